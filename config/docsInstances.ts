@@ -1,0 +1,27 @@
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {editUrlOf} from './editUrl';
+import {hasFullGitHistory} from './gitHistory';
+import type {Product} from './products';
+
+/**
+ * Options of the docs plugin instance that serves a product.
+ *
+ * Author and time of the last update are shown only where the whole Git history is at hand: in a
+ * shallow clone every page would carry the date of the newest commit.
+ */
+export function docsOptions(product: Product): DocsOptions {
+  const showLastUpdate = hasFullGitHistory();
+  return {
+    id: product.id,
+    path: product.folder,
+    routeBasePath: product.route,
+    sidebarPath: './sidebars.ts',
+    editUrl: (page) => editUrlOf(page),
+    showLastUpdateAuthor: showLastUpdate,
+    showLastUpdateTime: showLastUpdate,
+    onInlineTags: 'throw',
+    ...(product.nextLabel === undefined
+      ? {}
+      : {versions: {current: {label: product.nextLabel, path: 'next', banner: 'unreleased'}}}),
+  };
+}

@@ -1,0 +1,29 @@
+import {defaultLocale} from './locales';
+import {siteBranch, siteRepository} from './site';
+
+/** What Docusaurus tells about a page when it asks for its edit link. */
+export interface EditablePage {
+  readonly locale: string;
+  /** Folder of the page's version, relative to the site, such as `versioned_docs/version-v0.14`. */
+  readonly versionDocsDirPath: string;
+  /** Path of the page below that folder. */
+  readonly docPath: string;
+}
+
+/** Folder under `i18n/<locale>` that holds the translation of a docs version. */
+function translationFolder(versionDocsDirPath: string): string {
+  const versioned = /^(?:(?<id>.+)_)?versioned_docs\/(?<version>version-[^/]+)$/.exec(versionDocsDirPath);
+  if (versioned?.groups) {
+    const {id, version} = versioned.groups;
+    return `docusaurus-plugin-content-docs${id ? `-${id}` : ''}/${version}`;
+  }
+  const id = versionDocsDirPath === 'docs' ? '' : `-${versionDocsDirPath.replace(/_docs$/, '')}`;
+  return `docusaurus-plugin-content-docs${id}/current`;
+}
+
+/** Address at which the source of a page, in the page's version and language, can be edited. */
+export function editUrlOf({locale, versionDocsDirPath, docPath}: EditablePage): string {
+  const folder =
+    locale === defaultLocale ? versionDocsDirPath : `i18n/${locale}/${translationFolder(versionDocsDirPath)}`;
+  return `${siteRepository}/edit/${siteBranch}/${folder}/${docPath}`;
+}

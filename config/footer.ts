@@ -1,0 +1,36 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {hasBlog} from './blog';
+import {products, versionedProducts} from './products';
+import {mainRoute} from './routes';
+import {siteRepository} from './site';
+
+/** Footer: what can be read here, where the code lives, how to take part. */
+export function footer(): ThemeConfig['footer'] {
+  return {
+    style: 'light',
+    links: [
+      {
+        title: 'Documentation',
+        items: versionedProducts.map((product) => ({label: product.label, to: mainRoute(product)})),
+      },
+      {
+        title: 'Source code',
+        items: products.flatMap(({label, repository}) =>
+          repository === undefined ? [] : [{label: `${label} on GitHub`, href: repository}],
+        ),
+      },
+      {
+        title: 'Project',
+        items: [
+          ...products
+            .filter((product) => product.nextLabel === undefined)
+            .map((product) => ({label: product.label, to: mainRoute(product)})),
+          ...(hasBlog() ? [{label: 'Blog', to: '/blog'}] : []),
+          {label: 'About this site', to: '/markdown-page'},
+          {label: 'Site sources', href: siteRepository},
+        ],
+      },
+    ],
+    copyright: 'KusionStack. Apache License 2.0.',
+  };
+}

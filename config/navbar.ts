@@ -1,0 +1,35 @@
+import type {NavbarItem} from '@docusaurus/theme-common';
+import {hasBlog} from './blog';
+import {products, versionedProducts, type Product} from './products';
+import {siteRepository} from './site';
+
+function productItem(product: Product): NavbarItem {
+  return {
+    type: 'docSidebar',
+    sidebarId: 'docs',
+    docsPluginId: product.id,
+    label: product.label,
+    position: 'left',
+    ...(product.hue === undefined ? {} : {className: `navbar-tool navbar-tool--${product.hue}`}),
+  };
+}
+
+function versionItem(product: Product): NavbarItem {
+  return {type: 'docsVersionDropdown', docsPluginId: product.id, position: 'right'};
+}
+
+/** Navbar items in reading order; products come from the table, the blog appears with its posts. */
+export function navbarItems(): NavbarItem[] {
+  return [
+    ...products.map(productItem),
+    ...(hasBlog() ? [{to: '/blog', label: 'Blog', position: 'left'} as const] : []),
+    ...versionedProducts.map(versionItem),
+    {type: 'localeDropdown', position: 'right'},
+    {
+      href: siteRepository,
+      label: 'GitHub',
+      position: 'right',
+      className: 'navbar-github',
+    },
+  ];
+}

@@ -1,0 +1,39 @@
+/** Where the site's sources live; edit and report links derive from it. */
+export const siteRepository = 'https://github.com/KusionStack/kusionstack.io';
+export const siteBranch = 'main';
+
+const defaultUrl = 'https://kusionstack.io';
+const defaultBaseUrl = '/';
+
+/** Address under which the site is served. */
+export interface SiteAddress {
+  /** Origin without trailing slash. */
+  readonly url: string;
+  /** Path with leading and trailing slash. */
+  readonly baseUrl: string;
+}
+
+/**
+ * Reads the site's address from the environment.
+ *
+ * @param env `SITE_URL` and `BASE_URL`, both optional.
+ * @throws {Error} when a value cannot be an origin or a base path; the message lists every fault.
+ */
+export function siteAddress(env: Readonly<Record<string, string | undefined>>): SiteAddress {
+  const url = env.SITE_URL ?? defaultUrl;
+  const baseUrl = env.BASE_URL ?? defaultBaseUrl;
+  const faults: string[] = [];
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (!parsed || !['http:', 'https:'].includes(parsed.protocol) || parsed.origin !== url) {
+    faults.push(
+      `SITE_URL is "${url}": it must be an origin such as "${defaultUrl}", without path or trailing slash.`,
+    );
+  }
+  if (!/^\/(?:[^/?#\s]+\/)*$/.test(baseUrl)) {
+    faults.push(`BASE_URL is "${baseUrl}": it must start and end with a slash, such as "/" or "/site/".`);
+  }
+  if (faults.length > 0) {
+    throw new Error(faults.join('\n'));
+  }
+  return {url, baseUrl};
+}

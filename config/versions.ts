@@ -1,0 +1,16 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Product} from './products';
+
+const siteDir = path.resolve(__dirname, '..');
+
+/**
+ * Released versions of a product, newest first, as Docusaurus' own versions file lists them.
+ *
+ * @returns version names such as `v0.14`; empty when the product has no released version.
+ */
+export function releasedVersions(product: Product): string[] {
+  const prefix = product.id === 'default' ? '' : `${product.id}_`;
+  const file = path.join(siteDir, `${prefix}versions.json`);
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as string[]) : [];
+}

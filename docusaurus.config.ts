@@ -1,0 +1,48 @@
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {blogOptions} from './config/blog';
+import {docsOptions} from './config/docsInstances';
+import {i18nConfig} from './config/locales';
+import {products} from './config/products';
+import {siteAddress} from './config/site';
+import {themeConfig} from './config/themeConfig';
+
+const {url, baseUrl} = siteAddress(process.env);
+const [defaultProduct, ...otherProducts] = products;
+
+const config: Config = {
+  title: 'KusionStack',
+  tagline: 'Open-source tools for platform engineering on Kubernetes and cloud',
+  url,
+  baseUrl,
+  favicon: 'img/favicon.svg',
+  i18n: i18nConfig(baseUrl),
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      siteStorageNamespacing: false,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    faster: true,
+  },
+  presets: [
+    [
+      'classic',
+      {
+        docs: docsOptions(defaultProduct),
+        blog: blogOptions(),
+        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+      } satisfies PresetOptions,
+    ],
+  ],
+  plugins: otherProducts.map((product) => ['@docusaurus/plugin-content-docs', docsOptions(product)]),
+  themeConfig: themeConfig(),
+};
+
+export default config;

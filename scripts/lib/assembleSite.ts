@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const projectDir = path.resolve(__dirname, '../..');
+
+/** What every assembled site shares with the real one: its code and configuration, none of its content. */
+const sharedParts = [
+  'config',
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'tsconfig.json',
+  'package.json',
+];
+
+/**
+ * Makes a site of its own out of this project's code and other content, for tests and benchmarks.
+ *
+ * @param name folder name below `.sites/`; an older site of that name is replaced, its caches are kept.
+ * @param overlay folder whose files are laid over the shared parts (content, tables, configuration).
+ * @returns absolute path of the new site; `docusaurus build <path>` builds it.
+ */
+export function assembleSite(name: string, overlay: string): string {
+  const siteDir = path.join(projectDir, '.sites', name);
+  fs.mkdirSync(siteDir, {recursive: true});
+  for (const entry of fs.readdirSync(siteDir)) {
+    if (entry !== 'node_modules' && entry !== 'build') {
+      fs.rmSync(path.join(siteDir, entry), {recursive: true});
+    }
+  }
+  for (const part of sharedParts) {
+    fs.cpSync(path.join(projectDir, part), path.join(siteDir, part), {recursive: true});
+  }
+  fs.cpSync(overlay, siteDir, {recursive: true});
+  return siteDir;
+}
