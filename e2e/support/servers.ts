@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const projectDir = path.resolve(__dirname, '../..');
+
+/** Fixture sites under `e2e/sites`, each served on a port of its own. */
+export const fixturePorts = {} as const satisfies Record<string, number>;
+
+const sitePort = 4300;
+
+/** Address of the real site's build, English at its root. */
+export const siteUrl = `http://localhost:${sitePort}`;
+
+/** Address of a fixture site's build. */
+export function fixtureUrl(name: keyof typeof fixturePorts): string {
+  return `http://localhost:${fixturePorts[name]}`;
+}
+
+function server(siteDir: string, port: number) {
+  return {
+    command: `npx docusaurus serve ${siteDir} --no-open --port ${port} --host localhost`,
+    cwd: projectDir,
+    port,
+    reuseExistingServer: process.env.CI === undefined,
+  };
+}
+
+/** One server for the real site and one for each fixture site that has been built. */
+export const servers = [
+  server('.', sitePort),
+  ...Object.entries<number>(fixturePorts)
+    .filter(([name]) => fs.existsSync(path.join(projectDir, '.sites', name, 'build')))
+    .map(([name, port]) => server(`.sites/${name}`, port)),
+];

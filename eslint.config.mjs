@@ -1,0 +1,90 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import {defineConfig, globalIgnores} from 'eslint/config';
+import {createNodeResolver, importX} from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const root = import.meta.dirname;
+
+/** Who may not import whom; the reasons stand in ARCHITECTURE.md. */
+const fences = [
+  {
+    target: './config',
+    from: ['./src', './scripts', './e2e', './deploy'],
+    message: 'config holds data and projections of data: it imports nothing from the rooms that read it.',
+  },
+  {
+    target: './src',
+    from: ['./scripts', './e2e', './deploy'],
+    message: 'src is the site; scripts and tests know it, not the other way round.',
+  },
+  {
+    target: './src/components',
+    from: ['./src/theme', './src/pages'],
+    message: 'Components are used by theme and pages, not the other way round.',
+  },
+  {
+    target: './src/plugins',
+    from: ['./src/theme', './src/pages', './src/components'],
+    message: 'A plugin knows nothing of how the site looks.',
+  },
+  {
+    target: './scripts/lib',
+    from: './scripts/*.ts',
+    message: 'Library code of the scripts knows no script.',
+  },
+];
+
+export default defineConfig(
+  globalIgnores(['build', '.docusaurus', '.sites', 'reports', 'coverage', 'test-results']),
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
+  regexp.configs['flat/recommended'],
+  reactHooks.configs.flat.recommended,
+  {
+    plugins: {'@docusaurus': docusaurus, 'import-x': importX},
+    languageOptions: {globals: {...globals.node, ...globals.browser}},
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx', '.mjs'],
+      'import-x/resolver-next': [
+        createNodeResolver({
+          extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+          alias: {'@site': [root]},
+        }),
+      ],
+    },
+    rules: {
+      '@docusaurus/string-literal-i18n-messages': 'error',
+      'import-x/no-cycle': ['error', {ignoreExternal: true}],
+      'import-x/no-restricted-paths': ['error', {basePath: root, zones: fences}],
+      'import-x/order': ['error', {alphabetize: {order: 'asc', caseInsensitive: true}}],
+      'import-x/no-duplicates': 'error',
+      'max-lines': ['error', {max: 250, skipBlankLines: true, skipComments: true}],
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['src/**/core/**', 'src/remark/**'],
+    ignores: ['**/__tests__/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['react', 'react-dom', '@docusaurus/*', '@theme/*', '@theme-original/*'],
+              message: 'Pure logic knows neither React nor Docusaurus.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['scripts/**', 'e2e/**', '**/__tests__/**', 'deploy/**'],
+    rules: {'no-console': 'off', 'max-lines': 'off'},
+  },
+);

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import {defineConfig} from 'vitest/config';
+
+const alias = {'@site': path.resolve(__dirname)};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: {alias},
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{config,scripts,deploy,e2e}/**/*.test.ts', 'src/{plugins,remark,prism}/**/*.test.ts'],
+          exclude: ['src/plugins/*/client/**'],
+        },
+      },
+      {
+        resolve: {alias},
+        test: {
+          name: 'jsdom',
+          environment: 'jsdom',
+          include: [
+            'src/{components,theme,data}/**/*.test.{ts,tsx}',
+            'src/plugins/*/client/**/*.test.{ts,tsx}',
+          ],
+        },
+      },
+    ],
+  },
+});
