@@ -1,5 +1,5 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
 import {blogOptions} from './config/blog';
 import {docsOptions} from './config/docsInstances';
 import {i18nConfig} from './config/locales';
@@ -41,7 +41,13 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: otherProducts.map((product) => ['@docusaurus/plugin-content-docs', docsOptions(product)]),
+  plugins: [
+    ...otherProducts.map((product): PluginConfig => [
+      '@docusaurus/plugin-content-docs',
+      docsOptions(product),
+    ]),
+    ['./src/plugins/page-twins/index.ts', {folder: 'config/movedPages'}],
+  ],
   themeConfig: themeConfig(),
 };
 
