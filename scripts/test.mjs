@@ -1,0 +1,34 @@
+/** `npm test`: installs what is missing, then runs every check and test. Runs before anything is installed. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {ensureChromium} from './bootstrap/chromium.mjs';
+import {ensureInstalled} from './bootstrap/install.mjs';
+import {nodeVersionFault} from './bootstrap/nodeVersion.mjs';
+import {runSuites} from './bootstrap/suites.mjs';
+
+const projectDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/**
+ * @param {string | undefined} fault
+ */
+function stopAt(fault) {
+  if (fault !== undefined) {
+    console.error(`\n${fault}`);
+    process.exit(1);
+  }
+}
+
+/** @type {{engines: {node: string}}} */
+const {engines} = JSON.parse(fs.readFileSync(path.join(projectDir, 'package.json'), 'utf8'));
+stopAt(nodeVersionFault(process.versions.node, engines.node));
+stopAt(ensureInstalled(projectDir));
+const browser = ensureChromium(process.env);
+stopAt('fault' in browser ? browser.fault : undefined);
+
+const {passed, failed} = runSuites(projectDir, {
+  ...process.env,
+  ...('path' in browser ? {CHROMIUM_PATH: browser.path} : {}),
+});
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed > 0 || passed === 0 ? 1 : 0);
