@@ -4,11 +4,14 @@ import {blogOptions} from './config/blog';
 import {docsOptions} from './config/docsInstances';
 import {i18nConfig} from './config/locales';
 import {products} from './config/products';
-import {siteAddress} from './config/site';
+import {siteAddress, siteRepository} from './config/site';
 import {themeConfig} from './config/themeConfig';
+import {tableLabels} from './src/remark/tableLabels';
 
 const {url, baseUrl} = siteAddress(process.env);
 const [defaultProduct, ...otherProducts] = products;
+const blog = blogOptions();
+const markdown = {rehypePlugins: [tableLabels]};
 
 const config: Config = {
   title: 'KusionStack',
@@ -31,20 +34,26 @@ const config: Config = {
     },
     faster: true,
   },
+  customFields: {repository: siteRepository},
   presets: [
     [
       'classic',
       {
-        docs: docsOptions(defaultProduct),
-        blog: blogOptions(),
-        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+        docs: {...docsOptions(defaultProduct), ...markdown},
+        blog: blog && {...blog, ...markdown},
+        pages: markdown,
+        theme: {
+          customCss: ['tokens', 'custom', 'typography', 'code', 'tables', 'docs', 'print'].map(
+            (subject) => `./src/css/${subject}.css`,
+          ),
+        },
       } satisfies PresetOptions,
     ],
   ],
   plugins: [
     ...otherProducts.map((product): PluginConfig => [
       '@docusaurus/plugin-content-docs',
-      docsOptions(product),
+      {...docsOptions(product), ...markdown},
     ]),
     ['./src/plugins/page-twins/index.ts', {folder: 'config/movedPages'}],
   ],

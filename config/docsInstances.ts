@@ -2,6 +2,12 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {editUrlOf} from './editUrl';
 import {hasFullGitHistory} from './gitHistory';
 import type {Product} from './products';
+import {releasedVersions} from './versions';
+
+/** Class on the page's root element that gives every page of a product the product's hue. */
+function hueClass({hue}: Product, version: string): string {
+  return `docs-version-${version}${hue === undefined ? '' : ` tool--${hue}`}`;
+}
 
 /**
  * Options of the docs plugin instance that serves a product.
@@ -22,6 +28,18 @@ export function docsOptions(product: Product): DocsOptions {
     onInlineTags: 'throw',
     ...(product.nextLabel === undefined
       ? {}
-      : {versions: {current: {label: product.nextLabel, path: 'next', banner: 'unreleased'}}}),
+      : {
+          versions: {
+            current: {
+              label: product.nextLabel,
+              path: 'next',
+              banner: 'unreleased',
+              className: hueClass(product, 'current'),
+            },
+            ...Object.fromEntries(
+              releasedVersions(product).map((version) => [version, {className: hueClass(product, version)}]),
+            ),
+          },
+        }),
   };
 }
