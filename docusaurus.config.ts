@@ -1,13 +1,16 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
+import {analyticsPlugins} from './config/analytics';
 import {blogOptions} from './config/blog';
 import {docsOptions} from './config/docsInstances';
+import {readEnvironment} from './config/environment';
+import {headFields, headPlugin} from './config/head';
 import {i18nConfig} from './config/locales';
 import {products} from './config/products';
-import {siteAddress} from './config/site';
 import {themeConfig} from './config/themeConfig';
 
-const {url, baseUrl} = siteAddress(process.env);
+const environment = readEnvironment(process.env);
+const {url, baseUrl} = environment.site;
 const [defaultProduct, ...otherProducts] = products;
 
 const config: Config = {
@@ -31,17 +34,23 @@ const config: Config = {
     },
     faster: true,
   },
+  customFields: headFields(),
   presets: [
     [
       'classic',
       {
         docs: docsOptions(defaultProduct),
         blog: blogOptions(),
+        sitemap: false,
         theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
       } satisfies PresetOptions,
     ],
   ],
-  plugins: otherProducts.map((product) => ['@docusaurus/plugin-content-docs', docsOptions(product)]),
+  plugins: [
+    ...otherProducts.map((product): PluginConfig => ['@docusaurus/plugin-content-docs', docsOptions(product)]),
+    headPlugin(),
+    ...analyticsPlugins(environment),
+  ],
   themeConfig: themeConfig(),
 };
 
