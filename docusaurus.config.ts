@@ -47,7 +47,11 @@ const config: Config = {
     ],
   ],
   plugins: [
-    ...otherProducts.map((product): PluginConfig => ['@docusaurus/plugin-content-docs', docsOptions(product)]),
+    ...otherProducts.map((product): PluginConfig => [
+      '@docusaurus/plugin-content-docs',
+      docsOptions(product),
+    ]),
+    ['./src/plugins/page-twins/index.ts', {folder: 'config/movedPages'}],
     headPlugin(),
     ...analyticsPlugins(environment),
   ],
