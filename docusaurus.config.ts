@@ -2,6 +2,7 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {analyticsPlugins} from './config/analytics';
 import {blogOptions} from './config/blog';
+import {contentGuard} from './config/contentGuard';
 import {docsOptions} from './config/docsInstances';
 import {readEnvironment} from './config/environment';
 import {headFields, headPlugin} from './config/head';
@@ -53,6 +54,7 @@ const config: Config = {
     ]),
     ['./src/plugins/page-twins/index.ts', {folder: 'config/movedPages'}],
     headPlugin(),
+    ...contentGuard(),
     ...analyticsPlugins(environment),
   ],
   themeConfig: themeConfig(),
