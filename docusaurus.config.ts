@@ -1,14 +1,19 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
+import {analyticsPlugins} from './config/analytics';
 import {blogOptions} from './config/blog';
+import {contentGuard} from './config/contentGuard';
 import {docsOptions} from './config/docsInstances';
+import {readEnvironment} from './config/environment';
+import {headFields, headPlugin} from './config/head';
 import {i18nConfig} from './config/locales';
 import {products} from './config/products';
-import {siteAddress, siteRepository} from './config/site';
+import {siteRepository} from './config/site';
 import {themeConfig} from './config/themeConfig';
 import {tableLabels} from './src/remark/tableLabels';
 
-const {url, baseUrl} = siteAddress(process.env);
+const environment = readEnvironment(process.env);
+const {url, baseUrl} = environment.site;
 const [defaultProduct, ...otherProducts] = products;
 const blog = blogOptions();
 const markdown = {rehypePlugins: [tableLabels]};
@@ -34,7 +39,7 @@ const config: Config = {
     },
     faster: true,
   },
-  customFields: {repository: siteRepository},
+  customFields: {repository: siteRepository, ...headFields()},
   presets: [
     [
       'classic',
@@ -42,6 +47,7 @@ const config: Config = {
         docs: {...docsOptions(defaultProduct), ...markdown},
         blog: blog && {...blog, ...markdown},
         pages: markdown,
+        sitemap: false,
         theme: {
           customCss: ['tokens', 'custom', 'typography', 'code', 'tables', 'docs', 'print'].map(
             (subject) => `./src/css/${subject}.css`,
@@ -56,6 +62,9 @@ const config: Config = {
       {...docsOptions(product), ...markdown},
     ]),
     ['./src/plugins/page-twins/index.ts', {folder: 'config/movedPages'}],
+    headPlugin(),
+    ...contentGuard(),
+    ...analyticsPlugins(environment),
   ],
   themeConfig: themeConfig(),
 };
