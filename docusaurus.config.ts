@@ -8,15 +8,20 @@ import {readEnvironment} from './config/environment';
 import {headFields, headPlugin} from './config/head';
 import {i18nConfig} from './config/locales';
 import {products} from './config/products';
+import {referenceOptions, referencePlugin} from './config/reference';
 import {siteRepository} from './config/site';
 import {themeConfig} from './config/themeConfig';
+import {referenceTables} from './src/remark/reference';
 import {tableLabels} from './src/remark/tableLabels';
 
 const environment = readEnvironment(process.env);
 const {url, baseUrl} = environment.site;
 const [defaultProduct, ...otherProducts] = products;
 const blog = blogOptions();
-const markdown = {rehypePlugins: [tableLabels]};
+const markdown = {
+  beforeDefaultRemarkPlugins: [[referenceTables, referenceOptions()]],
+  rehypePlugins: [tableLabels],
+};
 
 const config: Config = {
   title: 'KusionStack',
@@ -49,7 +54,7 @@ const config: Config = {
         pages: markdown,
         sitemap: false,
         theme: {
-          customCss: ['tokens', 'custom', 'typography', 'code', 'tables', 'docs', 'print'].map(
+          customCss: ['tokens', 'custom', 'typography', 'code', 'tables', 'reference', 'docs', 'print'].map(
             (subject) => `./src/css/${subject}.css`,
           ),
         },
@@ -64,6 +69,7 @@ const config: Config = {
     ['./src/plugins/page-twins/index.ts', {folder: 'config/movedPages'}],
     headPlugin(),
     ...contentGuard(),
+    referencePlugin(),
     ...analyticsPlugins(environment),
   ],
   themeConfig: themeConfig(),

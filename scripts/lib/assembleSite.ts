@@ -8,6 +8,7 @@ const sharedParts = [
   'config',
   'src',
   'static',
+  'reference',
   'i18n/zh/code.json',
   'docusaurus.config.ts',
   'sidebars.ts',
