@@ -15,7 +15,13 @@ const config: Config = {
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   future: {
-    v4: {siteStorageNamespacing: false, fasterByDefault: true, mdx1CompatDisabledByDefault: true},
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      siteStorageNamespacing: false,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
     faster: true,
   },
   presets: [['classic', {docs: docsOptions(defaultProduct), blog: false} satisfies PresetOptions]],
