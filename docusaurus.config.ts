@@ -3,12 +3,16 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import {blogOptions} from './config/blog';
 import {docsOptions} from './config/docsInstances';
 import {i18nConfig} from './config/locales';
+import {noScriptTags} from './config/noScript';
 import {products} from './config/products';
 import {siteAddress, siteRepository} from './config/site';
 import {themeConfig} from './config/themeConfig';
 import {tableLabels} from './src/remark/tableLabels';
 
 const {url, baseUrl} = siteAddress(process.env);
+const styles = ['tokens', 'custom', 'typography', 'code', 'tables', 'docs', 'print', 'navbar', 'footer'].map(
+  (name) => `./src/css/${name}.css`,
+);
 const [defaultProduct, ...otherProducts] = products;
 const blog = blogOptions();
 const markdown = {rehypePlugins: [tableLabels]};
@@ -19,6 +23,7 @@ const config: Config = {
   url,
   baseUrl,
   favicon: 'img/favicon.svg',
+  headTags: noScriptTags(baseUrl),
   i18n: i18nConfig(baseUrl),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -42,11 +47,7 @@ const config: Config = {
         docs: {...docsOptions(defaultProduct), ...markdown},
         blog: blog && {...blog, ...markdown},
         pages: markdown,
-        theme: {
-          customCss: ['tokens', 'custom', 'typography', 'code', 'tables', 'docs', 'print'].map(
-            (subject) => `./src/css/${subject}.css`,
-          ),
-        },
+        theme: {customCss: styles},
       } satisfies PresetOptions,
     ],
   ],

@@ -38,6 +38,9 @@ const fences = [
 ];
 
 export default defineConfig(
+<<<<<<< HEAD
+  globalIgnores(['build', '.docusaurus', '.sites', 'e2e/sites', 'reports', 'coverage', 'test-results']),
+=======
   globalIgnores([
     'scripts/bench/stock',
     'build',
@@ -47,6 +50,7 @@ export default defineConfig(
     'coverage',
     'test-results',
   ]),
+>>>>>>> main
   tseslint.configs.strict,
   tseslint.configs.stylistic,
   regexp.configs['flat/recommended'],
