@@ -7,6 +7,7 @@ import {docsOptions} from './config/docsInstances';
 import {readEnvironment} from './config/environment';
 import {headFields, headPlugin} from './config/head';
 import {i18nConfig} from './config/locales';
+import {noScriptTags} from './config/noScript';
 import {products} from './config/products';
 import {referenceOptions, referencePlugin} from './config/reference';
 import {siteRepository} from './config/site';
@@ -16,6 +17,18 @@ import {tableLabels} from './src/remark/tableLabels';
 
 const environment = readEnvironment(process.env);
 const {url, baseUrl} = environment.site;
+const styles = [
+  'tokens',
+  'custom',
+  'typography',
+  'code',
+  'tables',
+  'reference',
+  'docs',
+  'print',
+  'navbar',
+  'footer',
+].map((name) => `./src/css/${name}.css`);
 const [defaultProduct, ...otherProducts] = products;
 const blog = blogOptions();
 const markdown = {
@@ -29,6 +42,7 @@ const config: Config = {
   url,
   baseUrl,
   favicon: 'img/favicon.svg',
+  headTags: noScriptTags(baseUrl),
   i18n: i18nConfig(baseUrl),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -53,11 +67,7 @@ const config: Config = {
         blog: blog && {...blog, ...markdown},
         pages: markdown,
         sitemap: false,
-        theme: {
-          customCss: ['tokens', 'custom', 'typography', 'code', 'tables', 'reference', 'docs', 'print'].map(
-            (subject) => `./src/css/${subject}.css`,
-          ),
-        },
+        theme: {customCss: styles},
       } satisfies PresetOptions,
     ],
   ],

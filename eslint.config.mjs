@@ -38,7 +38,19 @@ const fences = [
 ];
 
 export default defineConfig(
-  globalIgnores(['build', '.docusaurus', '.sites', 'reports', 'coverage', 'test-results']),
+<<<<<<< HEAD
+  globalIgnores(['build', '.docusaurus', '.sites', 'e2e/sites', 'reports', 'coverage', 'test-results']),
+=======
+  globalIgnores([
+    'scripts/bench/stock',
+    'build',
+    '.docusaurus',
+    '.sites',
+    'reports',
+    'coverage',
+    'test-results',
+  ]),
+>>>>>>> main
   tseslint.configs.strict,
   tseslint.configs.stylistic,
   regexp.configs['flat/recommended'],

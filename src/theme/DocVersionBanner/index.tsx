@@ -34,7 +34,12 @@ function Banner({className}: Props): ReactNode {
   const values = {version: latest.label};
   return (
     <div
-      className={clsx(className, ThemeClassNames.docs.docVersionBanner, 'alert alert--warning', styles.banner)}
+      className={clsx(
+        className,
+        ThemeClassNames.docs.docVersionBanner,
+        'alert alert--warning',
+        styles.banner,
+      )}
       role="note"
     >
       <WhatThisIs label={label} banner={banner ?? ''} />{' '}
