@@ -1,0 +1,87 @@
+import type {LayoutOptions} from 'elkjs/lib/elk.bundled.js';
+import type {Diagram, Direction} from './model';
+import {metrics, type Picture} from './picture';
+import {place} from './place';
+import {squeeze} from './squeeze';
+import {straighten} from './straighten';
+import {wrap} from './wrap';
+
+/** Widest picture whose letters are 11 px or more on a phone of 360 px. */
+export const narrowLimit = 384;
+/** Widest picture whose letters are so in a column of 640 px; narrower columns show the narrow picture. */
+export const wideLimit = 752;
+
+/** A diagram in one layout for all columns, or in one for wide and one for narrow columns. */
+export interface Layouts {
+  readonly narrow: Picture;
+  readonly wide?: Picture;
+}
+
+interface Attempt {
+  /** Widths in pixels at which labels of boxes and of arrows break. */
+  readonly boxWidth: number;
+  readonly labelWidth: number;
+  readonly options?: LayoutOptions;
+}
+
+const largestGap = 18;
+const natural: Attempt = {boxWidth: Infinity, labelWidth: Infinity};
+const wideAttempts: readonly Attempt[] = [natural, {boxWidth: Infinity, labelWidth: 96}];
+
+/** Balanced placement looks best, straight placement is the narrower one. */
+const straight: LayoutOptions = {'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF'};
+const close: LayoutOptions = {
+  'elk.spacing.nodeNode': '12',
+  'elk.spacing.edgeNode': '10',
+  'elk.spacing.edgeEdge': '10',
+};
+const narrowAttempts: readonly Attempt[] = [
+  natural,
+  {boxWidth: 110, labelWidth: 96, options: close},
+  {boxWidth: 96, labelWidth: 72, options: close},
+  {boxWidth: 96, labelWidth: 72, options: {...close, ...straight}},
+  {boxWidth: 84, labelWidth: 64, options: close},
+  {boxWidth: 72, labelWidth: 56, options: {...close, ...straight}},
+];
+
+function wrapped(diagram: Diagram, {boxWidth, labelWidth}: Attempt): Diagram {
+  return {
+    ...diagram,
+    boxes: diagram.boxes.map((box) => ({...box, label: wrap(box.label, boxWidth, metrics.boxFont)})),
+    groups: diagram.groups.map((group) => ({...group, label: wrap(group.label, boxWidth, metrics.groupFont)})),
+    arrows: diagram.arrows.map((arrow) => ({
+      ...arrow,
+      label: wrap(arrow.label, labelWidth, metrics.labelFont),
+    })),
+  };
+}
+
+/** The first attempt that keeps within a width, else the narrowest one. */
+async function layOut(
+  diagram: Diagram,
+  direction: Direction,
+  attempts: readonly Attempt[],
+  limit: number,
+): Promise<Picture> {
+  const pictures: Picture[] = [];
+  for (const attempt of attempts) {
+    const placed = await place(wrapped(diagram, attempt), {direction, options: attempt.options});
+    const picture = straighten(squeeze(placed, largestGap));
+    if (picture.width <= limit) {
+      return picture;
+    }
+    pictures.push(picture);
+  }
+  return pictures.reduce((a, b) => (b.width < a.width ? b : a));
+}
+
+/** Lays a diagram out for every width at which it is shown. */
+export async function layoutDiagram(diagram: Diagram): Promise<Layouts> {
+  const narrow = await layOut(diagram, 'down', narrowAttempts, narrowLimit);
+  const preferred = await layOut(diagram, diagram.direction, wideAttempts, wideLimit);
+  const wide = preferred.width <= wideLimit ? preferred : await layOut(diagram, 'down', [natural], wideLimit);
+  if (wide.width <= narrowLimit) {
+    return {narrow: wide};
+  }
+  return wide.width <= wideLimit ? {narrow, wide} : {narrow};
+}
