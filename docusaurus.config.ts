@@ -45,7 +45,10 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: otherProducts.map((product) => ['@docusaurus/plugin-content-docs', docsOptions(product, markdown)]),
+  plugins: otherProducts.map((product) => [
+    '@docusaurus/plugin-content-docs',
+    docsOptions(product, markdown),
+  ]),
   themeConfig: themeConfig(),
 };
 

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {createHash, randomUUID} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -25,7 +25,7 @@ export function fileCache(folder: string, drawnBy: string): Cache {
     }
     const drawn = await draw();
     await fs.mkdir(folder, {recursive: true});
-    const unfinished = `${file}.${process.pid}`;
+    const unfinished = `${file}.${randomUUID()}`;
     await fs.writeFile(unfinished, drawn);
     await fs.rename(unfinished, file);
     return drawn;

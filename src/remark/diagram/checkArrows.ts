@@ -37,12 +37,18 @@ export function checkArrows(
     }
     if (from === to) {
       return [
-        new Fault({line, column: toColumn}, `The arrow leads from "${from}" to itself: join two different boxes.`),
+        new Fault(
+          {line, column: toColumn},
+          `The arrow leads from "${from}" to itself: join two different boxes.`,
+        ),
       ];
     }
     if (groupOf.get(from) === to || groupOf.get(to) === from) {
       return [
-        new Fault({line, column}, 'The arrow joins a group with a box inside it: join it with a box outside.'),
+        new Fault(
+          {line, column},
+          'The arrow joins a group with a box inside it: join it with a box outside.',
+        ),
       ];
     }
     return [];

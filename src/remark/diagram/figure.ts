@@ -16,7 +16,15 @@ export interface Figure {
 export function figure(alt: string, html: string): Figure {
   const key = {type: 'Identifier', name: '__html'};
   const value = {type: 'Literal', value: html, raw: JSON.stringify(html)};
-  const property = {type: 'Property', kind: 'init', method: false, shorthand: false, computed: false, key, value};
+  const property = {
+    type: 'Property',
+    kind: 'init',
+    method: false,
+    shorthand: false,
+    computed: false,
+    key,
+    value,
+  };
   const expression = {type: 'ObjectExpression', properties: [property]};
   const estree = {
     type: 'Program',

@@ -21,7 +21,9 @@ export function groupLabelStart(group: DrawnGroup, arrows: readonly DrawnArrow[]
   return (
     starts.find(
       (start) =>
-        start >= first && start <= last && lines.every(({left, right}) => right <= start || left >= start + text),
+        start >= first &&
+        start <= last &&
+        lines.every(({left, right}) => right <= start || left >= start + text),
     ) ?? first
   );
 }

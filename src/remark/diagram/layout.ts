@@ -25,8 +25,10 @@ interface Attempt {
 }
 
 const largestGap = 18;
+const farTooWide = 1.25;
+/** Labels as their author broke them. */
 const natural: Attempt = {boxWidth: Infinity, labelWidth: Infinity};
-const wideAttempts: readonly Attempt[] = [natural, {boxWidth: Infinity, labelWidth: 96}];
+const wideAttempts: readonly Attempt[] = [{boxWidth: Infinity, labelWidth: 96}];
 
 /** Balanced placement looks best, straight placement is the narrower one. */
 const straight: LayoutOptions = {'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF'};
@@ -36,7 +38,6 @@ const close: LayoutOptions = {
   'elk.spacing.edgeEdge': '10',
 };
 const narrowAttempts: readonly Attempt[] = [
-  natural,
   {boxWidth: 110, labelWidth: 96, options: close},
   {boxWidth: 96, labelWidth: 72, options: close},
   {boxWidth: 96, labelWidth: 72, options: {...close, ...straight}},
@@ -48,7 +49,10 @@ function wrapped(diagram: Diagram, {boxWidth, labelWidth}: Attempt): Diagram {
   return {
     ...diagram,
     boxes: diagram.boxes.map((box) => ({...box, label: wrap(box.label, boxWidth, metrics.boxFont)})),
-    groups: diagram.groups.map((group) => ({...group, label: wrap(group.label, boxWidth, metrics.groupFont)})),
+    groups: diagram.groups.map((group) => ({
+      ...group,
+      label: wrap(group.label, boxWidth, metrics.groupFont),
+    })),
     arrows: diagram.arrows.map((arrow) => ({
       ...arrow,
       label: wrap(arrow.label, labelWidth, metrics.labelFont),
@@ -56,32 +60,45 @@ function wrapped(diagram: Diagram, {boxWidth, labelWidth}: Attempt): Diagram {
   };
 }
 
-/** The first attempt that keeps within a width, else the narrowest one. */
-async function layOut(
+async function draw(diagram: Diagram, direction: Direction, attempt: Attempt): Promise<Picture> {
+  const placed = await place(wrapped(diagram, attempt), {direction, options: attempt.options});
+  return straighten(squeeze(placed, largestGap));
+}
+
+/**
+ * Makes a picture narrower step by step until it keeps within a width; the last one, when none does.
+ * A picture far too wide skips the gentle first step.
+ */
+async function narrowed(
   diagram: Diagram,
   direction: Direction,
+  first: Picture,
   attempts: readonly Attempt[],
   limit: number,
 ): Promise<Picture> {
-  const pictures: Picture[] = [];
-  for (const attempt of attempts) {
-    const placed = await place(wrapped(diagram, attempt), {direction, options: attempt.options});
-    const picture = straighten(squeeze(placed, largestGap));
+  const [gentle, ...others] = attempts;
+  const worthwhile = gentle && first.width < limit * farTooWide ? [gentle, ...others] : others;
+  let picture = first;
+  for (const attempt of worthwhile) {
     if (picture.width <= limit) {
-      return picture;
+      break;
     }
-    pictures.push(picture);
+    picture = await draw(diagram, direction, attempt);
   }
-  return pictures.reduce((a, b) => (b.width < a.width ? b : a));
+  return picture;
 }
 
 /** Lays a diagram out for every width at which it is shown. */
 export async function layoutDiagram(diagram: Diagram): Promise<Layouts> {
-  const narrow = await layOut(diagram, 'down', narrowAttempts, narrowLimit);
-  const preferred = await layOut(diagram, diagram.direction, wideAttempts, wideLimit);
-  const wide = preferred.width <= wideLimit ? preferred : await layOut(diagram, 'down', [natural], wideLimit);
+  const down = await draw(diagram, 'down', natural);
+  const chosen =
+    diagram.direction === 'down'
+      ? down
+      : await narrowed(diagram, 'right', await draw(diagram, 'right', natural), wideAttempts, wideLimit);
+  const wide = chosen.width <= wideLimit ? chosen : down;
   if (wide.width <= narrowLimit) {
     return {narrow: wide};
   }
+  const narrow = await narrowed(diagram, 'down', down, narrowAttempts, narrowLimit);
   return wide.width <= wideLimit ? {narrow, wide} : {narrow};
 }

@@ -16,12 +16,13 @@ function distance(a: string, b: string): number {
   return previous[b.length] ?? 0;
 }
 
-/** The known name that a mistyped one most likely means, or undefined when none is near. */
-export function nearest(name: string, known: readonly string[]): string | undefined {
+function nearest(name: string, known: readonly string[]): string | undefined {
   const near = known
     .map((candidate) => ({candidate, away: distance(name.toLowerCase(), candidate.toLowerCase())}))
     .filter(
-      ({candidate, away}) => away <= Math.max(1, Math.floor(Math.max(name.length, candidate.length) / 3)),
+      ({candidate, away}) =>
+        away < candidate.length &&
+        away <= Math.max(1, Math.round(Math.max(name.length, candidate.length) * 0.4)),
     )
     .sort((a, b) => a.away - b.away);
   return near[0]?.candidate;

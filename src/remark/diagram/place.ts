@@ -104,7 +104,9 @@ function graphOf({boxes, groups, arrows}: Diagram, {direction, options}: Manner)
 
 /** Areas of all nodes, measured from the corner of the picture instead of the corner of their group. */
 function areasOf(root: ElkNode): Map<string, Area> {
-  const areas = new Map<string, Area>([[root.id, {x: 0, y: 0, width: root.width ?? 0, height: root.height ?? 0}]]);
+  const areas = new Map<string, Area>([
+    [root.id, {x: 0, y: 0, width: root.width ?? 0, height: root.height ?? 0}],
+  ]);
   const visit = (node: ElkNode, corner: Point): void => {
     for (const child of node.children ?? []) {
       const area = {
@@ -125,20 +127,27 @@ function rounded({x, y, width, height}: Area): Area {
   return {x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height)};
 }
 
-function drawnArrow({label, dashed, bothWays}: Arrow, placed: ElkExtendedEdge, areas: Map<string, Area>): DrawnArrow {
+function drawnArrow(
+  {label, dashed, bothWays}: Arrow,
+  placed: ElkExtendedEdge,
+  areas: Map<string, Area>,
+): DrawnArrow {
   const corner = areas.get(placed.container ?? 'root') ?? {x: 0, y: 0};
   const shift = ({x, y}: Point): Point => ({x: Math.round(corner.x + x), y: Math.round(corner.y + y)});
   const section = placed.sections?.[0];
   const text = placed.labels?.[0];
   return {
-    points: section
-      ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint].map(shift)
-      : [],
+    points: section ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint].map(shift) : [],
     dashed,
     bothWays,
     label,
     ...(text
-      ? {labelAt: shift({x: (text.x ?? 0) + (text.width ?? 0) / 2, y: (text.y ?? 0) + (text.height ?? 0) / 2})}
+      ? {
+          labelAt: shift({
+            x: (text.x ?? 0) + (text.width ?? 0) / 2,
+            y: (text.y ?? 0) + (text.height ?? 0) / 2,
+          }),
+        }
       : {}),
   };
 }

@@ -12,7 +12,10 @@ export function readAlt(meta: string, place: Place): string {
   for (const {groups = {}} of meta.trim().matchAll(attribute)) {
     const {name = '', value} = groups;
     if (name !== 'alt') {
-      throw new Fault(place, `"${name}" is unknown here: a diagram has only alt="One sentence that says what the picture says".`);
+      throw new Fault(
+        place,
+        `"${name}" is unknown here: a diagram has only alt="One sentence that says what the picture says".`,
+      );
     }
     alt = value;
   }

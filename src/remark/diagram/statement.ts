@@ -12,21 +12,29 @@ export type Statement = Place &
     | {readonly is: 'arrow'; readonly arrow: Arrow; readonly toColumn: number}
   );
 
-const id = String.raw`[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*`;
+const id = String.raw`[a-z][a-z0-9]*(?:-[a-z0-9]+)*`;
 const shapes = {
   direction: /^direction(?:\s+(?<value>\S.*))?$/,
-  group: new RegExp(String.raw`^group\s+(?<name>${id})\s*:(?<label>[^{}]*)\{$`),
+  group: new RegExp(String.raw`^group\s+(?<name>${id})\s*:(?<label>[^{}]*)\{$`, 'i'),
   arrow: new RegExp(
-    String.raw`^(?<from>${id})\s*(?<sign>[<>=~→←↔-]*[<>=~→←↔])\s*(?<to>${id})\s*(?::(?<label>.*))?$`,
+    String.raw`^(?<from>${id})\s*(?<sign><?[-=~]+>?|[→←↔])\s*(?<to>${id})\s*(?::(?<label>.*))?$`,
+    'i',
   ),
-  box: new RegExp(String.raw`^(?:(?<kind>[A-Za-z]+)\s+)?(?<name>${id})\s*:(?<label>.*)$`),
+  box: new RegExp(String.raw`^(?:(?<kind>[a-z]+)\s+)?(?<name>${id})\s*:(?<label>.*)$`, 'i'),
 };
 const arrowSigns: Readonly<Record<string, Pick<Arrow, 'dashed' | 'bothWays'>>> = {
   '->': {dashed: false, bothWays: false},
   '-->': {dashed: true, bothWays: false},
   '<->': {dashed: false, bothWays: true},
 };
-const forms = ['direction right', 'id: Label', 'kind id: Label', 'group id: Label {', '}', 'from -> to: label'];
+const forms = [
+  'direction right',
+  'id: Label',
+  'kind id: Label',
+  'group id: Label {',
+  '}',
+  'from -> to: label',
+];
 
 /**
  * Reads one line of a diagram.
@@ -56,12 +64,18 @@ export function readStatement(text: string, place: Place): Statement {
       'A group is written as "group id: Label {", its boxes one a line, and "}" on a line of its own.',
     );
   }
-  if (arrow?.groups) {
-    return arrowOf(arrow.groups, text, place);
-  }
   if (box?.groups) {
     const {kind = 'box', name = '', label = ''} = box.groups;
-    return {is: 'box', id: name, kind: kindOf(kind, place), label: linesOf(label, `"${name}"`, place), ...place};
+    return {
+      is: 'box',
+      id: name,
+      kind: kindOf(kind, place),
+      label: linesOf(label, `"${name}"`, place),
+      ...place,
+    };
+  }
+  if (arrow?.groups) {
+    return arrowOf(arrow.groups, text, place);
   }
   throw new Fault(place, `"${text}" is not a statement. A line is one of: ${listed(forms)}.`);
 }

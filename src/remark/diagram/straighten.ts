@@ -12,7 +12,11 @@ function sideOf({x, y, width, height}: Area, end: Point): 'x' | 'y' | undefined 
 }
 
 /** Moves the first point of a line along its box's side when that makes a small sidestep needless. */
-function withoutSidestep(points: readonly Point[], areas: readonly Area[], others: readonly Point[]): readonly Point[] {
+function withoutSidestep(
+  points: readonly Point[],
+  areas: readonly Area[],
+  others: readonly Point[],
+): readonly Point[] {
   const [end, bend, turn, ...rest] = points;
   const area = areas.find((candidate) => end && sideOf(candidate, end));
   if (!end || !bend || !turn || rest.length === 0 || !area) {
@@ -28,7 +32,9 @@ function withoutSidestep(points: readonly Point[], areas: readonly Area[], other
   const fits =
     moved[axis] >= area[axis] + clearance &&
     moved[axis] <= area[axis] + length - clearance &&
-    others.every((other) => other[across] !== end[across] || Math.abs(other[axis] - moved[axis]) >= clearance);
+    others.every(
+      (other) => other[across] !== end[across] || Math.abs(other[axis] - moved[axis]) >= clearance,
+    );
   return fits ? [moved, ...rest] : points;
 }
 

@@ -1,15 +1,14 @@
 import {groupLabelStart} from './groupLabelStart';
 import type {Lines} from './model';
 import {groupLabelWidth, metrics} from './picture';
-import {widest} from './textWidth';
 import type {Area, DrawnArrow, DrawnBox, DrawnGroup, Picture, Point} from './picture';
+import {widest} from './textWidth';
 
 const radius = 6;
 const corner = 5;
 const head = {length: 8, half: 4};
 
-/** Text as it may stand in markup. */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 

@@ -7,7 +7,7 @@ import type {Lines} from './model';
 const classes: readonly (readonly [RegExp, number])[] = [
   [/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]/u, 1],
   [/[iljtfrI.,:;'|!()[\]\-/ ]/u, 0.34],
-  [/[mwMW@%&]/u, 0.88],
+  [/[mw@%&]/iu, 0.88],
   [/[A-Z]/u, 0.68],
 ];
 const other = 0.58;

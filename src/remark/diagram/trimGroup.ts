@@ -24,5 +24,9 @@ export function trimGroup(area: Area, children: readonly Area[], arrows: readonl
   const side = metrics.groupPadding;
   const farX = Math.max(...children.map(({x, width}) => x + width), ...bends.map(({x}) => x));
   const farY = Math.max(...children.map(({y, height}) => y + height), ...bends.map(({y}) => y));
-  return {...area, width: Math.min(area.width, farX + side - area.x), height: Math.min(area.height, farY + side - area.y)};
+  return {
+    ...area,
+    width: Math.min(area.width, farX + side - area.x),
+    height: Math.min(area.height, farY + side - area.y),
+  };
 }
