@@ -7,11 +7,13 @@ import {docsOptions} from './config/docsInstances';
 import {readEnvironment} from './config/environment';
 import {headFields, headPlugin} from './config/head';
 import {i18nConfig} from './config/locales';
+import type {MarkdownOptions} from './config/markdownOptions';
 import {noScriptTags} from './config/noScript';
 import {products} from './config/products';
 import {referenceOptions, referencePlugin} from './config/reference';
 import {siteRepository} from './config/site';
 import {themeConfig} from './config/themeConfig';
+import {diagram} from './src/remark/diagram';
 import {referenceTables} from './src/remark/reference';
 import {tableLabels} from './src/remark/tableLabels';
 
@@ -28,11 +30,11 @@ const styles = [
   'print',
   'navbar',
   'footer',
+  'diagram',
 ].map((name) => `./src/css/${name}.css`);
 const [defaultProduct, ...otherProducts] = products;
-const blog = blogOptions();
-const markdown = {
-  beforeDefaultRemarkPlugins: [[referenceTables, referenceOptions()]],
+const markdown: MarkdownOptions = {
+  beforeDefaultRemarkPlugins: [diagram, [referenceTables, referenceOptions()]],
   rehypePlugins: [tableLabels],
 };
 
@@ -63,8 +65,8 @@ const config: Config = {
     [
       'classic',
       {
-        docs: {...docsOptions(defaultProduct), ...markdown},
-        blog: blog && {...blog, ...markdown},
+        docs: docsOptions(defaultProduct, markdown),
+        blog: blogOptions(markdown),
         pages: markdown,
         sitemap: false,
         theme: {customCss: styles},
@@ -74,7 +76,7 @@ const config: Config = {
   plugins: [
     ...otherProducts.map((product): PluginConfig => [
       '@docusaurus/plugin-content-docs',
-      {...docsOptions(product), ...markdown},
+      docsOptions(product, markdown),
     ]),
     ['./src/plugins/page-twins/index.ts', {folder: 'config/movedPages'}],
     headPlugin(),
