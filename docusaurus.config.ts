@@ -7,11 +7,13 @@ import {docsOptions} from './config/docsInstances';
 import {readEnvironment} from './config/environment';
 import {headFields, headPlugin} from './config/head';
 import {i18nConfig} from './config/locales';
+import {noScriptTags} from './config/noScript';
 import {products} from './config/products';
 import {themeConfig} from './config/themeConfig';
 
 const environment = readEnvironment(process.env);
 const {url, baseUrl} = environment.site;
+const styles = ['tokens', 'custom', 'navbar', 'footer'].map((name) => `./src/css/${name}.css`);
 const [defaultProduct, ...otherProducts] = products;
 
 const config: Config = {
@@ -20,6 +22,7 @@ const config: Config = {
   url,
   baseUrl,
   favicon: 'img/favicon.svg',
+  headTags: noScriptTags(baseUrl),
   i18n: i18nConfig(baseUrl),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -43,7 +46,7 @@ const config: Config = {
         docs: docsOptions(defaultProduct),
         blog: blogOptions(),
         sitemap: false,
-        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+        theme: {customCss: styles},
       } satisfies PresetOptions,
     ],
   ],

@@ -49,6 +49,7 @@ export function translatableTexts(locale: string): TranslationFiles {
       }
     }
     const siteDir = assembleSite('translations', overlay);
+    fs.rmSync(path.join(siteDir, 'i18n'), {recursive: true, force: true});
     execFileSync(process.execPath, [docusaurus, 'write-translations', siteDir, '--locale', locale], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
