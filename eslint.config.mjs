@@ -38,7 +38,16 @@ const fences = [
 ];
 
 export default defineConfig(
-  globalIgnores(['build', '.docusaurus', '.sites', 'e2e/sites', 'reports', 'coverage', 'test-results']),
+  globalIgnores([
+    'scripts/bench/stock',
+    'e2e/sites',
+    'build',
+    '.docusaurus',
+    '.sites',
+    'reports',
+    'coverage',
+    'test-results',
+  ]),
   tseslint.configs.strict,
   tseslint.configs.stylistic,
   regexp.configs['flat/recommended'],
