@@ -64,12 +64,7 @@ export function findLockFaults(file: string, text: string): Finding[] {
       ...missing,
       ...(entry.resolved === undefined || entry.resolved.startsWith(registry)
         ? []
-        : [
-            fault(
-              'foreign-source',
-              `${location} comes from ${entry.resolved}, not from ${registry}`,
-            ),
-          ]),
+        : [fault('foreign-source', `${location} comes from ${entry.resolved}, not from ${registry}`)]),
       ...(entry.integrity?.startsWith('sha512-')
         ? []
         : [fault('no-integrity', `${location} has no sha512 checksum`)]),
