@@ -1,12 +1,4 @@
-export interface Product {
-  readonly id: string;
-  readonly label: string;
-  readonly folder: string;
-  readonly route: string;
-  readonly nextLabel?: string;
-  readonly repository?: string;
-  readonly hue?: string;
-}
+import type {Product} from '@site/config/products';
 
 export const products: readonly [Product, ...Product[]] = [
   {
@@ -14,6 +6,7 @@ export const products: readonly [Product, ...Product[]] = [
     label: 'Kusion',
     folder: 'docs',
     route: 'docs',
+    entry: '/intro/',
     nextLabel: 'v0.2',
     repository: 'https://example.com/kusion',
     hue: 'kusion',
@@ -23,11 +16,12 @@ export const products: readonly [Product, ...Product[]] = [
     label: 'Extra Tool',
     folder: 'extra_docs',
     route: 'extra',
+    entry: '/intro/',
     nextLabel: 'v1.1',
     repository: 'https://example.com/extra',
     hue: 'karpor',
   },
-  {id: 'community', label: 'Community', folder: 'community', route: 'community'},
+  {id: 'community', label: 'Community', folder: 'community', route: 'community', entry: '/intro/'},
 ];
 
 export const versionedProducts = products.filter((product) => product.nextLabel !== undefined);

@@ -1,12 +1,12 @@
 import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
 import {useLocation} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import NavbarContent from '@theme/Navbar/Content';
 
-const faultyItems = {
+const faultyItems: Record<string, object> = {
   'unknown-type': {type: 'custom-carousel'},
   'sidebar-without-link': {type: 'docSidebar', sidebarId: 'empty'},
   'unknown-sidebar': {type: 'docSidebar', sidebarId: 'guides'},
@@ -23,14 +23,14 @@ const faultyItems = {
 
 function Faulty() {
   const context = useDocusaurusContext();
-  const name = new URLSearchParams(useLocation().search).get('item');
+  const name = new URLSearchParams(useLocation().search).get('item') ?? '';
   if (!useIsBrowser()) {
     return null;
   }
   if (name === 'empty-translation') {
-    return <Translate />;
+    return translate({} as {id: string});
   }
-  const {themeConfig} = context.siteConfig;
+  const themeConfig = context.siteConfig.themeConfig as {navbar: object};
   const items = [faultyItems[name]].filter((item) => item !== undefined);
   const siteConfig = {...context.siteConfig, themeConfig: {...themeConfig, navbar: {...themeConfig.navbar, items}}};
   return (
