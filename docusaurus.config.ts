@@ -1,5 +1,5 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
 import {blogOptions} from './config/blog';
 import {docsOptions} from './config/docsInstances';
 import {i18nConfig} from './config/locales';
@@ -20,6 +20,8 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
+  // The client runtime has a banner of its own, shown only when the base URL is wrong.
+  baseUrlIssueBanner: false,
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   future: {
     v4: {
@@ -41,7 +43,13 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: otherProducts.map((product) => ['@docusaurus/plugin-content-docs', docsOptions(product)]),
+  plugins: [
+    ...otherProducts.map((product): PluginConfig => [
+      '@docusaurus/plugin-content-docs',
+      docsOptions(product),
+    ]),
+    './src/plugins/client-runtime/index.ts',
+  ],
   themeConfig: themeConfig(),
 };
 
