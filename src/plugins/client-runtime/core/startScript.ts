@@ -35,7 +35,10 @@ function show(box){document.body.prepend(box)}
 function offerRetry(file){
 var box=element('div',''),button=element('button',texts.retry);
 box.className='load-failure load-failure--start';box.setAttribute('role','alert');
-button.type='button';button.onclick=function(){location.reload()};
+button.type='button';button.onclick=function(){
+Promise.all([].map.call(document.querySelectorAll('script[src]'),function(script){
+return fetch(script.src,{cache:'reload'}).catch(function(){})
+})).then(function(){location.reload()})};
 box.append(element('p',texts.notStarted.replace('{file}',file)),button);show(box)}
 function warn(actual){
 var box=element('div',''),title=element('p',texts.wrongBaseTitle),locale=base.slice(site.length);
@@ -44,6 +47,8 @@ box.id='base-url-banner';box.setAttribute('role','alert');
 box.style.cssText='border:4px solid #b3261e;background:#fff;color:#121926;margin:20px;padding:20px;font:18px/1.5 system-ui,sans-serif';
 title.style.cssText='font-weight:bold;font-size:24px;margin:0 0 12px';
 box.append(title,element('p',texts.wrongBase.replace('{configured}',site).split('{actual}').join(actual)));show(box)}
+var failed;
+addEventListener('error',function(event){failed=failed||event.target.src||event.filename},true);
 addEventListener('DOMContentLoaded',function(){
 var script=document.querySelector('script[src*="/assets/js/main."]');
 if(window.docusaurus||!script)return;
@@ -51,7 +56,7 @@ var file=script.getAttribute('src'),name=file.slice(base.length),folders=locatio
 var bases=folders.map(function(_,end){return folders.slice(0,end+1).join('/')+'/'}).filter(function(path){return path!==base&&path.indexOf('//')<0});
 (function next(){
 var path=bases.shift();
-if(!path)return offerRetry(file);
+if(!path)return offerRetry(failed||file);
 fetch(path+name,{method:'HEAD'}).then(function(answer){
 if(answer.ok&&/javascript/.test(answer.headers.get('content-type')))warn(path);else next()
 }).catch(next)})()});
