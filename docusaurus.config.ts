@@ -3,11 +3,13 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import {blogOptions} from './config/blog';
 import {docsOptions} from './config/docsInstances';
 import {i18nConfig} from './config/locales';
+import {noScriptTags} from './config/noScript';
 import {products} from './config/products';
 import {siteAddress} from './config/site';
 import {themeConfig} from './config/themeConfig';
 
 const {url, baseUrl} = siteAddress(process.env);
+const styles = ['tokens', 'custom', 'navbar', 'footer'].map((name) => `./src/css/${name}.css`);
 const [defaultProduct, ...otherProducts] = products;
 
 const config: Config = {
@@ -16,6 +18,7 @@ const config: Config = {
   url,
   baseUrl,
   favicon: 'img/favicon.svg',
+  headTags: noScriptTags(baseUrl),
   i18n: i18nConfig(baseUrl),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -39,7 +42,7 @@ const config: Config = {
       {
         docs: docsOptions(defaultProduct),
         blog: blogOptions(),
-        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+        theme: {customCss: styles},
       } satisfies PresetOptions,
     ],
   ],
@@ -49,6 +52,7 @@ const config: Config = {
       docsOptions(product),
     ]),
     './src/plugins/client-runtime/index.ts',
+    ['./src/plugins/page-twins/index.ts', {folder: 'config/movedPages'}],
   ],
   themeConfig: themeConfig(),
 };
