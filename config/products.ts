@@ -7,6 +7,8 @@ export interface Product {
   readonly folder: string;
   /** First path segment, without slashes. */
   readonly route: string;
+  /** Page on which a reader enters a version, below the version's root: `/` or a path with both slashes. */
+  readonly entry: string;
   /** Label of the unreleased version; absent for a section without versions. */
   readonly nextLabel?: string;
   /** Source repository, for links to code and releases; absent for a section that is no tool. */
@@ -25,6 +27,7 @@ export const products: readonly [Product, ...Product[]] = [
     label: 'Kusion',
     folder: 'docs',
     route: 'docs',
+    entry: '/',
     nextLabel: 'v0.15',
     repository: 'https://github.com/KusionStack/kusion',
     hue: 'kusion',
@@ -34,6 +37,7 @@ export const products: readonly [Product, ...Product[]] = [
     label: 'Karpor',
     folder: 'karpor_docs',
     route: 'karpor',
+    entry: '/',
     nextLabel: 'v0.7',
     repository: 'https://github.com/KusionStack/karpor',
     hue: 'karpor',
@@ -43,6 +47,7 @@ export const products: readonly [Product, ...Product[]] = [
     label: 'Kuperator',
     folder: 'kuperator_docs',
     route: 'kuperator',
+    entry: '/introduction/',
     nextLabel: 'v0.7',
     repository: 'https://github.com/KusionStack/kuperator',
     hue: 'kuperator',
@@ -52,6 +57,7 @@ export const products: readonly [Product, ...Product[]] = [
     label: 'Controller Mesh',
     folder: 'controller-mesh_docs',
     route: 'controller-mesh',
+    entry: '/intro/',
     nextLabel: 'v0.2',
     repository: 'https://github.com/KusionStack/controller-mesh',
     hue: 'controller-mesh',
@@ -61,6 +67,7 @@ export const products: readonly [Product, ...Product[]] = [
     label: 'Community',
     folder: 'community',
     route: 'community',
+    entry: '/intro/',
   },
 ];
 
