@@ -1,7 +1,6 @@
-import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
-const alias = {'@site': path.resolve(__dirname)};
+const alias = {'@site': import.meta.dirname};
 
 export default defineConfig({
   test: {
