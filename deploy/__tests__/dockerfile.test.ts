@@ -12,14 +12,14 @@ const instructions = fs
   .split('\n')
   .filter((line) => line !== '')
   .map((line) => {
-    const [, keyword = '', value = ''] = /^(\S+)\s+(.*)$/.exec(line) ?? [];
-    return {keyword, value};
+    const [keyword = '', ...rest] = line.split(' ');
+    return {keyword, value: rest.join(' ')};
   });
 
 const lastStage = instructions.slice(instructions.map(({keyword}) => keyword).lastIndexOf('FROM'));
 
 function last(keyword: string): string | undefined {
-  return lastStage.findLast((instruction) => instruction.keyword === keyword)?.value;
+  return lastStage.filter((instruction) => instruction.keyword === keyword).at(-1)?.value;
 }
 
 function healthcheck(port: number) {
