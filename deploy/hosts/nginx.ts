@@ -62,7 +62,8 @@ events {
 }
 
 http {
-  access_log /dev/stdout;
+  # What speaks TLS logs the requests: /dev/stdout opens only for the user it belongs to.
+  access_log off;
   client_body_temp_path ${runDir}/body;
   fastcgi_temp_path ${runDir}/fastcgi;
   proxy_temp_path ${runDir}/proxy;
