@@ -3,11 +3,14 @@ import type {Config} from '@docusaurus/types';
 import {blogOptions} from './config/blog';
 import {docsOptions} from './config/docsInstances';
 import {i18nConfig} from './config/locales';
+import type {MarkdownOptions} from './config/markdownOptions';
 import {products} from './config/products';
 import {siteAddress} from './config/site';
 import {themeConfig} from './config/themeConfig';
+import {diagram} from './src/remark/diagram';
 
 const {url, baseUrl} = siteAddress(process.env);
+const markdown: MarkdownOptions = {beforeDefaultRemarkPlugins: [diagram]};
 const [defaultProduct, ...otherProducts] = products;
 
 const config: Config = {
@@ -35,13 +38,17 @@ const config: Config = {
     [
       'classic',
       {
-        docs: docsOptions(defaultProduct),
-        blog: blogOptions(),
-        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+        docs: docsOptions(defaultProduct, markdown),
+        blog: blogOptions(markdown),
+        pages: markdown,
+        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/diagram.css']},
       } satisfies PresetOptions,
     ],
   ],
-  plugins: otherProducts.map((product) => ['@docusaurus/plugin-content-docs', docsOptions(product)]),
+  plugins: otherProducts.map((product) => [
+    '@docusaurus/plugin-content-docs',
+    docsOptions(product, markdown),
+  ]),
   themeConfig: themeConfig(),
 };
 
