@@ -19,6 +19,7 @@ const config: Config = {
   baseUrl,
   favicon: 'img/favicon.svg',
   headTags: noScriptTags(baseUrl),
+  clientModules: ['./src/clientModules/reopenAnnouncement.ts'],
   i18n: i18nConfig(baseUrl),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
