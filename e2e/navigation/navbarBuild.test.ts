@@ -7,7 +7,7 @@ import {assembleSite} from '../../scripts/lib/assembleSite';
 
 const projectDir = path.resolve(__dirname, '../..');
 
-it('a navbar item that fails to render stops the build and asks the maintainer to check it', () => {
+it('a navbar item that cannot be rendered stops the build, which says what exists', () => {
   const overlay = fs.mkdtempSync(path.join(os.tmpdir(), 'faulty-navbar-'));
   fs.cpSync(path.join(projectDir, 'e2e/sites/extra-product'), overlay, {recursive: true});
   fs.writeFileSync(
@@ -22,10 +22,6 @@ it('a navbar item that fails to render stops the build and asks the maintainer t
     env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
   });
   expect(status).not.toBe(0);
-  expect(stdout + stderr).toContain('A theme navbar item failed to render.');
-  expect(stdout + stderr).toContain(
-    'Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config:',
-  );
-  expect(stdout + stderr).toContain('"docId": "nowhere"');
-  expect(stdout + stderr).toContain('Available doc ids are:\n- intro/intro');
+  expect(stdout + stderr).toContain('Couldn\'t find any doc with id "nowhere" in version "v0.1".');
+  expect(stdout + stderr).toMatch(/Available doc ids are:\s+- intro\/intro/);
 }, 180_000);
