@@ -1,9 +1,10 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
 import {blogOptions} from './config/blog';
 import {docsOptions} from './config/docsInstances';
 import {i18nConfig} from './config/locales';
 import type {MarkdownOptions} from './config/markdownOptions';
+import {noScriptTags} from './config/noScript';
 import {products} from './config/products';
 import {siteAddress} from './config/site';
 import {themeConfig} from './config/themeConfig';
@@ -11,6 +12,7 @@ import {diagram} from './src/remark/diagram';
 
 const {url, baseUrl} = siteAddress(process.env);
 const markdown: MarkdownOptions = {beforeDefaultRemarkPlugins: [diagram]};
+const styles = ['tokens', 'custom', 'diagram', 'navbar', 'footer'].map((name) => `./src/css/${name}.css`);
 const [defaultProduct, ...otherProducts] = products;
 
 const config: Config = {
@@ -19,6 +21,8 @@ const config: Config = {
   url,
   baseUrl,
   favicon: 'img/favicon.svg',
+  headTags: noScriptTags(baseUrl),
+  clientModules: ['./src/clientModules/reopenAnnouncement.ts'],
   i18n: i18nConfig(baseUrl),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -41,14 +45,17 @@ const config: Config = {
         docs: docsOptions(defaultProduct, markdown),
         blog: blogOptions(markdown),
         pages: markdown,
-        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/diagram.css']},
+        theme: {customCss: styles},
       } satisfies PresetOptions,
     ],
   ],
-  plugins: otherProducts.map((product) => [
-    '@docusaurus/plugin-content-docs',
-    docsOptions(product, markdown),
-  ]),
+  plugins: [
+    ...otherProducts.map((product): PluginConfig => [
+      '@docusaurus/plugin-content-docs',
+      docsOptions(product, markdown),
+    ]),
+    ['./src/plugins/page-twins/index.ts', {folder: 'config/movedPages'}],
+  ],
   themeConfig: themeConfig(),
 };
 

@@ -43,6 +43,7 @@ export default defineConfig(
     'build',
     '.docusaurus',
     '.sites',
+    'e2e/sites',
     'reports',
     'coverage',
     'test-results',

@@ -1,0 +1,34 @@
+import {matchPath, useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import routes from '@generated/routes';
+import type {RouteConfig} from 'react-router-config';
+import {nearestPage} from './nearestPage';
+
+/** Path of the page that answers at a path: a route that others are nested in is no page by itself. */
+function pageAt(path: string, candidates: readonly RouteConfig[] = routes): string | undefined {
+  for (const route of candidates) {
+    if (route.path !== '*' && matchPath(path, route)) {
+      const page = route.routes ? pageAt(path, route.routes) : (route.path as string);
+      if (page !== undefined) {
+        return page;
+      }
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The current page's path below the locale's base URL, or that of its nearest parent on the
+ * not-found page.
+ *
+ * The not-found page is built once and served for every unknown path: until the scripts run its
+ * nearest parent is the home page.
+ */
+export function useNearestRoute(): string {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {pathname} = useLocation();
+  const isBrowser = useIsBrowser();
+  const page = isBrowser ? nearestPage(pathname, baseUrl, pageAt) : (pageAt(pathname) ?? baseUrl);
+  return page.slice(baseUrl.length);
+}
