@@ -27,6 +27,8 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
+  // The client runtime has a banner of its own, shown only when the base URL is wrong.
+  baseUrlIssueBanner: false,
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   future: {
     v4: {
@@ -54,6 +56,7 @@ const config: Config = {
       '@docusaurus/plugin-content-docs',
       docsOptions(product, markdown),
     ]),
+    './src/plugins/client-runtime/index.ts',
     ['./src/plugins/page-twins/index.ts', {folder: 'config/movedPages'}],
   ],
   themeConfig: themeConfig(),
