@@ -1,11 +1,12 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
 import {blogOptions} from './config/blog';
 import {docsOptions} from './config/docsInstances';
 import {i18nConfig} from './config/locales';
 import {products} from './config/products';
 import {siteAddress} from './config/site';
 import {themeConfig} from './config/themeConfig';
+import {latestPostsPlugin} from './src/plugins/latestPosts';
 
 const {url, baseUrl} = siteAddress(process.env);
 const [defaultProduct, ...otherProducts] = products;
@@ -41,7 +42,13 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: otherProducts.map((product) => ['@docusaurus/plugin-content-docs', docsOptions(product)]),
+  plugins: [
+    ...otherProducts.map((product): PluginConfig => [
+      '@docusaurus/plugin-content-docs',
+      docsOptions(product),
+    ]),
+    latestPostsPlugin,
+  ],
   themeConfig: themeConfig(),
 };
 

@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import {colourKcl} from '../core/colourKcl';
+import styles from './styles.module.css';
+
+/** One line of KCL in colour; the indent is an element of its own, so that narrow screens can halve it. */
+export function Code({children}: {readonly children: string}): ReactNode {
+  const code = children.trimStart();
+  return (
+    <span className={styles.code}>
+      <span className={styles.indent}>{children.slice(0, children.length - code.length)}</span>
+      {colourKcl(code).map(({text, type}, index) =>
+        type ? (
+          <span key={index} className={`token ${type}`}>
+            {text}
+          </span>
+        ) : (
+          text
+        ),
+      )}
+    </span>
+  );
+}
