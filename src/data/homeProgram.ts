@@ -83,13 +83,13 @@ export function resources(): readonly Resource[] {
     {
       id: 'ingress',
       kind: 'Ingress',
-      note: translate({id: 'site.home.resource.ingress', message: 'rule that routes to the Service'}),
+      note: translate({id: 'site.home.resource.ingress', message: 'routing rule to the Service'}),
       count: 1,
     },
     {
       id: 'database',
       kind: 'aws_db_instance',
-      note: translate({id: 'site.home.resource.database', message: 'with security group, password'}),
+      note: translate({id: 'site.home.resource.database', message: '+ security group, password'}),
       count: 3,
     },
     {

@@ -22,10 +22,8 @@ export default function HomePage(): ReactNode {
         <Hero />
         <ToolLine />
         <Doors />
-        <div className={styles.last}>
-          <LatestPosts />
-          <Community />
-        </div>
+        <LatestPosts />
+        <Community />
       </main>
     </Layout>
   );

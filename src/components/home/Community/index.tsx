@@ -12,14 +12,14 @@ export function Community(): ReactNode {
   const pages = useKnownPages();
   return (
     <section className={styles.community} aria-labelledby="community">
-      <h2 id="community">
+      <div><h2 id="community">
         <Translate id="site.home.community">Built in the open</Translate>
       </h2>
       <p>
         <Translate id="site.home.community.text">
           All four tools are open source under the Apache License 2.0. Ask, report, or change something.
         </Translate>
-      </p>
+      </p></div>
       <p className={styles.links}>
         {linkExists(communityPage, pages) && (
           <Link to={communityPage}>

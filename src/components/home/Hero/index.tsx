@@ -21,21 +21,23 @@ export function Hero(): ReactNode {
             Developers say what they need, your platform decides how it runs
           </Translate>
         </h1>
-        <p>
-          <Translate id="site.home.lead">
-            KusionStack is a family of open-source tools that take an application from one file to Kubernetes
-            and clouds, and look after it there.
-          </Translate>
-        </p>
-        <div className={styles.buttons}>
-          {start && (
-            <Link className={clsx(styles.button, styles.primary)} to={start}>
-              <Translate id="site.home.start">Start with Kusion</Translate>
-            </Link>
-          )}
-          <a className={styles.button} href="#tools">
-            <Translate id="site.home.what">What is it?</Translate>
-          </a>
+        <div className={styles.words}>
+          <p>
+            <Translate id="site.home.lead">
+              KusionStack is a family of open-source tools that take an application from one file to
+              Kubernetes and clouds, and look after it there.
+            </Translate>
+          </p>
+          <div className={styles.buttons}>
+            {start && (
+              <Link className={clsx(styles.button, styles.primary)} to={start}>
+                <Translate id="site.home.start">Start with Kusion</Translate>
+              </Link>
+            )}
+            <a className={styles.button} href="#tools">
+              <Translate id="site.home.what">What is it?</Translate>
+            </a>
+          </div>
         </div>
         <Install />
       </div>
