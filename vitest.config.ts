@@ -1,7 +1,11 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
-const alias = {'@site': path.resolve(__dirname)};
+const alias = {
+  '@site': path.resolve(__dirname),
+  // Only Docusaurus' bundler knows the short name.
+  '@docusaurus/Translate': '@docusaurus/core/lib/client/exports/Translate.js',
+};
 
 export default defineConfig({
   test: {
