@@ -38,7 +38,15 @@ const fences = [
 ];
 
 export default defineConfig(
-  globalIgnores(['build', '.docusaurus', '.sites', 'reports', 'coverage', 'test-results']),
+  globalIgnores([
+    'scripts/bench/stock',
+    'build',
+    '.docusaurus',
+    '.sites',
+    'reports',
+    'coverage',
+    'test-results',
+  ]),
   tseslint.configs.strict,
   tseslint.configs.stylistic,
   regexp.configs['flat/recommended'],

@@ -44,7 +44,7 @@ for (const path of paths) {
       const excess = await page.evaluate(() =>
         Math.max(
           ...[...document.querySelectorAll('main *')]
-            .filter((element) => !element.closest('code, svg, ol:has(h3)') && element.checkVisibility())
+            .filter((element) => !element.closest('code, svg') && element.checkVisibility())
             .map((element) => element.getBoundingClientRect().right - window.innerWidth),
         ),
       );

@@ -27,7 +27,7 @@ for (const path of ['/', '/zh/']) {
     await line(page, '"network"').hover();
     await expect(litResources(page)).toHaveText(['Service', 'Ingress']);
     await expect(litLines(page)).toHaveCount(1);
-    await expect(page.locator('figure svg path')).toHaveCount(1 + 2);
+    await expect(page.locator('[data-group="lines"] + svg path')).toHaveCount(1 + 2);
     await resource(page, 'Deployment').hover();
     await expect(litResources(page)).toHaveText(['Deployment']);
     await expect(litLines(page)).toHaveCount(5);
@@ -91,7 +91,7 @@ test('reduced motion lights without moving', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/');
   const duration = page
-    .locator('figure svg path')
+    .locator('[data-group="lines"] + svg path')
     .last()
     .evaluate((path) => getComputedStyle(path).animationDuration);
   expect(await duration).toBe('0s');
@@ -102,7 +102,7 @@ test('with forced colours the lit entries are still told apart', async ({page}) 
   await page.goto('/');
   const decoration = (index: number) =>
     page
-      .locator('[data-group="resources"] b')
+      .locator('[data-group="resources"] button b')
       .nth(index)
       .evaluate((kind) => getComputedStyle(kind).textDecorationLine);
   expect(await decoration(0)).toBe('none');

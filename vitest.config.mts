@@ -1,8 +1,7 @@
-import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 const alias = {
-  '@site': path.resolve(__dirname),
+  '@site': import.meta.dirname,
   // Only Docusaurus' bundler knows the short name.
   '@docusaurus/Translate': '@docusaurus/core/lib/client/exports/Translate.js',
 };

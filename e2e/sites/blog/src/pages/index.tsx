@@ -1,0 +1,12 @@
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+
+export default function HomePage(): ReactNode {
+  return (
+    <Layout description="Home of the fixture site for the blog">
+      <main>
+        <h1>Blog fixture</h1>
+      </main>
+    </Layout>
+  );
+}

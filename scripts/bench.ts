@@ -1,0 +1,165 @@
+/**
+ * `npm run bench`: builds the site (or one with generated pages), measures the build and its pages, and
+ * writes reports/bench[-<pages>].json and a table.
+ *
+ * Options: `--pages <n>` a generated site of that size, `--stock` the same content on plain Docusaurus
+ * as well, `--runs <n>` (5), `--no-build` to measure the build that is there.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {hasBlog} from '../config/blog';
+import {locales} from '../config/locales';
+import {generateContent} from './bench/generateSite';
+import {measureBuild, type BuildFigures} from './bench/measureBuild';
+import {measurePages, type MeasuredPage, type PageFigures} from './bench/measurePages';
+import {table} from './bench/table';
+import {assembleSite} from './lib/assembleSite';
+
+const projectDir = path.resolve(__dirname, '..');
+
+interface SiteFigures {
+  readonly site: string;
+  readonly build: BuildFigures | undefined;
+  readonly pages: readonly PageFigures[];
+}
+
+const {values: options} = parseArgs({
+  options: {
+    pages: {type: 'string'},
+    stock: {type: 'boolean', default: false},
+    runs: {type: 'string', default: '5'},
+    'no-build': {type: 'boolean', default: false},
+  },
+});
+
+const reportFile = path.join(
+  projectDir,
+  'reports',
+  `bench${options.pages === undefined ? '' : `-${options.pages}`}.json`,
+);
+
+/** Home, a doc page, and a blog page, in each language. */
+function measuredPages(isGenerated: boolean): MeasuredPage[] {
+  return locales.flatMap(({path: prefix}) => [
+    {kind: 'home', route: prefix, hasSidebar: false},
+    {
+      kind: 'doc',
+      route: `${prefix}${isGenerated ? 'docs/section-1/page-2-about-a-subject-with-a-long-name' : 'controller-mesh/concepts/'}`,
+      hasSidebar: true,
+    },
+    ...(!isGenerated && hasBlog() ? [{kind: 'blog', route: `${prefix}blog`, hasSidebar: false}] : []),
+  ]);
+}
+
+async function measureSite(
+  site: string,
+  siteDir: string,
+  pages: readonly MeasuredPage[],
+): Promise<SiteFigures> {
+  console.error(`${site}: measuring`);
+  const build = options['no-build'] ? undefined : await measureBuild(siteDir);
+  return {site, build, pages: await measurePages(siteDir, pages, Number(options.runs))};
+}
+
+function generatedSite(name: string, pages: number, overlay: string): string {
+  const siteDir = assembleSite(name, overlay);
+  generateContent(siteDir, pages);
+  return siteDir;
+}
+
+/** Written after each site, so that a long run that breaks off keeps what it has measured. */
+function save(figures: readonly SiteFigures[]): void {
+  fs.mkdirSync(path.dirname(reportFile), {recursive: true});
+  fs.writeFileSync(reportFile, `${JSON.stringify({date: new Date().toISOString(), figures}, null, 2)}\n`);
+}
+
+async function measureAll(): Promise<SiteFigures[]> {
+  if (options.pages === undefined) {
+    return [await measureSite('this site', projectDir, measuredPages(false))];
+  }
+  const count = Number(options.pages);
+  const pages = measuredPages(true);
+  const ours = generatedSite(`bench-${count}`, count, path.join(__dirname, 'bench/generated'));
+  const figures = [await measureSite(`this site, ${count} pages`, ours, pages)];
+  save(figures);
+  if (options.stock) {
+    const stock = generatedSite(`stock-${count}`, count, path.join(__dirname, 'bench/stock'));
+    fs.rmSync(path.join(stock, 'src'), {recursive: true});
+    const docPages = pages.filter(({kind}) => kind === 'doc');
+    figures.push(await measureSite(`stock Docusaurus, ${count} pages`, stock, docPages));
+  }
+  return figures;
+}
+
+function kilobytes(bytes: number | undefined): number {
+  return Math.round((bytes ?? 0) / 100) / 10;
+}
+
+function report(figures: readonly SiteFigures[]): string {
+  const builds = table(
+    ['build', 'cold s', 'cold MiB', 'warm s', 'warm MiB'],
+    figures.flatMap(({site, build}) =>
+      build
+        ? [
+            [
+              site,
+              Math.round(build.cold.seconds),
+              build.cold.peakMiB,
+              Math.round(build.warm.seconds),
+              build.warm.peakMiB,
+            ],
+          ]
+        : [],
+    ),
+  );
+  const pages = table(
+    [
+      'page',
+      'route',
+      'JS gz KB',
+      'JS br KB',
+      'CSS gz',
+      'HTML gz',
+      'img gz',
+      'prefetch gz',
+      'perf',
+      'a11y',
+      'best',
+      'seo',
+      'LCP ms',
+      'TBT ms',
+      'CLS',
+      'click ms',
+    ],
+    figures.flatMap(({site, pages: list}) =>
+      list.map(({kind, route, bytes, lighthouse, clickMs}) => [
+        `${site}: ${kind}`,
+        route,
+        kilobytes(bytes.script?.gzip),
+        kilobytes(bytes.script?.brotli),
+        kilobytes(bytes.stylesheet?.gzip),
+        kilobytes(bytes.document?.gzip),
+        kilobytes(bytes.image?.gzip),
+        kilobytes(bytes.prefetch?.gzip),
+        lighthouse.performance,
+        lighthouse.accessibility,
+        lighthouse.bestPractices,
+        lighthouse.seo,
+        lighthouse.lcp,
+        lighthouse.tbt,
+        lighthouse.cls,
+        clickMs ?? '-',
+      ]),
+    ),
+  );
+  return `${builds}\n\n${pages}`;
+}
+
+async function main(): Promise<void> {
+  const figures = await measureAll();
+  save(figures);
+  console.log(`${report(figures)}\n\nwritten to ${path.relative(projectDir, reportFile)}`);
+}
+
+void main();

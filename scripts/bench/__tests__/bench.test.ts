@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {serveBuild} from '../../lib/staticServer';
+import {generateContent} from '../generateSite';
+import {median} from '../statistics';
+import {table} from '../table';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+});
+
+afterEach(() => {
+  fs.rmSync(folder, {recursive: true});
+});
+
+function pagesBelow(start: string): number {
+  return fs
+    .readdirSync(start, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.md')).length;
+}
+
+describe('median', () => {
+  it('is the middle value, or the mean of the two middle ones', () => {
+    expect(median([9, 1, 5])).toBe(5);
+    expect(median([4, 1, 2, 3])).toBe(2.5);
+  });
+
+  it('refuses an empty list', () => {
+    expect(() => median([])).toThrow('measure at least once');
+  });
+});
+
+describe('table', () => {
+  it('sets text to the left and numbers to the right', () => {
+    expect(
+      table(
+        ['page', 'KB'],
+        [
+          ['home', 9.5],
+          ['doc', 163],
+        ],
+      ),
+    ).toBe('page  KB\n----  ---\nhome  9.5\ndoc   163');
+  });
+});
+
+describe('generateContent', () => {
+  it('writes the wanted number of pages, the same in both languages', () => {
+    generateContent(folder, 300);
+    const chinese = pagesBelow(path.join(folder, 'i18n'));
+    expect(pagesBelow(folder) - chinese).toBe(chinese);
+    expect(Math.abs(chinese - 300)).toBeLessThanOrEqual(7);
+  });
+});
+
+describe('serveBuild', () => {
+  it('answers folders with their index page, compressed, and unknown paths with the not-found page', async () => {
+    fs.mkdirSync(path.join(folder, 'docs'));
+    fs.writeFileSync(path.join(folder, 'docs/index.html'), '<p>doc</p>');
+    fs.writeFileSync(path.join(folder, '404.html'), '<p>nothing</p>');
+    const server = await serveBuild(folder);
+    try {
+      const found = await fetch(`${server.url}/docs/`);
+      expect([found.status, found.headers.get('content-encoding'), await found.text()]).toEqual([
+        200,
+        'gzip',
+        '<p>doc</p>',
+      ]);
+      const missing = await fetch(`${server.url}/nope`);
+      expect([missing.status, await missing.text()]).toEqual([404, '<p>nothing</p>']);
+    } finally {
+      await server.close();
+    }
+  });
+});
