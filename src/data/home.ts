@@ -139,10 +139,6 @@ function platformLinks(): readonly Candidate[] {
       to: '/controller-mesh/started/install',
       label: translate({id: 'site.home.link.mesh-install', message: 'Install Controller Mesh'}),
     },
-    {
-      to: '/controller-mesh/intro/',
-      label: translate({id: 'site.home.link.mesh-intro', message: 'What Controller Mesh is for'}),
-    },
   ];
 }
 
@@ -178,7 +174,7 @@ export function doors(): readonly Door[] {
     },
     {
       reader: translate({id: 'site.home.door.contributor', message: 'Contributors'}),
-      wish: translate({id: 'site.home.door.contributor.wish', message: 'You want the tools to be better.'}),
+      wish: translate({id: 'site.home.door.contributor.wish', message: 'You want better tools.'}),
       links: contributorLinks(),
     },
   ];

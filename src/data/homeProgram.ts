@@ -55,8 +55,8 @@ export interface Resource {
   readonly id: ResourceId;
   readonly kind: string;
   readonly note: string;
-  /** How many resources stand behind the entry. */
-  readonly count: number;
+  /** How many resources stand behind the entry, one if absent. */
+  readonly count?: number;
 }
 
 /** What the program becomes, in the order in which it is drawn. */
@@ -66,25 +66,21 @@ export function resources(): readonly Resource[] {
       id: 'namespace',
       kind: 'Namespace',
       note: translate({id: 'site.home.resource.namespace', message: 'named after the project'}),
-      count: 1,
     },
     {
       id: 'deployment',
       kind: 'Deployment',
       note: translate({id: 'site.home.resource.deployment', message: '3 pods, database in their env'}),
-      count: 1,
     },
     {
       id: 'service',
       kind: 'Service',
       note: translate({id: 'site.home.resource.service', message: 'port 8080 inside the cluster'}),
-      count: 1,
     },
     {
       id: 'ingress',
       kind: 'Ingress',
       note: translate({id: 'site.home.resource.ingress', message: 'routing rule to the Service'}),
-      count: 1,
     },
     {
       id: 'database',
@@ -96,13 +92,11 @@ export function resources(): readonly Resource[] {
       id: 'secret',
       kind: 'Secret',
       note: translate({id: 'site.home.resource.secret', message: 'host, user, and password'}),
-      count: 1,
     },
     {
       id: 'servicemonitor',
       kind: 'ServiceMonitor',
       note: translate({id: 'site.home.resource.servicemonitor', message: 'metrics path for Prometheus'}),
-      count: 1,
     },
   ];
 }

@@ -15,7 +15,7 @@ export default function HomePage(): ReactNode {
       description={translate({
         id: 'site.home.description',
         message:
-          'Open-source tools for platform engineering: describe an application once, deliver it to Kubernetes and clouds, operate it safely, and see what runs.',
+          'Open-source tools for platform engineering: describe an application once, deliver it, operate it safely, and see what runs.',
       })}
     >
       <main className={styles.home}>

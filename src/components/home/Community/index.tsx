@@ -1,15 +1,10 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {linkExists} from '../core/existingLinks';
-import {useKnownPages} from '../useKnownPages';
 import styles from './styles.module.css';
-
-const communityPage = '/community/intro/';
 
 /** Last word of the page: the tools are everybody's. */
 export function Community(): ReactNode {
-  const pages = useKnownPages();
   return (
     <section className={styles.community} aria-labelledby="community">
       <div><h2 id="community">
@@ -21,11 +16,9 @@ export function Community(): ReactNode {
         </Translate>
       </p></div>
       <p className={styles.links}>
-        {linkExists(communityPage, pages) && (
-          <Link to={communityPage}>
+        <Link to="/community/intro/">
             <Translate id="site.home.community.join">Join the community</Translate>
           </Link>
-        )}
         <Link href="https://github.com/KusionStack">
           <Translate id="site.home.community.github">KusionStack on GitHub</Translate>
         </Link>

@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -9,11 +8,10 @@ interface Props {
   readonly text: string;
   /** What is copied, for readers who do not see what the button stands beside. */
   readonly subject: string;
-  readonly className?: string;
 }
 
 /** Copies a text; says so for two seconds, or that the browser did not allow it. */
-export function CopyButton({text, subject, className}: Props): ReactNode {
+export function CopyButton({text, subject}: Props): ReactNode {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   useEffect(() => {
     const timer = outcome && setTimeout(() => setOutcome(undefined), shownFor);
@@ -33,7 +31,8 @@ export function CopyButton({text, subject, className}: Props): ReactNode {
   return (
     <button
       type="button"
-      className={clsx(styles.copy, outcome && styles.done, className)}
+      className={styles.copy}
+      data-outcome={outcome}
       aria-label={translate({id: 'site.home.copy.label', message: 'Copy {subject}'}, {subject})}
       onClick={() => void copy()}
     >

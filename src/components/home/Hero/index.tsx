@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {linkExists} from '../core/existingLinks';
 import {Install} from '../Install';
@@ -30,7 +29,7 @@ export function Hero(): ReactNode {
           </p>
           <div className={styles.buttons}>
             {start && (
-              <Link className={clsx(styles.button, styles.primary)} to={start}>
+              <Link className={`${styles.button} ${styles.primary}`} to={start}>
                 <Translate id="site.home.start">Start with Kusion</Translate>
               </Link>
             )}

@@ -7,7 +7,7 @@ import {installations, type Command} from '@site/src/data/homeInstall';
 function CommandRow({label, code}: Command): ReactNode {
   return (
     <div className={styles.command}>
-      <span className={styles.label}>{label}</span>
+      <span>{label}</span>
       <code tabIndex={0}>{code}</code>
       <CopyButton text={code} subject={code} />
     </div>
@@ -22,7 +22,7 @@ export function Install(): ReactNode {
   const tools = installations();
   return (
     <fieldset className={styles.install}>
-      <legend className={styles.legend}>{translate({id: 'site.home.install', message: 'Install'})}</legend>
+      <legend>{translate({id: 'site.home.install', message: 'Install'})}</legend>
       {tools.map(({tool, label}, index) => (
         <Fragment key={tool}>
           <input type="radio" name="install" id={`install-${tool}`} defaultChecked={index === 0} />

@@ -16,13 +16,7 @@ export function Wires({lit, order}: Props): ReactNode {
   const path = ({line, resource}: Thread<ResourceId>) =>
     wirePath(line, order.indexOf(resource), program.length, order.length);
   return (
-    <svg
-      className={styles.wires}
-      width={stripWidth}
-      height={program.length * rowHeight}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.wires} width={stripWidth} height={program.length * rowHeight} aria-hidden="true">
       <path d={threads.map(path).join('')} />
       {lit.map((thread) => (
         <path

@@ -36,13 +36,13 @@ export function Proof(): ReactNode {
   return (
     <figure className={styles.proof} aria-labelledby="proof-title">
       <figcaption className={styles.bar}>
-        <span className={styles.file}>shop/prod/main.k</span>
+        <code>shop/prod/main.k</code>
         <span id="proof-title">
           <Translate
             id="site.home.proof.title"
             values={{
               lines: program.length,
-              resources: entries.reduce((sum, {count}) => sum + count, 0),
+              resources: entries.reduce((sum, {count = 1}) => sum + count, 0),
             }}
           >
             {'{lines} lines become {resources} resources'}
@@ -57,7 +57,7 @@ export function Proof(): ReactNode {
       <div className={styles.body} onKeyDown={onKeyDown}>
         <ol className={styles.program} data-group="lines" start={firstNumber}>
           {program.map(({code, creates}, line) => (
-            <li key={code + String(line)} data-lit={lit.lines.has(line) || undefined}>
+            <li key={line} data-lit={lit.lines.has(line) || undefined}>
               {creates ? (
                 <Pointable {...pointAtLine(line)}>
                   <Code>{code}</Code>
@@ -94,8 +94,8 @@ export function Proof(): ReactNode {
       </div>
       <p className={styles.remark}>
         <Translate id="site.home.proof.remark">
-          The developer writes this. The platform’s workspace decides the rest: here, that the database runs
-          on AWS and that the Prometheus operator is in charge of metrics.
+          The developer writes this. The platform’s workspace decides the rest: here, a database on AWS and
+          metrics through the Prometheus operator.
         </Translate>
       </p>
     </figure>

@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {stations} from '@site/src/data/home';
@@ -14,25 +13,27 @@ export function ToolLine(): ReactNode {
       <h2 id="tools">
         <Translate id="site.home.tools">Write, deliver, operate, observe</Translate>
       </h2>
-      <p className={styles.lead}>
+      <p>
         <Translate id="site.home.tools.lead">
           An intent is written once and passes through four tools. Each of them also works alone.
         </Translate>
       </p>
-      <ol className={styles.line}>
+      <ol>
         {stations().map(({plugin, hue, tool, verb, what, who}, index) => {
           const latest = docs[plugin]?.versions.find(({isLast}) => isLast);
           const door = latest?.docs.find(({id}) => id === latest.mainDocId);
           return (
-            <li key={hue} className={clsx(styles.station, styles[hue])}>
-              <p className={styles.verb}>{verb}</p>
+            <li key={hue} data-hue={hue}>
+              <p>
+                <b>{verb}</b>
+              </p>
               <h3>
-                {tool} {latest && <span className={styles.version}>{latest.label}</span>}
+                {tool} {latest && <small>{latest.label}</small>}
               </h3>
               <p>{what}</p>
               <p className={styles.who}>{who}</p>
               {door && (
-                <Link className={styles.door} to={door.path}>
+                <Link to={door.path}>
                   {index === 0 ? (
                     <Translate id="site.home.tools.start" values={{tool}}>
                       {'Start here: {tool}'}

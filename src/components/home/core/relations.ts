@@ -42,18 +42,8 @@ export function lineNumbers<Id extends string>(
 
 /** Neighbour of an entry when the reader presses an arrow key; `undefined` for any other key. */
 export function neighbour(key: string, index: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return Math.min(index + 1, count - 1);
-    case 'ArrowUp':
-      return Math.max(index - 1, 0);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
+  const goal = {ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: count - 1}[key];
+  return goal && Math.min(Math.max(goal, 0), count - 1);
 }
 
 /** Numbers as a reader writes them, with runs joined: `9–11, 18`. */
