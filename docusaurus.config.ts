@@ -3,12 +3,15 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import {blogOptions} from './config/blog';
 import {docsOptions} from './config/docsInstances';
 import {i18nConfig} from './config/locales';
+import type {MarkdownOptions} from './config/markdownOptions';
 import {products} from './config/products';
 import {siteAddress} from './config/site';
 import {themeConfig} from './config/themeConfig';
 import {latestPostsPlugin} from './src/plugins/latestPosts';
+import {diagram} from './src/remark/diagram';
 
 const {url, baseUrl} = siteAddress(process.env);
+const markdown: MarkdownOptions = {beforeDefaultRemarkPlugins: [diagram]};
 const [defaultProduct, ...otherProducts] = products;
 
 const config: Config = {
@@ -36,16 +39,17 @@ const config: Config = {
     [
       'classic',
       {
-        docs: docsOptions(defaultProduct),
-        blog: blogOptions(),
-        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+        docs: docsOptions(defaultProduct, markdown),
+        blog: blogOptions(markdown),
+        pages: markdown,
+        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/diagram.css']},
       } satisfies PresetOptions,
     ],
   ],
   plugins: [
     ...otherProducts.map((product): PluginConfig => [
       '@docusaurus/plugin-content-docs',
-      docsOptions(product),
+      docsOptions(product, markdown),
     ]),
     latestPostsPlugin,
   ],

@@ -4,7 +4,9 @@ import path from 'node:path';
 const projectDir = path.resolve(__dirname, '../..');
 
 /** Fixture sites under `e2e/sites`, each served on a port of its own. */
-export const fixturePorts = {} as const satisfies Record<string, number>;
+export const fixturePorts = {
+  blog: 4480,
+} as const satisfies Record<string, number>;
 
 const sitePort = 4300;
 
