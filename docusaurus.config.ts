@@ -8,6 +8,7 @@ import {noScriptTags} from './config/noScript';
 import {products} from './config/products';
 import {siteAddress} from './config/site';
 import {themeConfig} from './config/themeConfig';
+import {latestPostsPlugin} from './src/plugins/latestPosts';
 import {diagram} from './src/remark/diagram';
 
 const {url, baseUrl} = siteAddress(process.env);
@@ -58,6 +59,7 @@ const config: Config = {
     ]),
     './src/plugins/client-runtime/index.ts',
     ['./src/plugins/page-twins/index.ts', {folder: 'config/movedPages'}],
+    latestPostsPlugin,
   ],
   themeConfig: themeConfig(),
 };
