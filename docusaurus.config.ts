@@ -7,13 +7,17 @@ import {docsOptions} from './config/docsInstances';
 import {readEnvironment} from './config/environment';
 import {headFields, headPlugin} from './config/head';
 import {i18nConfig} from './config/locales';
+import type {MarkdownOptions} from './config/markdownOptions';
 import {noScriptTags} from './config/noScript';
 import {products} from './config/products';
 import {themeConfig} from './config/themeConfig';
+import {latestPostsPlugin} from './src/plugins/latestPosts';
+import {diagram} from './src/remark/diagram';
 
 const environment = readEnvironment(process.env);
 const {url, baseUrl} = environment.site;
-const styles = ['tokens', 'custom', 'navbar', 'footer'].map((name) => `./src/css/${name}.css`);
+const markdown: MarkdownOptions = {beforeDefaultRemarkPlugins: [diagram]};
+const styles = ['tokens', 'custom', 'diagram', 'navbar', 'footer'].map((name) => `./src/css/${name}.css`);
 const [defaultProduct, ...otherProducts] = products;
 
 const config: Config = {
@@ -23,6 +27,7 @@ const config: Config = {
   baseUrl,
   favicon: 'img/favicon.svg',
   headTags: noScriptTags(baseUrl),
+  clientModules: ['./src/clientModules/reopenAnnouncement.ts'],
   i18n: i18nConfig(baseUrl),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -45,8 +50,9 @@ const config: Config = {
     [
       'classic',
       {
-        docs: docsOptions(defaultProduct),
-        blog: blogOptions(),
+        docs: docsOptions(defaultProduct, markdown),
+        blog: blogOptions(markdown),
+        pages: markdown,
         sitemap: false,
         theme: {customCss: styles},
       } satisfies PresetOptions,
@@ -55,10 +61,11 @@ const config: Config = {
   plugins: [
     ...otherProducts.map((product): PluginConfig => [
       '@docusaurus/plugin-content-docs',
-      docsOptions(product),
+      docsOptions(product, markdown),
     ]),
     './src/plugins/client-runtime/index.ts',
     ['./src/plugins/page-twins/index.ts', {folder: 'config/movedPages'}],
+    latestPostsPlugin,
     headPlugin(),
     ...contentGuard(),
     ...analyticsPlugins(environment),
