@@ -13,6 +13,7 @@ import {products} from './config/products';
 import {referenceOptions, referencePlugin} from './config/reference';
 import {siteRepository} from './config/site';
 import {themeConfig} from './config/themeConfig';
+import {latestPostsPlugin} from './src/plugins/latestPosts';
 import {diagram} from './src/remark/diagram';
 import {referenceTables} from './src/remark/reference';
 import {tableLabels} from './src/remark/tableLabels';
@@ -60,6 +61,9 @@ const config: Config = {
     },
     faster: true,
   },
+  clientModules: ['./src/clientModules/reopenAnnouncement.ts'],
+  // The client runtime has a banner of its own, shown only when the base URL is wrong.
+  baseUrlIssueBanner: false,
   customFields: {repository: siteRepository, ...headFields()},
   presets: [
     [
@@ -78,7 +82,9 @@ const config: Config = {
       '@docusaurus/plugin-content-docs',
       docsOptions(product, markdown),
     ]),
+    './src/plugins/client-runtime/index.ts',
     ['./src/plugins/page-twins/index.ts', {folder: 'config/movedPages'}],
+    latestPostsPlugin,
     headPlugin(),
     ...contentGuard(),
     referencePlugin(),
