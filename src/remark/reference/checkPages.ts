@@ -1,6 +1,6 @@
 import {expandAll, isMeant} from './expand';
 import {referenceData} from './load';
-import {indexPages, linksFrom, pageReader, pagesBelow, type PageIndex} from './pageIndex';
+import {indexReader, linksFrom, pageReader, pagesBelow} from './pageIndex';
 import {placeOf, type ReferenceProduct} from './place';
 
 /** A fault of the data or of a page, at the place where it can be mended. */
@@ -24,12 +24,7 @@ export interface CheckedPages {
 export function checkReference({siteDir, products, locale, folders}: CheckedPages): ReferenceFinding[] {
   const data = referenceData(siteDir);
   const read = pageReader(siteDir);
-  const indexes = new Map<string, PageIndex>();
-  const indexOf = (root: string) => {
-    const index = indexes.get(root) ?? indexPages(pagesBelow(siteDir, root), read);
-    indexes.set(root, index);
-    return index;
-  };
+  const indexOf = indexReader(siteDir, read, true);
   const faultsOfData = data.problems().map((problem) => ({rule: 'reference-data', ...problem}));
   const faultyFiles = new Set(faultsOfData.map(({file}) => file));
   const faultsOfPages = folders

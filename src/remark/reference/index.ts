@@ -1,7 +1,7 @@
 import {expandAll, isMeant, type UsedDirective} from './expand';
 import {referenceData} from './load';
 import type {Node} from './nodes';
-import {indexPages, linksFrom, pageReader, pagesBelow} from './pageIndex';
+import {indexReader, linksFrom, pageReader} from './pageIndex';
 import {placeOf, sitePath, type ReferenceProduct} from './place';
 
 /** Options of the transform. */
@@ -37,7 +37,7 @@ function findDirectives(tree: Node): Found[] {
       const isAlone = colons !== 1 || parent.children?.length === 1;
       if (colons !== undefined && isAlone && isMeant(node.name ?? '')) {
         const attributes = Object.fromEntries(
-          Object.entries(node.attributes ?? {}).map(([name, value]) => [name, value ?? '']),
+          Object.entries(node.attributes ?? {}).map(([name, value]) => [name, String(value ?? '')]),
         );
         const line = node.position?.start.line ?? 1;
         found.push({parent, node, used: {name: node.name ?? '', colons, attributes, line, depth}});
@@ -57,6 +57,7 @@ function findDirectives(tree: Node): Found[] {
 export function referenceTables({siteDir, products}: ReferenceTablesOptions) {
   const data = referenceData(siteDir);
   const read = pageReader(siteDir);
+  const indexOf = indexReader(siteDir, read, process.env.NODE_ENV === 'production');
   return (tree: Node, file: PageFile): void => {
     const found = findDirectives(tree);
     if (found.length === 0) {
@@ -64,10 +65,9 @@ export function referenceTables({siteDir, products}: ReferenceTablesOptions) {
     }
     const page = sitePath(siteDir, file.path);
     const place = placeOf(page, products, process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en');
-    const index = indexPages(place ? pagesBelow(siteDir, place.root) : [], read);
     const {tables, problems} = expandAll(
       found.map(({used}) => used),
-      {place, data, find: linksFrom(page, index), anchors: read(page).anchors},
+      {place, data, find: place ? linksFrom(page, indexOf(place.root)) : () => undefined, anchors: read(page).anchors},
     );
     if (problems.length > 0) {
       const lines = problems.map(({line, rule, message}) => `${page}:${line} ${rule} ${message}`);

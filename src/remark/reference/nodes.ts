@@ -8,7 +8,7 @@ export interface Node {
   url?: string;
   depth?: number;
   name?: string;
-  attributes?: Readonly<Record<string, string | null | undefined>> | null;
+  attributes?: Readonly<Record<string, unknown>> | readonly unknown[] | null;
   position?: {readonly start: {readonly line: number; readonly column: number}};
   data?: {hName?: string; hProperties?: Record<string, unknown>};
 }
@@ -63,14 +63,18 @@ export function nameOf(value: string): Node {
 
 const cell = (children: readonly Node[]): Node => ({type: 'tableCell', children: [...children]});
 
-/** Link of a row to itself, for readers who want to copy it. */
+/**
+ * Link of a row to itself, for readers who want to copy it. It is written as an element, which MDX
+ * leaves as it is: as a Markdown link it would become a router link, thousands of them on the site.
+ */
 function hashLink({anchor, name}: Row, words: Words): Node {
   const label = words.directLink(name);
+  const attributes = {href: `#${anchor}`, className: 'hash-link', 'aria-label': label, title: label, translate: 'no'};
   return {
-    type: 'link',
-    url: `#${anchor}`,
+    type: 'mdxJsxTextElement',
+    name: 'a',
+    attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
     children: [text('\u200B')],
-    data: {hProperties: {className: ['hash-link'], ariaLabel: label, title: label, translate: 'no'}},
   };
 }
 

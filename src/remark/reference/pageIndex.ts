@@ -64,6 +64,25 @@ export function indexPages(files: readonly string[], read: (file: string) => Sca
   return index;
 }
 
+/**
+ * Reads the index of a folder of pages.
+ *
+ * @param once keep what was read first: pages do not change during a build.
+ */
+export function indexReader(
+  siteDir: string,
+  read: (file: string) => ScannedPage,
+  once: boolean,
+): (folder: string) => PageIndex {
+  const indexes = new Map<string, PageIndex>();
+  return (folder) => {
+    const known = once ? indexes.get(folder) : undefined;
+    const index = known ?? indexPages(pagesBelow(siteDir, folder), read);
+    indexes.set(folder, index);
+    return index;
+  };
+}
+
 /** Links from one page to what the other pages document. */
 export function linksFrom(file: string, index: PageIndex): FindLink {
   return (target) => {

@@ -230,7 +230,9 @@ export function notation(node: Node): string {
     case 'emphasis':
       return `⟨${inner()}⟩`;
     case 'link':
-      return node.data ? '' : `[${inner()}](${node.url ?? ''})`;
+      return `[${inner()}](${node.url ?? ''})`;
+    case 'mdxJsxTextElement':
+      return '';
     case 'listItem':
       return `• ${inner()}`;
     default:
