@@ -1,17 +1,29 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
+import {analyticsPlugins} from './config/analytics';
 import {blogOptions} from './config/blog';
+import {contentGuard} from './config/contentGuard';
 import {docsOptions} from './config/docsInstances';
+import {readEnvironment} from './config/environment';
+import {headFields, headPlugin} from './config/head';
 import {i18nConfig} from './config/locales';
 import type {MarkdownOptions} from './config/markdownOptions';
 import {products} from './config/products';
-import {siteAddress} from './config/site';
+import {referenceOptions, referencePlugin} from './config/reference';
+import {siteRepository} from './config/site';
 import {themeConfig} from './config/themeConfig';
 import {diagram} from './src/remark/diagram';
+import {referenceTables} from './src/remark/reference';
+import {tableLabels} from './src/remark/tableLabels';
 
-const {url, baseUrl} = siteAddress(process.env);
-const markdown: MarkdownOptions = {beforeDefaultRemarkPlugins: [diagram]};
+const environment = readEnvironment(process.env);
+const {url, baseUrl} = environment.site;
 const [defaultProduct, ...otherProducts] = products;
+const blog = blogOptions();
+const markdown: MarkdownOptions = {
+  beforeDefaultRemarkPlugins: [[referenceTables, referenceOptions()], diagram],
+  rehypePlugins: [tableLabels],
+};
 
 const config: Config = {
   title: 'KusionStack',
@@ -34,21 +46,42 @@ const config: Config = {
     },
     faster: true,
   },
+  customFields: {repository: siteRepository, ...headFields()},
   presets: [
     [
       'classic',
       {
         docs: docsOptions(defaultProduct, markdown),
-        blog: blogOptions(markdown),
+        blog: blog && {...blog, ...markdown},
         pages: markdown,
-        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/diagram.css']},
+        sitemap: false,
+        theme: {
+          customCss: [
+            'tokens',
+            'custom',
+            'typography',
+            'code',
+            'tables',
+            'reference',
+            'docs',
+            'diagram',
+            'print',
+          ].map((subject) => `./src/css/${subject}.css`),
+        },
       } satisfies PresetOptions,
     ],
   ],
-  plugins: otherProducts.map((product) => [
-    '@docusaurus/plugin-content-docs',
-    docsOptions(product, markdown),
-  ]),
+  plugins: [
+    ...otherProducts.map((product): PluginConfig => [
+      '@docusaurus/plugin-content-docs',
+      docsOptions(product, markdown),
+    ]),
+    ['./src/plugins/page-twins/index.ts', {folder: 'config/movedPages'}],
+    headPlugin(),
+    ...contentGuard(),
+    referencePlugin(),
+    ...analyticsPlugins(environment),
+  ],
   themeConfig: themeConfig(),
 };
 

@@ -8,11 +8,16 @@ const sharedParts = [
   'config',
   'src',
   'static',
+  'reference',
+  'i18n/zh/code.json',
   'docusaurus.config.ts',
   'sidebars.ts',
   'tsconfig.json',
   'package.json',
 ];
+
+/** The content of a test site need not be good, so nothing guards it unless its overlay says otherwise. */
+const unguarded = 'export const contentGuard = () => [];\n';
 
 /**
  * Makes a site of its own out of this project's code and other content, for tests and benchmarks.
@@ -32,6 +37,7 @@ export function assembleSite(name: string, overlay: string): string {
   for (const part of sharedParts) {
     fs.cpSync(path.join(projectDir, part), path.join(siteDir, part), {recursive: true});
   }
+  fs.writeFileSync(path.join(siteDir, 'config/contentGuard.ts'), unguarded);
   fs.cpSync(overlay, siteDir, {recursive: true});
   return siteDir;
 }

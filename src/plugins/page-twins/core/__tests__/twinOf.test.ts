@@ -1,0 +1,59 @@
+import {describe, expect, it} from 'vitest';
+import {buildTable} from '../buildTable';
+import {routeBelow} from '../routeBelow';
+import {twinOf} from '../twinOf';
+import {kusion, kusionVersions} from './kusionTopics';
+
+const table = buildTable(kusion.topics, kusion.versions, kusionVersions);
+
+describe('twinOf', () => {
+  it('finds every page of Kusion in every other version, moved or not, and knows where it is absent', () => {
+    const wrong = kusion.topics.flatMap(({topic, routes}) =>
+      kusionVersions.flatMap((from) =>
+        kusionVersions.flatMap((to) => {
+          const route = routes[from.name];
+          if (route === undefined) {
+            return [];
+          }
+          const twin = twinOf(table, route, from.name, to.name);
+          const found = twin !== undefined && to.routes.has(twin) ? twin : undefined;
+          return found === routes[to.name] ? [] : [`${topic}: ${from.name} → ${to.name}: ${found ?? 'none'}`];
+        }),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['concepts/appconfigurations', 'v0.14', 'v0.9', 'concepts/appconfiguration'],
+    ['reference/cli/backend/backend-configuration', 'v0.9', 'current', 'concepts/backend/overview'],
+    ['concepts', 'v0.9', 'v0.14', 'concepts/overview'],
+    ['concepts/overview', 'v0.14', 'v0.11', undefined],
+    ['', 'v0.14', 'v0.9', ''],
+    ['faq/kcl', 'v0.14', 'v0.12', 'faq/kcl'],
+  ])('leads from "%s" of %s to its twin in %s', (route, from, to, twin) => {
+    expect(twinOf(table, route, from, to)).toBe(twin);
+  });
+
+  it('leads to the root and back', () => {
+    const moved = {versions: ['b', 'a'], moved: ['/ start']};
+    expect(twinOf(moved, '', 'b', 'a')).toBe('start');
+    expect(twinOf(moved, 'start', 'a', 'b')).toBe('');
+  });
+
+  it('keeps the route of a product without moved pages', () => {
+    expect(twinOf(undefined, 'intro', 'current', 'v0.1')).toBe('intro');
+  });
+});
+
+describe('routeBelow', () => {
+  it.each([
+    ['/docs', '/docs/', ''],
+    ['/docs', '/docs', ''],
+    ['/docs/next', '/docs/next/concepts/spec', 'concepts/spec'],
+    ['/zh/docs/v0.9', '/zh/docs/v0.9/concepts/', 'concepts'],
+    ['/', '/intro', 'intro'],
+  ])('below %s the page %s has the route "%s"', (versionPath, pagePath, route) => {
+    expect(routeBelow(versionPath, pagePath)).toBe(route);
+  });
+});

@@ -1,0 +1,45 @@
+import type {MovedTopic, PublishedVersion, TwinTable} from '../types';
+
+/**
+ * Column that holds a version's routes: its own, else that of the next newer version, because a
+ * version that was just cut has the routes of the unreleased one.
+ */
+function columnsOf(versions: readonly PublishedVersion[], listed: readonly string[]): (string | undefined)[] {
+  let newer = listed[0];
+  return versions.map(({name}) => {
+    newer = listed.includes(name) ? name : newer;
+    return newer;
+  });
+}
+
+function encode(cells: readonly (string | undefined)[]): string {
+  const words = cells.map((route) => (route === undefined ? '-' : route || '/'));
+  return words.map((word, index) => (index > 0 && word === words[index - 1] ? '' : word)).join(' ');
+}
+
+/**
+ * Reduces the moved topics to what the published versions need: a page that is not published counts
+ * as absent, and a topic whose published pages share one route is left out.
+ *
+ * @param topics all moved topics of a product.
+ * @param listed versions that the topics speak of, newest first.
+ * @param versions published versions, newest first.
+ * @returns `undefined` when no published page has moved.
+ */
+export function buildTable(
+  topics: readonly MovedTopic[],
+  listed: readonly string[],
+  versions: readonly PublishedVersion[],
+): TwinTable | undefined {
+  const columns = columnsOf(versions, listed);
+  const moved = topics
+    .map(({routes}) =>
+      versions.map((version, index) => {
+        const route = routes[columns[index] ?? ''];
+        return route !== undefined && version.routes.has(route) ? route : undefined;
+      }),
+    )
+    .filter((cells) => new Set(cells.filter((cell) => cell !== undefined)).size > 1)
+    .map(encode);
+  return moved.length === 0 ? undefined : {versions: versions.map(({name}) => name), moved};
+}

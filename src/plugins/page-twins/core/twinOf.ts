@@ -1,0 +1,31 @@
+import type {TwinTable} from '../types';
+
+function decode(row: string): string[] {
+  let last = '';
+  return row.split(' ').map((cell) => (last = cell || last));
+}
+
+/**
+ * Route of a page's twin in another version of the same product.
+ *
+ * @param table moved pages of the product, if it has any.
+ * @param route route of the page below its version's path, without outer slashes.
+ * @returns the twin's route in the same form; `undefined` when the topic is known to be absent
+ * there. A page that never moved has the same route everywhere: whether it exists in the target
+ * version is for the caller to check.
+ */
+export function twinOf(
+  table: TwinTable | undefined,
+  route: string,
+  fromVersion: string,
+  toVersion: string,
+): string | undefined {
+  const from = table?.versions.indexOf(fromVersion) ?? -1;
+  const to = table?.versions.indexOf(toVersion) ?? -1;
+  const cells = table?.moved.map(decode).find((row) => row[from] === (route || '/'));
+  if (!cells) {
+    return route;
+  }
+  const twin = cells[to];
+  return twin === '-' ? undefined : twin?.replace(/^\/$/, '');
+}
