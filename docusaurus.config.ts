@@ -8,6 +8,7 @@ import {readEnvironment} from './config/environment';
 import {headFields, headPlugin} from './config/head';
 import {i18nConfig} from './config/locales';
 import type {MarkdownOptions} from './config/markdownOptions';
+import {noScriptTags} from './config/noScript';
 import {products} from './config/products';
 import {referenceOptions, referencePlugin} from './config/reference';
 import {siteRepository} from './config/site';
@@ -18,6 +19,19 @@ import {tableLabels} from './src/remark/tableLabels';
 
 const environment = readEnvironment(process.env);
 const {url, baseUrl} = environment.site;
+const styles = [
+  'tokens',
+  'custom',
+  'typography',
+  'code',
+  'tables',
+  'reference',
+  'docs',
+  'diagram',
+  'navbar',
+  'footer',
+  'print',
+].map((subject) => `./src/css/${subject}.css`);
 const [defaultProduct, ...otherProducts] = products;
 const blog = blogOptions();
 const markdown: MarkdownOptions = {
@@ -31,10 +45,13 @@ const config: Config = {
   url,
   baseUrl,
   favicon: 'img/favicon.svg',
+  headTags: noScriptTags(baseUrl),
   i18n: i18nConfig(baseUrl),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
+  // The client runtime has a banner of its own, shown only when the base URL is wrong.
+  baseUrlIssueBanner: false,
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   future: {
     v4: {
@@ -55,19 +72,7 @@ const config: Config = {
         blog: blog && {...blog, ...markdown},
         pages: markdown,
         sitemap: false,
-        theme: {
-          customCss: [
-            'tokens',
-            'custom',
-            'typography',
-            'code',
-            'tables',
-            'reference',
-            'docs',
-            'diagram',
-            'print',
-          ].map((subject) => `./src/css/${subject}.css`),
-        },
+        theme: {customCss: styles},
       } satisfies PresetOptions,
     ],
   ],
@@ -76,6 +81,7 @@ const config: Config = {
       '@docusaurus/plugin-content-docs',
       docsOptions(product, markdown),
     ]),
+    './src/plugins/client-runtime/index.ts',
     ['./src/plugins/page-twins/index.ts', {folder: 'config/movedPages'}],
     headPlugin(),
     ...contentGuard(),

@@ -40,9 +40,11 @@ const fences = [
 export default defineConfig(
   globalIgnores([
     'scripts/bench/stock',
+    'e2e/sites',
     'build',
     '.docusaurus',
     '.sites',
+    'e2e/sites',
     'reports',
     'coverage',
     'test-results',

@@ -16,7 +16,7 @@ export function footer(): ThemeConfig['footer'] {
       {
         title: 'Source code',
         items: products.flatMap(({label, repository}) =>
-          repository === undefined ? [] : [{label: `${label} on GitHub`, href: repository}],
+          repository === undefined ? [] : [{label, href: repository}],
         ),
       },
       {

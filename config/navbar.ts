@@ -18,18 +18,21 @@ function versionItem(product: Product): NavbarItem {
   return {type: 'docsVersionDropdown', docsPluginId: product.id, position: 'right'};
 }
 
+/**
+ * First path segments of the sections that exist in every language; the empty one is the home page.
+ * The language dropdown disappears from a section that is taken off this list.
+ */
+export function translatedSections(): string[] {
+  return ['', ...products.map(({route}) => route), 'blog', 'markdown-page', 'search'];
+}
+
 /** Navbar items in reading order; products come from the table, the blog appears with its posts. */
 export function navbarItems(): NavbarItem[] {
   return [
     ...products.map(productItem),
     ...(hasBlog() ? [{to: '/blog', label: 'Blog', position: 'left'} as const] : []),
     ...versionedProducts.map(versionItem),
-    {type: 'localeDropdown', position: 'right'},
-    {
-      href: siteRepository,
-      label: 'GitHub',
-      position: 'right',
-      className: 'navbar-github',
-    },
+    {type: 'localeDropdown', segments: translatedSections(), position: 'right'},
+    {href: siteRepository, html: '<span>GitHub</span>', position: 'right', className: 'navbar-github'},
   ];
 }

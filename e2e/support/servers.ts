@@ -4,7 +4,12 @@ import path from 'node:path';
 const projectDir = path.resolve(__dirname, '../..');
 
 /** Fixture sites under `e2e/sites`, each served on a port of its own. */
-export const fixturePorts = {} as const satisfies Record<string, number>;
+export const fixturePorts = {
+  shell: 4420,
+  'moved-pages': 4421,
+  'extra-product': 4422,
+  analytics: 4465,
+} as const satisfies Record<string, number>;
 
 const sitePort = 4300;
 

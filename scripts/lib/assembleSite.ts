@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const projectDir = path.resolve(__dirname, '../..');
 
-/** What every assembled site shares with the real one: its code and configuration, none of its content. */
+/** What every assembled site shares with the real one: its code, configuration, and interface texts, none of its content. */
 const sharedParts = [
   'config',
   'src',
@@ -14,6 +14,8 @@ const sharedParts = [
   'sidebars.ts',
   'tsconfig.json',
   'package.json',
+  'i18n/zh/code.json',
+  'i18n/zh/docusaurus-theme-classic',
 ];
 
 /** The content of a test site need not be good, so nothing guards it unless its overlay says otherwise. */
@@ -34,8 +36,12 @@ export function assembleSite(name: string, overlay: string): string {
       fs.rmSync(path.join(siteDir, entry), {recursive: true});
     }
   }
-  for (const part of sharedParts) {
-    fs.cpSync(path.join(projectDir, part), path.join(siteDir, part), {recursive: true});
+  for (const part of sharedParts.filter((name) => fs.existsSync(path.join(projectDir, name)))) {
+    fs.cpSync(path.join(projectDir, part), path.join(siteDir, part), {
+      recursive: true,
+      // Markdown pages are content, and link to content.
+      filter: (source) => !/\/src\/pages\/.*\.mdx?$/.test(source),
+    });
   }
   fs.writeFileSync(path.join(siteDir, 'config/contentGuard.ts'), unguarded);
   fs.cpSync(overlay, siteDir, {recursive: true});

@@ -99,7 +99,8 @@ export function checkLinks(site: SourceSite): Finding[] {
   const index: Index = {
     site,
     byFile: new Map(site.pages.map((page) => [`${page.set.folder}\0${page.path}`, page])),
-    byRoute: new Map(site.pages.map((page) => [bareRoute(page.route), page])),
+    // Of two pages with one route the first owns it; the other is reported as such.
+    byRoute: new Map([...site.pages].reverse().map((page) => [bareRoute(page.route), page])),
   };
   return site.pages.flatMap((page) =>
     page.content.links.flatMap((link) => {

@@ -1,4 +1,4 @@
-import type {Finding, SourcePage, SourceSite} from '../../types';
+import type {Finding, Heading, SourcePage, SourceSite} from '../../types';
 import {lineOfField} from './frontMatter';
 
 function keyOf({set, path}: SourcePage): string {
@@ -32,11 +32,16 @@ function orphan(page: SourcePage, originals: readonly SourcePage[]): Finding {
       };
 }
 
+/** Headings that have an anchor: a page's title has none. */
+function anchored({content}: SourcePage): readonly Heading[] {
+  return content.headings.filter(({level}) => level > 1);
+}
+
 function headingFaults(page: SourcePage, original: SourcePage): Finding[] {
-  const ids = page.content.headings.map(({id}) => id);
-  const originalIds = original.content.headings.map(({id}) => id);
+  const ids = anchored(page).map(({id}) => id);
+  const originalIds = anchored(original).map(({id}) => id);
   const missing = originalIds.filter((id) => !ids.includes(id));
-  const extra = page.content.headings.filter(({id}) => !originalIds.includes(id));
+  const extra = anchored(page).filter(({id}) => !originalIds.includes(id));
   const rule = 'translation-headings';
   return [
     ...missing.map((id) => ({

@@ -1,0 +1,27 @@
+import {expect, test} from '@playwright/test';
+import {fixtureUrl} from '../support/servers';
+
+const site = fixtureUrl('shell');
+const dismissed = 'docusaurus.announcement.dismiss';
+
+test('an announcement can be closed, stays closed, and opens again when its id is new', async ({page}) => {
+  const announcement = page.getByText('A new release is here.');
+  await page.goto(`${site}/docs/`);
+  await expect(announcement).toBeVisible();
+  await page.getByRole('button', {name: 'Close', exact: true}).click();
+  await expect(announcement).toBeHidden();
+  expect(await page.evaluate((key) => localStorage.getItem(key), dismissed)).toBe('true');
+  await page.reload();
+  await expect(announcement).toBeHidden();
+  await page.evaluate(() => {
+    localStorage.setItem('docusaurus.announcement.id', 'the one before');
+  });
+  await page.reload();
+  await expect(announcement).toBeVisible();
+  expect(await page.evaluate((key) => localStorage.getItem(key), dismissed)).toBe('false');
+});
+
+test('an announcement is translated', async ({page}) => {
+  await page.goto(`${site}/zh/docs/`);
+  await expect(page.locator('.theme-announcement-bar')).toContainText('新版本已发布。');
+});

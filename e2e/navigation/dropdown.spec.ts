@@ -1,0 +1,104 @@
+import {expect, test, type Page} from '@playwright/test';
+import {fixtureUrl} from '../support/servers';
+
+const site = fixtureUrl('shell');
+
+async function open(page: Page) {
+  await page.goto(`${site}/docs/`);
+  const button = page.getByRole('button', {name: 'Dropdown'});
+  const item = (name: string) => page.getByRole('link', {name});
+  return {button, first: item('First'), second: item('Second'), third: item('Third')};
+}
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} on the button of a dropdown opens and closes it`, async ({page}) => {
+    const {button, first} = await open(page);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.press(key);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(first).toBeVisible();
+    await button.press(key);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(first).toBeHidden();
+  });
+}
+
+test('a synthetic click, as assistive technology makes it, opens a dropdown', async ({page}) => {
+  const {button, first} = await open(page);
+  await button.evaluate((element: HTMLElement) => {
+    element.click();
+  });
+  await expect(first).toBeVisible();
+});
+
+test('arrow keys, Home, and End lead through the links of a dropdown', async ({page}) => {
+  const {button, first, second, third} = await open(page);
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(second).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(third).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(third).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(first).toBeFocused();
+});
+
+test('Escape closes a dropdown and returns focus to its button', async ({page}) => {
+  const {button, first} = await open(page);
+  await button.press('ArrowUp');
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(first).toBeHidden();
+});
+
+test('Tab goes through the links of an open dropdown, then leaves and closes it', async ({page}) => {
+  const {button, first, third} = await open(page);
+  await button.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(third).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Single doc'})).toBeFocused();
+  await expect(third).toBeHidden();
+});
+
+test('following a link of a dropdown closes it', async ({page}) => {
+  const {button, second} = await open(page);
+  await button.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site}/docs/install`);
+  await expect(second).toBeHidden();
+});
+
+test('a dropdown opens under the pointer, stays open after a click, and closes on a click elsewhere', async ({
+  page,
+}) => {
+  const {button, first} = await open(page);
+  await button.hover();
+  await expect(first).toBeVisible();
+  await page.mouse.move(700, 500);
+  await expect(first).toBeHidden();
+  await button.click();
+  await page.mouse.move(700, 500);
+  await expect(first).toBeVisible();
+  await page.mouse.click(700, 500);
+  await expect(first).toBeHidden();
+});
+
+test('a tap opens a dropdown and a second tap closes it', async ({browser}) => {
+  const context = await browser.newContext({hasTouch: true, viewport: {width: 1180, height: 820}});
+  const page = await context.newPage();
+  const {button, first} = await open(page);
+  await button.tap();
+  await expect(first).toBeVisible();
+  await button.tap();
+  await expect(first).toBeHidden();
+  await context.close();
+});

@@ -1,0 +1,71 @@
+import {expect, test, type Page} from '@playwright/test';
+import {fixtureUrl} from '../support/servers';
+
+const site = fixtureUrl('shell');
+
+function menu(page: Page) {
+  return page.locator('.navbar-sidebar');
+}
+
+async function openMenu(page: Page, path: string): Promise<void> {
+  await page.goto(site + path);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(menu(page)).toBeInViewport({ratio: 1});
+}
+
+test('the menu button shows at 996 px and not at 997 px', async ({page}) => {
+  await page.goto(`${site}/docs/`);
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await page.setViewportSize({width: 997, height: 800});
+  await expect(toggle).toBeHidden();
+  await expect(page.getByRole('link', {name: 'Plain link'})).toBeVisible();
+  await page.setViewportSize({width: 996, height: 800});
+  await expect(toggle).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Plain link'})).toBeHidden();
+});
+
+test.describe('the mobile menu', () => {
+  test.use({viewport: {width: 390, height: 800}});
+
+  test('shows the sidebar first and leads back to the main menu', async ({page}) => {
+    await openMenu(page, '/docs/');
+    await expect(menu(page).getByRole('link', {name: 'Long page'})).toBeInViewport();
+    await menu(page).getByRole('button', {name: 'Back to main menu'}).click();
+    await expect(menu(page).getByRole('link', {name: 'Plain link'})).toBeInViewport();
+    await expect(menu(page).getByRole('link', {name: 'Long page'})).not.toBeInViewport();
+  });
+
+  test('closes on navigation from the sidebar, from the main menu, and from a dropdown', async ({page}) => {
+    await openMenu(page, '/docs/');
+    await menu(page).getByRole('link', {name: 'Long page'}).click();
+    await expect(page).toHaveURL(`${site}/docs/long`);
+    await expect(menu(page)).not.toBeInViewport();
+
+    await openMenu(page, '/');
+    await menu(page).getByRole('link', {name: 'Single doc'}).click();
+    await expect(page).toHaveURL(`${site}/docs/install`);
+    await expect(menu(page)).not.toBeInViewport();
+
+    await openMenu(page, '/docs/');
+    await menu(page).getByRole('button', {name: 'Back to main menu'}).click();
+    const versions = menu(page).getByRole('button', {name: 'Versions'});
+    await versions.press('Space');
+    await expect(versions).toHaveAttribute('aria-expanded', 'true');
+    await menu(page).getByRole('link', {name: 'v0.2 (unreleased)'}).click();
+    await expect(page).toHaveURL(`${site}/docs/next/`);
+    await expect(menu(page)).not.toBeInViewport();
+    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
+  });
+
+  test('closes when the window becomes desktop-sized', async ({page}) => {
+    await openMenu(page, '/docs/');
+    await page.setViewportSize({width: 1200, height: 800});
+    await expect(menu(page)).toHaveCount(0);
+    await page.setViewportSize({width: 390, height: 800});
+    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expect(menu(page)).not.toBeInViewport();
+  });
+});

@@ -1,0 +1,72 @@
+import {expect, test} from '@playwright/test';
+import {fixtureUrl} from '../support/servers';
+
+const site = fixtureUrl('shell');
+
+const asksMaintainer =
+  'Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config';
+
+const faults = [
+  {
+    name: 'an unknown item type lists the known ones',
+    item: 'unknown-type',
+    texts: [asksMaintainer, 'There is no navbar item type "custom-carousel".', '- docsVersionDropdown'],
+  },
+  {
+    name: 'a sidebar item without a link names the sidebar',
+    item: 'sidebar-without-link',
+    texts: [asksMaintainer, 'Sidebar with ID "empty" doesn\'t have anything to be linked to.'],
+  },
+  {
+    name: 'an unknown sidebar id lists the existing ones',
+    item: 'unknown-sidebar',
+    texts: [
+      asksMaintainer,
+      'Can\'t find any sidebar with id "guides"',
+      'Available sidebar ids are: - docs - empty',
+    ],
+  },
+  {
+    name: 'an unknown doc id lists the existing ones',
+    item: 'unknown-doc',
+    texts: [
+      asksMaintainer,
+      'Couldn\'t find any doc with id "nowhere"',
+      'Available doc ids are: - install - long',
+    ],
+  },
+  {
+    name: 'an unknown version lists the existing ones',
+    item: 'unknown-version',
+    path: '/docs/',
+    texts: [asksMaintainer, 'offers the version "v9"', 'Available versions are: - current - v0.1'],
+  },
+  {
+    name: 'missing docs plugin data names the plugin',
+    item: 'missing-plugin',
+    texts: [
+      asksMaintainer,
+      'Docusaurus plugin global data not found for "docusaurus-plugin-content-docs" plugin with id "absent".',
+    ],
+  },
+  {
+    name: 'a translation with neither id nor message is an error',
+    item: 'empty-translation',
+    texts: ['translation declarations must have at least a translation id or a default translation message'],
+  },
+];
+
+for (const {name, item, texts} of faults) {
+  test(`${name}`, async ({page}) => {
+    await page.goto(`${site}/errors?item=${item}`);
+    for (const text of texts) {
+      await expect(page.locator('body')).toContainText(text);
+    }
+  });
+}
+
+test('a navbar item of a draft shows nothing and is no error', async ({page}) => {
+  await page.goto(`${site}/errors?item=draft-doc`);
+  await expect(page.locator('main .navbar__brand')).toBeVisible();
+  await expect(page.locator('main').getByText('Draft')).toHaveCount(0);
+});

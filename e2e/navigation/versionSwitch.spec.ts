@@ -1,0 +1,89 @@
+import {expect, test, type Page} from '@playwright/test';
+import {fixtureUrl} from '../support/servers';
+
+const site = fixtureUrl('moved-pages');
+const preference = 'docs-preferred-version-default';
+
+async function switchVersion(page: Page, from: string, to: string): Promise<void> {
+  await page.getByRole('button', {name: from, exact: true}).click();
+  await page.getByRole('link', {name: to, exact: true}).click();
+}
+
+test('the version dropdown shows on the pages of its own docs alone', async ({page}) => {
+  const kusion = page.getByRole('button', {name: 'v0.14 (latest)', exact: true});
+  const karpor = page.getByRole('button', {name: 'v0.6 (latest)', exact: true});
+  const expected = [
+    ['/', 0, 0],
+    ['/markdown-page', 0, 0],
+    ['/docs/', 1, 0],
+    ['/docs/concepts/specs', 1, 0],
+    ['/karpor/intro', 0, 1],
+  ] as const;
+  for (const [path, ofKusion, ofKarpor] of expected) {
+    await page.goto(site + path);
+    await expect(kusion, path).toHaveCount(ofKusion);
+    await expect(karpor, path).toHaveCount(ofKarpor);
+  }
+});
+
+test('the version dropdown says which version is unreleased and which is the latest', async ({page}) => {
+  await page.goto(`${site}/docs/`);
+  await page.getByRole('button', {name: 'v0.14 (latest)', exact: true}).click();
+  await expect(page.locator('.dropdown--show a')).toHaveText([
+    'v0.15 (unreleased)',
+    'v0.14 (latest)',
+    'v0.13',
+    'v0.12',
+    'v0.11',
+    'v0.10',
+    'v0.9',
+  ]);
+  await expect(page.locator('.dropdown--show [aria-current=page]')).toHaveText('v0.14 (latest)');
+});
+
+test('a version switch keeps a page that moved, with query and hash', async ({page}) => {
+  await page.goto(`${site}/docs/concepts/backend/overview?from=mail#usage`);
+  await switchVersion(page, 'v0.14 (latest)', 'v0.9');
+  await expect(page).toHaveURL(
+    `${site}/docs/v0.9/reference/cli/backend/backend-configuration?from=mail#usage`,
+  );
+  await switchVersion(page, 'v0.9', 'v0.15 (unreleased)');
+  await expect(page).toHaveURL(`${site}/docs/next/concepts/backend/overview?from=mail#usage`);
+});
+
+test('a version switch keeps a page whose route is the same but whose file moved', async ({page}) => {
+  await page.goto(`${site}/docs/v0.9/`);
+  await switchVersion(page, 'v0.9', 'v0.14 (latest)');
+  await expect(page).toHaveURL(`${site}/docs/`);
+});
+
+test('a version switch goes to the main page of a version that lacks the page, with query and hash', async ({
+  page,
+}) => {
+  await page.goto(`${site}/docs/concepts/overview?from=mail#usage`);
+  await switchVersion(page, 'v0.14 (latest)', 'v0.11');
+  await expect(page).toHaveURL(`${site}/docs/v0.11/?from=mail#usage`);
+});
+
+test('the preferred version is remembered for each docs plugin', async ({page}) => {
+  await page.goto(`${site}/docs/`);
+  await switchVersion(page, 'v0.14 (latest)', 'v0.12');
+  await expect(page).toHaveURL(`${site}/docs/v0.12/`);
+  await page.goto(`${site}/`);
+  await expect(page.getByRole('link', {name: 'Kusion', exact: true})).toHaveAttribute('href', '/docs/v0.12/');
+  await expect(page.getByRole('link', {name: 'Karpor', exact: true})).toHaveAttribute(
+    'href',
+    '/karpor/intro',
+  );
+  expect(await page.evaluate((key) => localStorage.getItem(key), preference)).toBe('v0.12');
+  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-karpor'))).toBeNull();
+});
+
+test('a preferred version that no longer exists is cleared', async ({page}) => {
+  await page.addInitScript((key) => {
+    localStorage.setItem(key, 'v0.1');
+  }, preference);
+  await page.goto(`${site}/`);
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), preference)).toBeNull();
+  await expect(page.getByRole('link', {name: 'Kusion', exact: true})).toHaveAttribute('href', '/docs/');
+});

@@ -1,0 +1,2 @@
+/** Follows the system. */
+export const colorMode = {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true} as const;

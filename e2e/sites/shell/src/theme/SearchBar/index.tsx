@@ -1,0 +1,3 @@
+export default function SearchBar() {
+  return <button type="button">Fixture search</button>;
+}

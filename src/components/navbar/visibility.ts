@@ -1,0 +1,16 @@
+/** Whether the version dropdown of a docs plugin shows: only on the pages of that plugin. */
+export function showsVersions(ownPluginId: string | undefined, activePluginId: string | undefined): boolean {
+  return activePluginId !== undefined && activePluginId === (ownPluginId ?? 'default');
+}
+
+/**
+ * Whether the language dropdown shows: only in the sections that are translated.
+ *
+ * @param route path below the locale's base URL, such as `docs/concepts/spec`; empty on the home page.
+ * @param segments first path segments of the translated sections; the empty one stands for the home
+ * page. Without a list every section counts as translated.
+ */
+export function showsLocales(route: string, segments: readonly string[] | undefined): boolean {
+  const [section = ''] = route.split('/');
+  return segments === undefined || segments.includes(section);
+}

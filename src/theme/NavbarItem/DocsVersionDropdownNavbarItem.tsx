@@ -1,0 +1,60 @@
+import {
+  useActivePlugin,
+  useActiveVersion,
+  useDocsPreferredVersion,
+  useVersions,
+  type GlobalVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import {useHistorySelector} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
+import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import type {ReactNode} from 'react';
+import {selectVersions} from '@site/src/components/navbar/selectVersions';
+import {versionLabel} from '@site/src/components/navbar/versionLabel';
+import {showsVersions} from '@site/src/components/navbar/visibility';
+import {usePageTwins} from '@site/src/plugins/page-twins/client/usePageTwins';
+
+function mainPath({docs, mainDocId, path}: GlobalVersion): string {
+  return docs.find(({id}) => id === mainDocId)?.path ?? path;
+}
+
+function VersionDropdown({
+  docsPluginId,
+  dropdownItemsBefore,
+  dropdownItemsAfter,
+  versions: choice,
+  ...props
+}: Props): ReactNode {
+  const suffix = useHistorySelector(({location}) => location.search + location.hash);
+  const active = useActiveVersion(docsPluginId);
+  const twinPath = usePageTwins(docsPluginId);
+  const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
+  const versions = selectVersions(useVersions(docsPluginId), choice);
+  const shown = versions.find(({name}) => name === active?.name) ?? versions[0];
+  const items = versions.map((version): LinkLikeNavbarItemProps => ({
+    label: versionLabel(version),
+    to: `${twinPath(version.name) ?? mainPath(version)}${suffix}`,
+    isActive: () => version.name === active?.name,
+    onClick: () => {
+      savePreferredVersionName(version.name);
+    },
+  }));
+  return (
+    <DropdownNavbarItem
+      {...props}
+      label={
+        props.mobile
+          ? translate({id: 'theme.navbar.mobileVersionsDropdown.label', message: 'Versions'})
+          : shown && versionLabel(shown)
+      }
+      items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
+    />
+  );
+}
+
+export default function DocsVersionDropdownNavbarItem(props: Props): ReactNode {
+  const activePlugin = useActivePlugin();
+  return showsVersions(props.docsPluginId, activePlugin?.pluginId) ? <VersionDropdown {...props} /> : null;
+}

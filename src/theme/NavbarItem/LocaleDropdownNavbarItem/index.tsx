@@ -1,0 +1,72 @@
+import {mergeSearchStrings, useHistorySelector} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import IconLanguage from '@theme/Icon/Language';
+import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import type {Props as OriginalProps} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+import {useNearestRoute} from '@site/src/components/navbar/useNearestRoute';
+import {showsLocales} from '@site/src/components/navbar/visibility';
+
+type Props = OriginalProps & {
+  /** First path segments of the translated sections. */
+  readonly segments?: readonly string[];
+};
+
+export default function LocaleDropdownNavbarItem({
+  dropdownItemsBefore,
+  dropdownItemsAfter,
+  queryString,
+  segments,
+  ...props
+}: Props): ReactNode {
+  const {
+    i18n: {currentLocale, locales, localeConfigs},
+  } = useDocusaurusContext();
+  const search = useHistorySelector(({location}) => location.search);
+  const hash = useHistorySelector(({location}) => location.hash);
+  const route = useNearestRoute();
+  if (!showsLocales(route, segments)) {
+    return null;
+  }
+  const suffix = mergeSearchStrings([search, queryString], 'append') + hash;
+  const items = locales.map((locale): LinkLikeNavbarItemProps => {
+    const {baseUrl, htmlLang, label} = localeConfigs[locale] ?? {
+      baseUrl: '/',
+      htmlLang: locale,
+      label: locale,
+    };
+    const current = locale === currentLocale;
+    return {
+      label,
+      lang: htmlLang,
+      hrefLang: htmlLang,
+      // Another locale is another app: the link must leave this one.
+      to: `pathname://${baseUrl}${route}${suffix}`,
+      target: '_self',
+      autoAddBaseUrl: false,
+      ...(current && {
+        'aria-current': true,
+        className: props.mobile ? 'menu__link--active' : 'dropdown__link--active',
+      }),
+    };
+  });
+  return (
+    <DropdownNavbarItem
+      {...props}
+      label={
+        <>
+          <IconLanguage className={styles.icon} />
+          <span className={styles.label}>
+            {props.mobile
+              ? translate({id: 'theme.navbar.mobileLanguageDropdown.label', message: 'Languages'})
+              : localeConfigs[currentLocale]?.label}
+          </span>
+        </>
+      }
+      items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
+    />
+  );
+}
