@@ -11,10 +11,12 @@ import type {MarkdownOptions} from './config/markdownOptions';
 import {noScriptTags} from './config/noScript';
 import {products} from './config/products';
 import {referenceOptions, referencePlugin} from './config/reference';
+import {resultOptions, resultsPlugin} from './config/results';
 import {siteRepository} from './config/site';
 import {themeConfig} from './config/themeConfig';
 import {diagram} from './src/remark/diagram';
 import {referenceTables} from './src/remark/reference';
+import {results} from './src/remark/result';
 import {tableLabels} from './src/remark/tableLabels';
 
 const environment = readEnvironment(process.env);
@@ -35,7 +37,7 @@ const styles = [
 const [defaultProduct, ...otherProducts] = products;
 const blog = blogOptions();
 const markdown: MarkdownOptions = {
-  beforeDefaultRemarkPlugins: [[referenceTables, referenceOptions()], diagram],
+  beforeDefaultRemarkPlugins: [[referenceTables, referenceOptions()], diagram, [results, resultOptions()]],
   rehypePlugins: [tableLabels],
 };
 
@@ -86,6 +88,7 @@ const config: Config = {
     headPlugin(),
     ...contentGuard(),
     referencePlugin(),
+    resultsPlugin(),
     ...analyticsPlugins(environment),
   ],
   themeConfig: themeConfig(),

@@ -2,7 +2,8 @@ import {htmlCheck} from './check-html';
 import {linksCheck} from './check-links';
 import {lockfileCheck} from './check-lockfile';
 import {routesCheck} from './check-routes';
+import {samplesCheck} from './check-samples';
 import {translationsCheck} from './check-translations';
 import {runChecks} from './lib/report';
 
-void runChecks([lockfileCheck, translationsCheck, routesCheck, linksCheck, htmlCheck]);
+void runChecks([lockfileCheck, translationsCheck, samplesCheck, routesCheck, linksCheck, htmlCheck]);

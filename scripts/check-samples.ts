@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {checkPages, contextOf, type PageSamples} from './code-blocks/checkPages';
+import {resultFilesOf, resultsOf} from './code-blocks/results';
+import {referenceOfSite, samplesOfSite} from './code-blocks/site';
+import {toolsOfMachine} from './code-blocks/tools';
+import {findMarkDifferences} from './code-blocks/twins';
+import type {Context, Tools} from './code-blocks/types';
+import {projectDir} from './lib/pages';
+import {runChecks, type Check, type Finding} from './lib/report';
+
+/** Results that are missing, are not what the compiler gives, or belong to no program. */
+function findStaleResults(page: PageSamples, context: Context): Finding[] {
+  const results = resultsOf(page.file, page.samples, context);
+  const wanted = new Set(results.map(({file}) => file));
+  const remedy = 'Run "npm run samples:update".';
+  const stale = results.flatMap(({sample, file, yaml}): Finding[] => {
+    const full = path.join(projectDir, file);
+    const kept = fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : undefined;
+    const message = kept === undefined ? `its result ${file} is missing` : `its result ${file} is stale`;
+    const isRight = kept !== undefined && (yaml === undefined || yaml === kept);
+    return isRight
+      ? []
+      : [{file: page.file, line: sample.line, rule: 'result', message: `${message}. ${remedy}`}];
+  });
+  const left = resultFilesOf(projectDir, page.file).filter((file) => !wanted.has(file));
+  return [
+    ...stale,
+    ...left.map((file) => ({file, line: 1, rule: 'result', message: `belongs to no program. ${remedy}`})),
+  ];
+}
+
+function skippedBecause(
+  {bash, gofmt, kcl}: Tools,
+  languages: ReadonlyMap<string, number>,
+): string | undefined {
+  const missing = [
+    ...(bash
+      ? []
+      : [`the syntax of ${languages.get('shell') ?? 0} shell blocks, because bash is not installed`]),
+    ...(kcl
+      ? []
+      : [
+          `${languages.get('kcl') ?? 0} KCL blocks, because @kcl-lang/lib-linux-x64-gnu is not installed (it exists for Linux on x64)`,
+        ]),
+    ...(gofmt ? [] : [`${languages.get('go') ?? 0} Go blocks, because gofmt is not installed`]),
+  ];
+  return missing.length === 0 ? undefined : `Skipped: ${missing.join('; ')}.`;
+}
+
+/** Every code block of every page works in the version that the page documents. */
+export const samplesCheck: Check = {
+  name: 'samples',
+  async run() {
+    const tools = toolsOfMachine();
+    try {
+      const context = {reference: referenceOfSite(), tools};
+      const {pages, originals, twins} = await samplesOfSite();
+      const languages = new Map<string, number>();
+      for (const {language} of pages.flatMap(({samples}) => samples)) {
+        languages.set(language, (languages.get(language) ?? 0) + 1);
+      }
+      const counts = [...languages]
+        .sort(([, a], [, b]) => b - a)
+        .map(([name, count]) => `${count} ${name || 'unnamed'}`);
+      return {
+        checked: `${pages.length} pages, blocks: ${counts.join(', ')}`,
+        pending: skippedBecause(tools, languages),
+        findings: [
+          ...(await checkPages(pages, context)),
+          ...twins.flatMap(([original, translation]) => findMarkDifferences(original, translation)),
+          ...originals.flatMap((page) => findStaleResults(page, contextOf(page, context))),
+        ],
+      };
+    } finally {
+      tools.kcl?.close();
+    }
+  },
+};
+
+if (require.main === module) {
+  void runChecks([samplesCheck]);
+}
