@@ -10,14 +10,30 @@ import {i18nConfig} from './config/locales';
 import type {MarkdownOptions} from './config/markdownOptions';
 import {noScriptTags} from './config/noScript';
 import {products} from './config/products';
+import {siteRepository} from './config/site';
 import {themeConfig} from './config/themeConfig';
 import {latestPostsPlugin} from './src/plugins/latestPosts';
 import {diagram} from './src/remark/diagram';
+import {tableLabels} from './src/remark/tableLabels';
 
 const environment = readEnvironment(process.env);
 const {url, baseUrl} = environment.site;
-const markdown: MarkdownOptions = {beforeDefaultRemarkPlugins: [diagram]};
-const styles = ['tokens', 'custom', 'diagram', 'navbar', 'footer'].map((name) => `./src/css/${name}.css`);
+const markdown: MarkdownOptions = {
+  beforeDefaultRemarkPlugins: [diagram],
+  rehypePlugins: [tableLabels],
+};
+const styles = [
+  'tokens',
+  'custom',
+  'typography',
+  'code',
+  'tables',
+  'diagram',
+  'docs',
+  'print',
+  'navbar',
+  'footer',
+].map((name) => `./src/css/${name}.css`);
 const [defaultProduct, ...otherProducts] = products;
 
 const config: Config = {
@@ -45,7 +61,7 @@ const config: Config = {
     },
     faster: true,
   },
-  customFields: headFields(),
+  customFields: {repository: siteRepository, ...headFields()},
   presets: [
     [
       'classic',
