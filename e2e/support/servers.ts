@@ -8,6 +8,7 @@ export const fixturePorts = {
   shell: 4420,
   'moved-pages': 4421,
   'extra-product': 4422,
+  blog: 4423,
 } as const satisfies Record<string, number>;
 
 const sitePort = 4300;
