@@ -1,15 +1,23 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
+import {analyticsPlugins} from './config/analytics';
 import {blogOptions} from './config/blog';
+import {contentGuard} from './config/contentGuard';
 import {docsOptions} from './config/docsInstances';
+import {readEnvironment} from './config/environment';
+import {headFields, headPlugin} from './config/head';
 import {i18nConfig} from './config/locales';
+import type {MarkdownOptions} from './config/markdownOptions';
 import {noScriptTags} from './config/noScript';
 import {products} from './config/products';
-import {siteAddress} from './config/site';
 import {themeConfig} from './config/themeConfig';
+import {latestPostsPlugin} from './src/plugins/latestPosts';
+import {diagram} from './src/remark/diagram';
 
-const {url, baseUrl} = siteAddress(process.env);
-const styles = ['tokens', 'custom', 'navbar', 'footer'].map((name) => `./src/css/${name}.css`);
+const environment = readEnvironment(process.env);
+const {url, baseUrl} = environment.site;
+const markdown: MarkdownOptions = {beforeDefaultRemarkPlugins: [diagram]};
+const styles = ['tokens', 'custom', 'diagram', 'navbar', 'footer'].map((name) => `./src/css/${name}.css`);
 const [defaultProduct, ...otherProducts] = products;
 
 const config: Config = {
@@ -24,6 +32,8 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
+  // The client runtime has a banner of its own, shown only when the base URL is wrong.
+  baseUrlIssueBanner: false,
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   future: {
     v4: {
@@ -35,12 +45,15 @@ const config: Config = {
     },
     faster: true,
   },
+  customFields: headFields(),
   presets: [
     [
       'classic',
       {
-        docs: docsOptions(defaultProduct),
-        blog: blogOptions(),
+        docs: docsOptions(defaultProduct, markdown),
+        blog: blogOptions(markdown),
+        pages: markdown,
+        sitemap: false,
         theme: {customCss: styles},
       } satisfies PresetOptions,
     ],
@@ -48,9 +61,14 @@ const config: Config = {
   plugins: [
     ...otherProducts.map((product): PluginConfig => [
       '@docusaurus/plugin-content-docs',
-      docsOptions(product),
+      docsOptions(product, markdown),
     ]),
+    './src/plugins/client-runtime/index.ts',
     ['./src/plugins/page-twins/index.ts', {folder: 'config/movedPages'}],
+    latestPostsPlugin,
+    headPlugin(),
+    ...contentGuard(),
+    ...analyticsPlugins(environment),
   ],
   themeConfig: themeConfig(),
 };

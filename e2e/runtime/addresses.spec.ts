@@ -1,0 +1,102 @@
+import {expect, hydrated, test} from './fixtures';
+
+const malformedHashes = [
+  '#%',
+  '#%E0%A4%A',
+  '#100%',
+  '#%u4e2d',
+  `#${'a'.repeat(65_536)}`,
+  '#<img src=x onerror=alert(1)>',
+  '#%00',
+  '#😀',
+  '#\u200F',
+  '##',
+  '#?',
+  '#/',
+];
+
+test('no hash, however malformed, crashes a page or moves it: by click, in the address bar, and by Back', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  site.requests.length = 0;
+  await page.goto('/docs');
+  await hydrated(page);
+  await page.evaluate(() => {
+    window.scrollTo(0, 300);
+  });
+  const stays = async (hash: string) => {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(page.locator('h1'), hash.slice(0, 30)).toHaveText('Overview');
+    expect(await page.evaluate(() => window.scrollY), hash.slice(0, 30)).toBe(300);
+  };
+  for (const hash of malformedHashes) {
+    await page.evaluate((href) => {
+      const link = document.body.appendChild(document.createElement('a'));
+      link.href = href;
+      link.click();
+      link.remove();
+    }, hash);
+    await stays(hash);
+    await page.evaluate((address) => {
+      window.location.assign(address);
+    }, `/docs?${encodeURIComponent(hash.slice(0, 5))}`.replace(/\?.*/, '') + hash);
+    await stays(hash);
+    await page.goBack();
+    await stays(hash);
+  }
+  for (const hash of malformedHashes) {
+    await page.goto('about:blank');
+    await page.goto(`/docs${hash}`);
+    await hydrated(page);
+    await expect(page.locator('h1'), hash.slice(0, 30)).toHaveText('Overview');
+  }
+  expect(complaints.all).toEqual([]);
+});
+
+const malformedPaths = [
+  '/docs/%',
+  '/%E0%A4%A',
+  '/docs/%2Fguides',
+  '/docs/%C0%AF',
+  '/docs/%252Fguides',
+  '//docs//guides',
+  '/docs/%00',
+  '/docs/guides/%ZZ/guide-1',
+  '/docs/..%2f..%2fetc',
+  '/zh/docs/%FF',
+];
+
+for (const path of malformedPaths) {
+  test(`the malformed path ${path} shows a not-found page on which everything works`, async ({page, site, complaints}) => {
+    site.requests.length = 0;
+    await page.goto(`http://site.test${path}`);
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText(path.startsWith('/zh') ? '没有这个页面' : 'Page not found');
+    const theme = page.locator('html');
+    await expect(theme).toHaveAttribute('data-theme', 'light');
+    await page.locator('.navbar button[class*="toggleButton"]').first().click();
+    await expect(theme).toHaveAttribute('data-theme', 'dark');
+    await page.setViewportSize({width: 390, height: 800});
+    await page.locator('.navbar__toggle').click();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+    await page.locator('.navbar-sidebar').getByRole('link', {name: 'Community'}).first().click();
+    await expect(page.locator('h1')).toHaveText('Community');
+    expect(complaints.all.filter((text) => !text.includes('404 (Not Found)'))).toEqual([]);
+  });
+}
+
+test('an address that ends in .html or index.html shows the page it names', async ({page, site, complaints}) => {
+  site.requests.length = 0;
+  for (const address of ['/docs/guides/guide-1.html', '/docs/guides/guide-1/index.html', '/zh/docs/guides/guide-1.html']) {
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText('Guide 1');
+    await expect(page.locator('main')).toContainText('This is guide 1.');
+  }
+  await page.goto('/index.html');
+  await hydrated(page);
+  await expect(page.locator('h1')).toHaveText('Home');
+  expect(complaints.all).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import {BuiltSite} from '../support/builtSite';
+import {expect, failureBox, hydrated, test} from './fixtures';
+
+const isMain = (pathname: string) => pathname.includes('/assets/js/main.');
+
+for (const [address, home] of [
+  ['/project/', '/project/'],
+  ['/project/docs/guides/guide-1', '/project/'],
+  ['/project/zh/', '/project/'],
+  ['/project/nope', '/project/'],
+] as const) {
+  test(`a site that is served from another folder than it was built for says so at ${address} and names the folder`, async ({
+    page,
+  }) => {
+    await new BuiltSite('runtime', '/project').attach(page);
+    await page.goto(BuiltSite.origin + address);
+    const banner = page.locator('#base-url-banner');
+    await expect(banner).toHaveCount(1);
+    await expect(banner).toContainText(
+      address.includes('/zh/') ? `请以基础路径 ${home} 重新构建` : `Build it with the base URL ${home}.`,
+    );
+    await expect(banner).toHaveAttribute('role', 'alert');
+    await expect(failureBox(page)).toHaveCount(0);
+  });
+}
+
+for (const address of ['/', '/docs/guides/guide-1', '/zh/']) {
+  test(`the base URL is not blamed at ${address} when the main script is missing for another reason`, async ({
+    page,
+    site,
+  }) => {
+    site.fault = (pathname) => (isMain(pathname) ? 404 : undefined);
+    await page.goto(address);
+    await expect(failureBox(page)).toContainText('main.');
+    await expect(page.locator('#base-url-banner')).toHaveCount(0);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+}
+
+test('neither banner nor box shows when everything loads', async ({page, site}) => {
+  site.requests.length = 0;
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.locator('#base-url-banner')).toHaveCount(0);
+  await expect(failureBox(page)).toHaveCount(0);
+});

@@ -1,0 +1,47 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test} from './fixtures';
+
+async function setFault(page: Page, fault: string | undefined): Promise<void> {
+  await page.evaluate((value) => {
+    (window as {fault?: string | undefined}).fault = value;
+  }, fault);
+}
+
+for (const [part, from, link, text] of [
+  ['page', '/', 'Throwing page', 'The page works.'],
+  ['navbar', '/', 'Overview', 'The overview.'],
+  ['contents', '/', 'Overview', 'The overview.'],
+] as const) {
+  test(`a crash in the ${part} shows the title, the chain of causes, and a Try again that recovers`, async ({
+    page,
+    site,
+  }) => {
+    site.requests.length = 0;
+    await page.goto(from);
+    await hydrated(page);
+    await setFault(page, part);
+    await page.locator('main').getByRole('link', {name: link, exact: true}).click();
+    await expect(page.locator('h1')).toHaveText('This page crashed.');
+    await expect(page).toHaveTitle('Page Error');
+    const causes = page.locator('main ol li');
+    await expect(causes.filter({hasText: `The ${part} failed.`})).toHaveCount(1);
+    await expect(causes.last()).toHaveText('Cause: The root cause.');
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.locator('h1')).toHaveText('This page crashed.');
+    await setFault(page, undefined);
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.locator('main')).toContainText(text);
+    await expect(page).not.toHaveTitle('Page Error');
+  });
+}
+
+test('a page module without a default export raises an error that says so', async ({page, site}) => {
+  site.requests.length = 0;
+  await page.goto('/');
+  await hydrated(page);
+  await page.locator('main').getByRole('link', {name: 'No default export'}).click();
+  await expect(page.locator('h1')).toHaveText('This page crashed.');
+  await expect(page.locator('main ol')).toContainText(
+    "The page component at /no-default-export doesn't have a default export.",
+  );
+});

@@ -1,0 +1,158 @@
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import type {Page} from '@playwright/test';
+import type {BuiltSite, Fault} from '../support/builtSite';
+import {expect, failureBox, gate, hydrated, spinner, stopClock, test, withoutPrefetch} from './fixtures';
+
+const pageKinds = [
+  {path: '/', text: 'Home'},
+  {path: '/docs/guides/guide-1', text: 'This is guide 1.'},
+  {path: '/blog', text: 'Summary of post 3.'},
+  {path: '/blog/2022/01/01/post-1', text: 'The rest of post 1.'},
+  {path: '/blog/tags/kusion', text: 'Summary of post 3.'},
+  {path: '/zh/markdown-page', text: 'This is a Markdown page.'},
+] as const;
+
+/** Scripts that a page needs for its first load. */
+async function scriptsOf(page: Page, site: BuiltSite, path: string): Promise<string[]> {
+  site.fault = () => undefined;
+  site.requests.length = 0;
+  await page.goto(path);
+  await hydrated(page);
+  return site.requests.filter(({kind}) => kind === 'script').map(({pathname}) => pathname);
+}
+
+/** Every page kind with each of its scripts that no kind before it needs. */
+async function eachScript(
+  page: Page,
+  site: BuiltSite,
+  check: (script: string, kind: (typeof pageKinds)[number]) => Promise<void>,
+): Promise<void> {
+  await withoutPrefetch(page);
+  const done = new Set<string>();
+  for (const kind of pageKinds) {
+    const scripts = (await scriptsOf(page, site, kind.path)).filter((script) => !done.has(script));
+    expect(scripts.length, kind.path).toBeGreaterThan(0);
+    for (const script of scripts) {
+      done.add(script);
+      await test.step(`${kind.path} without ${script}`, () => check(script, kind));
+    }
+  }
+}
+
+async function retry(page: Page, site: BuiltSite): Promise<void> {
+  site.fault = () => undefined;
+  await failureBox(page).getByRole('button').click();
+  await hydrated(page);
+  await expect(failureBox(page)).toHaveCount(0);
+}
+
+const faults: readonly {name: string; fault: Fault}[] = [
+  {name: 'is missing', fault: 404},
+  {name: 'is answered by a server error', fault: 500},
+  {name: 'is reset', fault: 'reset'},
+  {name: 'is answered by a page', fault: 'html'},
+  {name: 'is cut short', fault: 'truncated'},
+];
+
+for (const {name, fault} of faults) {
+  test(`a page of any kind stays readable and Retry starts it when any one of its scripts ${name}`, async ({
+    page,
+    site,
+  }) => {
+    test.slow();
+    await eachScript(page, site, async (script, {path, text}) => {
+      site.fault = (pathname) => (pathname === script ? fault : undefined);
+      await page.goto(path);
+      await expect(failureBox(page)).toContainText(/\.js/);
+      await expect(page.locator('main')).toContainText(text);
+      await retry(page, site);
+      await expect(page.locator('main')).toContainText(text);
+    });
+  });
+}
+
+test('a page of any kind is readable while any one of its scripts hangs, and Retry starts it when that fails in the end', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  await eachScript(page, site, async (script, {path, text}) => {
+    const held = gate();
+    site.fault = (pathname) =>
+      pathname === script ? (route) => held.opened.then(() => route.abort('timedout')) : undefined;
+    await page.goto(path, {waitUntil: 'commit'});
+    await expect(page.locator('main')).toContainText(text);
+    await expect(failureBox(page)).toHaveCount(0);
+    held.open();
+    await expect(failureBox(page)).toHaveCount(1);
+    await retry(page, site);
+  });
+});
+
+test('a page whose script hangs starts by itself when the script arrives', async ({page, site}) => {
+  const [script] = (await scriptsOf(page, site, '/docs')).slice(-1);
+  const held = gate();
+  await page.route(`**${script ?? ''}`, (route) => held.opened.then(() => route.fallback()));
+  await page.goto('/docs', {waitUntil: 'commit'});
+  await expect(page.locator('main')).toContainText('The overview.');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  held.open();
+  await hydrated(page);
+  await expect(failureBox(page)).toHaveCount(0);
+});
+
+test('the red box is half as wide as the window and centred, and Retry shows a spinner after 200 ms that no timeout ends', async ({
+  page,
+  site,
+}) => {
+  const [script] = (await scriptsOf(page, site, '/docs')).slice(-1);
+  site.fault = (pathname) => (pathname === script ? 404 : undefined);
+  await page.goto('/docs');
+  await expect(failureBox(page)).toContainText('ChunkLoadError');
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  const box = await failureBox(page).boundingBox();
+  expect(box?.width).toBeCloseTo(width / 2, 0);
+  expect(box?.x).toBeCloseTo(width / 4, 0);
+  await expect(failureBox(page)).toHaveCSS('background-color', 'rgb(179, 38, 30)');
+
+  await stopClock(page);
+  const held = gate();
+  site.fault = (pathname) => (pathname === script ? (route) => held.opened.then(() => route.abort()) : undefined);
+  await failureBox(page).getByRole('button').click();
+  await expect(failureBox(page)).toHaveCount(0);
+  await page.clock.runFor(199);
+  await expect(spinner(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(spinner(page)).toBeVisible();
+  const rings = spinner(page).locator('span');
+  await expect(rings.first()).toHaveCSS('animation-duration', '3s');
+  await expect(rings.last()).toHaveCSS('animation-duration', '3s');
+  await expect(rings.last()).toHaveCSS('animation-delay', '1.5s');
+  await page.clock.runFor(3_600_000);
+  await expect(spinner(page)).toBeVisible();
+  held.open();
+  await expect(failureBox(page)).toBeVisible();
+  await expect(spinner(page)).toHaveCount(0);
+});
+
+// A page of its own: a page whose requests are intercepted has no cache.
+test('Retry gets past a wrong answer that the browser has kept', async ({page, site, browser}) => {
+  const [script] = (await scriptsOf(page, site, '/docs')).slice(-1);
+  let isBroken = true;
+  const server = http.createServer(({url = '/'}, answer) => {
+    const {status, contentType, body} = site.response(url, url === script && isBroken ? 'html' : undefined);
+    answer.writeHead(status, {'content-type': contentType, 'cache-control': 'max-age=31536000, immutable'});
+    answer.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const reader = await browser.newPage({baseURL: `http://localhost:${(server.address() as AddressInfo).port}`});
+  await reader.goto('/docs');
+  await expect(failureBox(reader)).toHaveCount(1);
+  isBroken = false;
+  await failureBox(reader).getByRole('button').click();
+  await hydrated(reader);
+  await reader.close();
+  server.closeAllConnections();
+  server.close();
+});

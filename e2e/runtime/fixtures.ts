@@ -1,0 +1,69 @@
+import {expect, test as base, type Page} from '@playwright/test';
+import {BuiltSite} from '../support/builtSite';
+
+interface Complaints {
+  /** Errors and warnings of the console, and uncaught errors. */
+  readonly all: string[];
+  readonly uncaught: string[];
+}
+
+export const test = base.extend<{site: BuiltSite; complaints: Complaints}>({
+  baseURL: BuiltSite.origin,
+  site: async ({page}, use) => {
+    const site = new BuiltSite('runtime');
+    await site.attach(page);
+    await use(site);
+  },
+  complaints: async ({page}, use) => {
+    const complaints: Complaints = {all: [], uncaught: []};
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') {
+        complaints.all.push(message.text());
+      }
+    });
+    page.on('pageerror', (error) => {
+      complaints.uncaught.push(error.message);
+      complaints.all.push(error.message);
+    });
+    await use(complaints);
+  },
+});
+
+export {expect};
+
+/** Waits until React has taken over the static page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+}
+
+/** The red box that stands for something that did not load. */
+export function failureBox(page: Page) {
+  return page.locator('.load-failure');
+}
+
+/** The sign that something is still loading. */
+export function spinner(page: Page) {
+  return page.getByRole('status', {name: 'Loading'});
+}
+
+/** Makes the browser say that it saves data, so that nothing is fetched ahead of a click. */
+export async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
+  });
+}
+
+/** Stops the page's clock; from now on `page.clock.runFor` makes time pass. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** A promise that is fulfilled when its `open` is called, for requests that hang until then. */
+export function gate(): {readonly opened: Promise<void>; open(): void} {
+  let open = () => undefined as void;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return {opened, open: () => { open(); }};
+}

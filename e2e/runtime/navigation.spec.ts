@@ -1,0 +1,194 @@
+import {expect, failureBox, gate, hydrated, stopClock, test, withoutPrefetch} from './fixtures';
+
+const overview = '/docs';
+
+function guideLink(number: number): string {
+  return `.markdown a[href$="/guides/guide-${number}"]`;
+}
+
+test('twenty links of a tab that is older than the deployment lead to the right page with at most one reload each', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  await withoutPrefetch(page);
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  await page.goto(overview);
+  await hydrated(page);
+  for (let number = 1; number <= 20; number += 1) {
+    site.deploy();
+    loads = 0;
+    await page.locator(guideLink(number)).click();
+    await expect(page.locator('main')).toContainText(`This is guide ${number}.`);
+    await hydrated(page);
+    expect(loads, `guide ${number}`).toBe(1);
+    await expect(page).toHaveURL(new RegExp(`/guide-${number}$`));
+    await expect(failureBox(page)).toHaveCount(0);
+    await page.getByRole('link', {name: 'overview', exact: true}).click();
+    await expect(page.locator('main')).toContainText('The overview.');
+  }
+});
+
+test('a page that still does not load after the reload is readable and has a Retry that starts it', async ({
+  page,
+  site,
+}) => {
+  await withoutPrefetch(page);
+  await page.goto(overview);
+  await hydrated(page);
+  const before = new Set(site.requests.map(({pathname}) => pathname));
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  site.fault = (pathname) => (pathname.endsWith('.js') && !before.has(pathname) ? 404 : undefined);
+  await page.locator(guideLink(1)).click();
+  await expect(failureBox(page)).toContainText('ChunkLoadError');
+  await expect(page.locator('main')).toContainText('This is guide 1.');
+  expect(loads).toBe(1);
+  site.fault = () => undefined;
+  await failureBox(page).getByRole('button', {name: 'Retry'}).click();
+  await hydrated(page);
+  expect(loads).toBe(1);
+});
+
+test('an address that has just been reloaded in vain is not reloaded again: the box offers Retry over the page shown', async ({
+  page,
+  site,
+}) => {
+  await withoutPrefetch(page);
+  await page.goto(overview);
+  await hydrated(page);
+  const before = new Set(site.requests.map(({pathname}) => pathname));
+  await page.evaluate(() => {
+    const address = new URL('/docs/guides/guide-1', window.location.href).href;
+    sessionStorage.setItem('reloaded', `${Date.now()} ${address}`);
+  });
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  site.fault = (pathname) => (pathname.endsWith('.js') && !before.has(pathname) ? 404 : undefined);
+  await page.locator(guideLink(1)).click();
+  await expect(failureBox(page)).toHaveCount(1);
+  await expect(page.locator('main')).toContainText('The overview.');
+  site.fault = () => undefined;
+  await failureBox(page).getByRole('button', {name: 'Retry'}).click();
+  await expect(page.locator('main')).toContainText('This is guide 1.');
+  await expect(failureBox(page)).toHaveCount(0);
+  expect(loads).toBe(0);
+});
+
+test('the page that is shown stays until the next one has loaded, with a progress bar after 200 ms and no sooner', async ({
+  page,
+  site,
+}) => {
+  await withoutPrefetch(page);
+  await page.goto(overview);
+  await hydrated(page);
+  const before = new Set(site.requests.map(({pathname}) => pathname));
+  const held = gate();
+  await page.route(
+    (url) => url.pathname.endsWith('.js') && !before.has(url.pathname),
+    (route) => held.opened.then(() => route.fallback()),
+  );
+  await stopClock(page);
+  await page.locator(guideLink(1)).dispatchEvent('click');
+  await expect(page).toHaveURL(/guide-1$/);
+  await page.clock.runFor(199);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(page.locator('#nprogress')).toHaveCount(1);
+  await expect(page.locator('main')).toContainText('The overview.');
+  held.open();
+  await expect(page.locator('main')).toContainText('This is guide 1.');
+  await page.clock.runFor(2000);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('a click on a link to a page that is being loaded is overtaken by the next click, however late the first one answers', async ({
+  page,
+  site,
+}) => {
+  await withoutPrefetch(page);
+  await page.goto(overview);
+  await hydrated(page);
+  const before = new Set(site.requests.map(({pathname}) => pathname));
+  const [first, second] = [gate(), gate()];
+  let isSecond = false;
+  await page.route(
+    (url) => url.pathname.endsWith('.js') && !before.has(url.pathname),
+    (route) => (isSecond ? second : first).opened.then(() => route.fallback()),
+  );
+  await page.locator(guideLink(1)).dispatchEvent('click');
+  await expect(page).toHaveURL(/guide-1$/);
+  isSecond = true;
+  await page.locator(guideLink(2)).dispatchEvent('click');
+  await expect(page).toHaveURL(/guide-2$/);
+  const answered = page.waitForResponse((response) => response.url().endsWith('.js'));
+  first.open();
+  await answered;
+  await expect(page.locator('main')).toContainText('The overview.');
+  second.open();
+  await expect(page.locator('main')).toContainText('This is guide 2.');
+  await expect(page.locator('h1')).toHaveText('Guide 2');
+});
+
+test('the last of fifty rapid clicks wins', async ({page, site, complaints}) => {
+  site.requests.length = 0;
+  await page.goto(overview);
+  await hydrated(page);
+  await page.evaluate(() => {
+    for (let click = 0; click < 50; click += 1) {
+      document.querySelector<HTMLElement>(`main a[href$="/guides/guide-${(click * 7) % 20 || 20}"]`)?.click();
+    }
+  });
+  await expect(page.locator('h1')).toHaveText('Guide 3');
+  await expect(page).toHaveURL(/guide-3$/);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  expect(complaints.all).toEqual([]);
+});
+
+test('the view goes to the top of a new page, to the element that the hash names, and back to where it was', async ({
+  page,
+  site,
+}) => {
+  site.requests.length = 0;
+  await page.goto(overview);
+  await hydrated(page);
+  const scrollY = () => page.evaluate(() => window.scrollY);
+
+  await page.evaluate(() => {
+    window.scrollTo(0, 900);
+  });
+  await page.locator(guideLink(20)).dispatchEvent('click');
+  await expect(page.locator('h1')).toHaveText('Guide 20');
+  expect(await scrollY()).toBe(0);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Overview');
+  await expect.poll(scrollY).toBe(900);
+
+  for (const hash of ['#section-9', `#${encodeURIComponent('中文标题')}`]) {
+    await page.locator(`.table-of-contents a[href="${decodeURIComponent(hash)}"], .table-of-contents a[href="${hash}"]`).click();
+    const heading = page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`);
+    await expect(heading).toBeInViewport();
+    const isCovered = await heading.evaluate((element) => {
+      const {left, top, height} = element.getBoundingClientRect();
+      return !element.contains(document.elementFromPoint(left + 5, top + height / 2));
+    });
+    expect(isCovered, hash).toBe(false);
+  }
+});
+
+test('the view stays where it is when only the query string changes', async ({page, site}) => {
+  site.requests.length = 0;
+  await page.goto(overview);
+  await hydrated(page);
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('main a[href$="/guides/guide-1"]');
+    window.scrollTo(0, 700);
+    history.pushState({key: 'query'}, '', '/docs?tab=2');
+    dispatchEvent(new PopStateEvent('popstate', {state: {key: 'query'}}));
+    link?.focus({preventScroll: true});
+  });
+  await expect(page).toHaveURL(/\?tab=2$/);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await page.evaluate(() => window.scrollY)).toBe(700);
+});

@@ -1,0 +1,75 @@
+import {expect, hydrated, test} from './fixtures';
+
+for (const path of ['/nope', '/docs/nope', '/docs/next/nope', '/docs/guides/nope/nope', '/community/nope', '/blog/nope']) {
+  for (const prefix of ['', '/zh']) {
+    test(`the unknown path ${prefix}${path} shows the not-found page without a complaint in the console`, async ({
+      page,
+      site,
+      complaints,
+    }) => {
+      site.requests.length = 0;
+      await page.goto(prefix + path);
+      await hydrated(page);
+      await expect(page.locator('h1')).toHaveText(prefix ? '没有这个页面' : 'Page not found');
+      await expect(page.locator('main')).toHaveCount(1);
+      await expect(page.locator('.navbar')).toHaveCount(1);
+      const report = page.locator('main a[href*="/issues/new"]');
+      await expect(report).toHaveAttribute(
+        'href',
+        new RegExp(`^https://github\\.com/KusionStack/kusionstack\\.io/issues/new\\?.*${encodeURIComponent(prefix + path)}`),
+      );
+      expect(complaints.all.filter((text) => !text.includes('404 (Not Found)'))).toEqual([]);
+    });
+  }
+}
+
+for (const [path, nearest] of [
+  ['/docs/guides/guide-l2', '/docs/guides/guide-12'],
+  ['/docs/v1/guides/guide-4', '/docs/guides/guide-4'],
+  ['/docs/guides/guide-4/nope', '/docs/guides/guide-4'],
+  ['/zh/docs/guide-7', '/zh/docs/guides/guide-7'],
+  ['/entirely/different', '/'],
+] as const) {
+  test(`at ${path} the not-found page offers ${nearest} in both languages`, async ({page, site}) => {
+    site.requests.length = 0;
+    await page.goto(path);
+    await hydrated(page);
+    const [own, other] = [page.locator('main li a').first(), page.locator('main li a').last()];
+    await expect(own).toHaveAttribute('href', nearest);
+    const isChinese = path.startsWith('/zh');
+    await expect(other).toHaveAttribute('href', isChinese ? nearest.slice(3) : `/zh${nearest}`);
+    await expect(page.locator('main li').last()).toHaveAttribute('lang', isChinese ? 'en' : 'zh-CN');
+    await own.click();
+    await expect(page.locator('h1')).not.toHaveText('Page not found');
+    await expect(page).toHaveURL(nearest);
+  });
+}
+
+test('an unknown path reached by a link inside the site shows the same page, with a title of its own', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  site.requests.length = 0;
+  await page.goto('/docs');
+  await hydrated(page);
+  await page.evaluate(() => {
+    history.pushState({key: 'unknown'}, '', '/docs/nope');
+    dispatchEvent(new PopStateEvent('popstate', {state: {key: 'unknown'}}));
+  });
+  await expect(page.locator('h1')).toHaveText('Page not found');
+  await expect(page).toHaveTitle(/^Page Not Found/);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Overview');
+  expect(complaints.all).toEqual([]);
+});
+
+test('the not-found page is readable without JavaScript', async ({browser}) => {
+  const {BuiltSite} = await import('../support/builtSite');
+  const page = await browser.newPage({javaScriptEnabled: false});
+  await new BuiltSite('runtime').attach(page);
+  await page.goto(`${BuiltSite.origin}/docs/nope`);
+  await expect(page.locator('h1')).toHaveText('Page not found');
+  await expect(page.locator('main li a').first()).toHaveAttribute('href', '/');
+  await page.close();
+});

@@ -1,0 +1,90 @@
+import {expect, hydrated, test} from './fixtures';
+
+const texts = [
+  '',
+  'light ',
+  'DARK',
+  'Light',
+  'system',
+  'null',
+  'undefined',
+  'true',
+  '0',
+  'dark light',
+  'dark"',
+  "dark'",
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  '\u0000',
+  '\u202Edark',
+  '深色',
+  'x'.repeat(10_000),
+  '__proto__',
+];
+
+const names = [
+  'docusaurus-data-theme',
+  'docusaurus-data-theme-choice',
+  'docusaurus-data-mode',
+  'docusaurus-data-has-hydrated',
+  'docusaurus-data-announcement-bar-initially-dismissed',
+  'docusaurus-data-',
+  'docusaurus-data-on"load',
+  'docusaurus-data-<b>',
+  'docusaurus-data-x y',
+  'docusaurus-data-__proto__',
+  'docusaurus-data-style',
+  'docusaurus-data-class',
+  'docusaurus-data-lang',
+  'docusaurus-data-dir',
+  'docusaurus-data-constructor',
+  'docusaurus-data-a[]',
+  'docusaurus-data-1',
+  'docusaurus-data-深色',
+  'DOCUSAURUS-DATA-mode',
+  'docusaurus-data-%',
+];
+
+test('of forty query parameters none sets an attribute of the page', async ({page, site}) => {
+  site.requests.length = 0;
+  const attributes = () =>
+    page.evaluate(() =>
+      Object.fromEntries([...document.documentElement.attributes].map(({name, value}) => [name, value])),
+    );
+  await page.goto('/markdown-page');
+  await hydrated(page);
+  const expected = await attributes();
+  expect(expected['data-theme']).toBe('light');
+  const queries = [
+    ...texts.map((text) => ['docusaurus-theme', text] as const),
+    ...names.map((name) => [name, 'evil'] as const),
+  ];
+  expect(queries).toHaveLength(40);
+  for (const [name, value] of queries) {
+    await page.goto(`/markdown-page?${new URLSearchParams([[name, value]]).toString()}`);
+    await hydrated(page);
+    expect(await attributes(), `${name}=${value.slice(0, 40)}`).toEqual(expected);
+  }
+});
+
+test('a link may choose between light and dark', async ({page, site}) => {
+  site.requests.length = 0;
+  for (const theme of ['dark', 'light']) {
+    await page.goto(`/markdown-page?docusaurus-theme=${theme}`);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  }
+});
+
+test('every page of a language has the same inline script and no other', async ({page, site}) => {
+  site.requests.length = 0;
+  const texts = new Set<string>();
+  for (const path of ['/', '/docs', '/blog', '/markdown-page', '/nope']) {
+    await page.goto(path);
+    const scripts = await page.locator('script:not([src], [type])').allTextContents();
+    expect(scripts, path).toHaveLength(1);
+    texts.add(scripts.join(''));
+  }
+  expect(texts.size).toBe(1);
+});

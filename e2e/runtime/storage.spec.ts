@@ -1,0 +1,86 @@
+import {expect, hydrated, test} from './fixtures';
+
+const pages = ['/', '/docs', '/docs/tabs', '/blog', '/nope'];
+const warning = /^Docusaurus browser storage is not available/;
+
+for (const [name, spoil] of [
+  [
+    'cannot be reached',
+    () => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    },
+  ],
+  [
+    'cannot be written',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'cannot be read or written',
+    () => {
+      Storage.prototype.getItem = Storage.prototype.setItem = Storage.prototype.removeItem = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+    },
+  ],
+] as const) {
+  test(`storage that ${name} gives one warning, and everything else works`, async ({page, site, complaints}) => {
+    site.requests.length = 0;
+    await page.addInitScript(spoil);
+    for (const path of pages) {
+      complaints.all.length = 0;
+      await page.goto(path);
+      await hydrated(page);
+      await page.locator('.navbar button[class*="toggleButton"]').first().click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.locator('.navbar').getByRole('link', {name: 'Community'}).click();
+      await expect(page.locator('h1')).toHaveText('Community');
+      const others = complaints.all.filter((text) => !text.includes('404 (Not Found)'));
+      expect(others, path).toEqual([expect.stringMatching(warning)]);
+    }
+  });
+}
+
+test('garbage in every key is survived, and a version that is gone is forgotten', async ({page, site, complaints}) => {
+  site.requests.length = 0;
+  await page.goto('/docs/tabs');
+  await hydrated(page);
+  await page.locator('[role="tab"]').last().click();
+  const keys = [
+    'theme',
+    'docs-preferred-version-default',
+    'docs-preferred-version-community',
+    'docusaurus.announcement.dismiss',
+    'docusaurus.announcement.id',
+    'docusaurus.tab.os',
+  ];
+  for (const garbage of ['', 'garbage', '{"a":', '<img src=x onerror=alert(1)>', 'v0.1-gone', '\u0000', 'x'.repeat(10_000)]) {
+    await page.evaluate(
+      ([names, value]) => {
+        for (const name of new Set([...names, ...Object.keys(localStorage)])) {
+          localStorage.setItem(name, value);
+        }
+      },
+      [keys, garbage] as const,
+    );
+    for (const path of ['/docs', '/docs/tabs']) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await expect(page.locator('h1')).toHaveText(path === '/docs' ? 'Overview' : 'Tabs');
+    }
+    await expect(page.locator('[role="tabpanel"]:not([hidden])')).toContainText('For Linux');
+    const versions = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('docs-preferred-version-')),
+    );
+    expect(versions, garbage.slice(0, 20)).toEqual([]);
+  }
+  expect(complaints.all).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+
+function Page(): ReactNode {
+  return (
+    <Layout>
+      <main>
+        <h1>Rendered at build only</h1>
+      </main>
+    </Layout>
+  );
+}
+
+// The build needs a page; in the browser this module has no default export.
+export default (typeof window === 'undefined' ? Page : undefined) as typeof Page;

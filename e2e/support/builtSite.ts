@@ -1,0 +1,139 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Page, Route} from '@playwright/test';
+
+const projectDir = path.resolve(__dirname, '../..');
+
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+};
+
+function hashOf(file: string): string {
+  return /\.(?<hash>[0-9a-f]{8})\.js$/.exec(file)?.groups?.hash ?? '';
+}
+
+/** What a request gets instead of the built file; a function decides for itself. */
+export type Fault = 404 | 500 | 'reset' | 'html' | 'truncated' | ((route: Route) => Promise<void>);
+
+/**
+ * A built fixture site, answered from its files inside the browser: no server, and every request
+ * can be made to fail. Unknown paths get the not-found page of their language, as on static hosts.
+ */
+export class BuiltSite {
+  static readonly origin = 'http://site.test';
+
+  /** Requests so far, in order; the kind is that of Playwright, such as `script`, or `other` for a prefetch. */
+  readonly requests: {readonly pathname: string; readonly kind: string}[] = [];
+  /** Decides which requests fail, by path. */
+  fault: (pathname: string) => Fault | undefined = () => undefined;
+  private hashes = new Map<string, string>();
+
+  /**
+   * @param name folder of the site below `.sites`.
+   * @param folder path under which the site is served, without final slash.
+   */
+  constructor(
+    name: string,
+    readonly folder = '',
+  ) {
+    this.buildDir = path.join(projectDir, '.sites', name, 'build');
+  }
+
+  private readonly buildDir: string;
+
+  /** Answers all requests that a page makes to the site's origin. */
+  async attach(page: Page): Promise<void> {
+    await page.route(
+      (url) => url.origin === BuiltSite.origin,
+      (route) => this.answer(route),
+    );
+  }
+
+  /** Files of the build whose path matches. */
+  files(pattern: RegExp): string[] {
+    return (fs.readdirSync(this.buildDir, {recursive: true}) as string[])
+      .map((file) => `/${file}`)
+      .filter((file) => pattern.test(file));
+  }
+
+  /** Puts a new build in place of the current one: every script has a new name, the old ones are gone. */
+  deploy(): void {
+    const current = new Set([...this.files(/^\/assets\/js\//), ...this.files(/^\/zh\/assets\/js\//)].map(hashOf));
+    this.deployments += 1;
+    this.hashes = new Map([...current].map((hash) => [hash, `${this.deployments}d${hash.slice(2)}`]));
+  }
+
+  private deployments = 0;
+
+  private async answer(route: Route): Promise<void> {
+    const {pathname} = new URL(route.request().url());
+    this.requests.push({pathname, kind: route.request().resourceType()});
+    const fault = this.fault(pathname);
+    if (typeof fault === 'function') {
+      await fault(route);
+    } else if (fault === 'reset') {
+      await route.abort('connectionreset');
+    } else {
+      await route.fulfill(this.response(pathname, fault));
+    }
+  }
+
+  /** What a host answers, whole or with a fault. */
+  response(pathname: string, fault: Exclude<Fault, 'reset' | ((route: Route) => Promise<void>)> | undefined) {
+    const html = contentTypes['.html'] ?? '';
+    if (typeof fault === 'number') {
+      return {status: fault, contentType: html, body: '<h1>Error</h1>'};
+    }
+    if (fault === 'html') {
+      return {status: 200, contentType: html, body: '<!doctype html><p>Not a script</p>'};
+    }
+    const found = this.find(pathname);
+    const file = found ?? (pathname.startsWith(`${this.folder}/zh/`) ? '/zh/404.html' : '/404.html');
+    const body = this.renamed(file, fs.readFileSync(this.buildDir + file));
+    return {
+      status: found === undefined ? 404 : 200,
+      contentType: contentTypes[path.extname(file)] ?? 'application/octet-stream',
+      body: fault === 'truncated' ? body.subarray(0, body.length / 2) : body,
+    };
+  }
+
+  /** Path in the build of what the current deployment calls by another name. */
+  private original(pathname: string): string {
+    const hash = hashOf(pathname);
+    if (this.hashes.size === 0 || hash === '') {
+      return pathname;
+    }
+    const [original = 'gone'] = [...this.hashes].find(([, now]) => now === hash) ?? [];
+    return pathname.replace(hash, original);
+  }
+
+  /** A file as the current deployment has it. */
+  private renamed(file: string, body: Buffer): Buffer {
+    if (this.hashes.size === 0 || !/\.(?:html|js)$/.test(file)) {
+      return body;
+    }
+    const text = body.toString().replace(/\b[0-9a-f]{8}\b/g, (word) => this.hashes.get(word) ?? word);
+    return Buffer.from(text);
+  }
+
+  /** Path of the file that a host serves for an address. */
+  private find(pathname: string): string | undefined {
+    if (!pathname.startsWith(`${this.folder}/`)) {
+      return undefined;
+    }
+    const below = this.original(pathname.slice(this.folder.length));
+    let decoded: string;
+    try {
+      decoded = decodeURIComponent(below);
+    } catch {
+      return undefined;
+    }
+    const isFile = (file: string) =>
+      !file.includes('\0') && path.normalize(file) === file && fs.statSync(this.buildDir + file, {throwIfNoEntry: false})?.isFile();
+    return [decoded, `${decoded.replace(/\/$/, '')}/index.html`, `${decoded.replace(/\.html$/, '')}/index.html`].find(isFile);
+  }
+}

@@ -1,0 +1,16 @@
+/** What is known of a link that leads nowhere. */
+export interface BrokenLink {
+  /** Path that has no page. */
+  readonly path: string;
+  /** Address of the page with the link; empty when unknown. */
+  readonly from: string;
+}
+
+/** Address of a new issue in a GitHub repository that reports a broken link. */
+export function brokenLinkReport(repository: string, {path, from}: BrokenLink): string {
+  const query = new URLSearchParams({
+    title: `Broken link: ${path}`,
+    body: [`Path without a page: ${path}`, ...(from ? [`Linked from: ${from}`] : [])].join('\n'),
+  });
+  return `${repository}/issues/new?${query.toString()}`;
+}

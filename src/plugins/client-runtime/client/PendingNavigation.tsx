@@ -1,0 +1,87 @@
+import siteConfig from '@generated/docusaurus.config';
+import type {Location} from 'history';
+import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {renderRoutes} from 'react-router-config';
+import {Route} from 'react-router-dom';
+import {dispatch} from './lifecycle';
+import {preload} from './preload';
+import {reloadOnce} from './reload';
+import {isPage, notFoundRoutes} from './routes';
+import {scrollAfterNavigation} from './scroll';
+import {untilLoaded} from './untilLoaded';
+
+interface Shown {
+  readonly location: Location;
+  readonly previousLocation: Location | null;
+}
+
+const notFoundPage = renderRoutes(notFoundRoutes);
+
+/** Loads the page at the browser's address, by a reload of everything if there is no other way. */
+async function loadPage(pathname: string, signal: AbortSignal): Promise<void> {
+  try {
+    await preload(pathname);
+  } catch {
+    // The usual reason is a new deployment that has taken the old files away.
+    if (signal.aborted || reloadOnce()) {
+      return new Promise(() => undefined);
+    }
+    await untilLoaded(() => preload(pathname), signal);
+  }
+}
+
+/**
+ * Keeps the page that is shown until the next one has loaded.
+ *
+ * The static not-found page was rendered at an address of its own. It is taken over at that address
+ * and then shown at the real one, in which it may say more than the static page.
+ */
+export default function PendingNavigation({
+  location,
+  children,
+}: {
+  readonly location: Location;
+  readonly children: ReactNode;
+}): ReactNode {
+  const [shown, setShown] = useState<Shown>(() => ({
+    location: isPage(location.pathname) ? location : {...location, pathname: `${siteConfig.baseUrl}404`},
+    previousLocation: null,
+  }));
+  const reached = useRef<Location>(undefined);
+
+  useLayoutEffect(() => {
+    const previousLocation = reached.current ?? null;
+    const finish = dispatch('onRouteUpdate', {previousLocation, location});
+    const given = new AbortController();
+    const show = () => {
+      if (!given.signal.aborted) {
+        finish();
+        reached.current = location;
+        setShown((now) => (now.location === location ? now : {location, previousLocation}));
+      }
+    };
+    if (previousLocation === null) {
+      show();
+    } else {
+      void loadPage(location.pathname, given.signal).then(show);
+    }
+    return () => {
+      given.abort();
+      finish();
+    };
+  }, [location]);
+
+  useLayoutEffect(() => {
+    if (reached.current === shown.location) {
+      scrollAfterNavigation(shown);
+      dispatch('onRouteDidUpdate', shown);
+    }
+  }, [shown]);
+
+  return (
+    <Route
+      location={shown.location}
+      render={() => (isPage(shown.location.pathname) ? children : notFoundPage)}
+    />
+  );
+}

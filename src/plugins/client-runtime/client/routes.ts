@@ -1,0 +1,18 @@
+import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
+import routes from '@generated/routes';
+import {matchRoutes} from 'react-router-config';
+import {pathForms} from '../core/address';
+
+/** Routes that lead to an address, outermost first; one ending in `.html` counts as the page it names. */
+export function routesTo(pathname: string) {
+  const page = normalizeLocation({pathname, search: '', hash: '', state: undefined}).pathname;
+  return pathForms(page).flatMap((form) => matchRoutes(routes, form).map(({route}) => route));
+}
+
+/** Whether an address has a page of its own. Pages are the routes that match exactly. */
+export function isPage(pathname: string): boolean {
+  return routesTo(pathname).some(({exact}) => exact === true);
+}
+
+/** The route of the not-found page. */
+export const notFoundRoutes = routes.filter(({path}) => path === '*');

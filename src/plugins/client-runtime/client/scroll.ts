@@ -1,0 +1,21 @@
+import type {Location} from 'history';
+import {scrollTarget} from '../core/scrollTarget';
+
+/** Brings the reader to what the new address names; on the first page the browser has done so. */
+export function scrollAfterNavigation({
+  location,
+  previousLocation,
+}: {
+  readonly location: Location;
+  readonly previousLocation: Location | null;
+}): void {
+  if (previousLocation === null) {
+    return;
+  }
+  const target = scrollTarget(previousLocation, location);
+  if (target === 'top') {
+    window.scrollTo(0, 0);
+  } else if (target !== 'stay') {
+    document.getElementById(target.id)?.scrollIntoView();
+  }
+}

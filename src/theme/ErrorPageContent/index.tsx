@@ -1,0 +1,54 @@
+import Head from '@docusaurus/Head';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/Error';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+import {errorChain} from '@site/src/components/crash/errorChain';
+
+/** What a reader sees when a page crashed: the messages, from the outermost to the root cause, and a way back. */
+export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
+  return (
+    <main className={styles.page}>
+      <Head>
+        <title>
+          {translate({
+            id: 'site.crash.pageTitle',
+            message: 'Page Error',
+            description: 'Title of the browser tab when a page crashed',
+          })}
+        </title>
+      </Head>
+      <h1>
+        <Translate id="site.crash.title" description="Heading of the page shown when a page crashed">
+          This page crashed.
+        </Translate>
+      </h1>
+      <p>
+        <Translate id="site.crash.advice" description="What a reader can do when a page crashed">
+          Trying again often helps. If it does not, the message below tells the maintainers what happened.
+        </Translate>
+      </p>
+      <button type="button" className="button button--primary" onClick={tryAgain}>
+        <Translate id="site.crash.tryAgain" description="Button that shows a crashed page again">
+          Try again
+        </Translate>
+      </button>
+      <ol className={styles.causes}>
+        {errorChain(error).map((message, index) => (
+          <li key={index}>
+            {index === 0
+              ? message
+              : translate(
+                  {
+                    id: 'site.crash.cause',
+                    message: 'Cause: {message}',
+                    description: 'Message of the error that caused the one before it in the list',
+                  },
+                  {message},
+                )}
+          </li>
+        ))}
+      </ol>
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {LoadingComponentProps} from 'react-loadable';
+import styles from './styles.module.css';
+import './loadFailure.css';
+
+/** What stands in for a page that is still loading, or that did not load. */
+export default function Loading({error, pastDelay, retry}: LoadingComponentProps): ReactNode {
+  if (error) {
+    return (
+      <div className="load-failure" role="alert">
+        <p>{String(error)}</p>
+        <button type="button" onClick={retry}>
+          {translate({
+            id: 'site.loading.retry',
+            message: 'Retry',
+            description: 'Button that loads a part of a page again after a failure',
+          })}
+        </button>
+      </div>
+    );
+  }
+  if (!pastDelay) {
+    return null;
+  }
+  return (
+    <div
+      className={styles.spinner}
+      role="status"
+      aria-label={translate({
+        id: 'site.loading.label',
+        message: 'Loading',
+        description: 'Name of the spinner for assistive technology',
+      })}
+    >
+      <span />
+      <span />
+    </div>
+  );
+}
