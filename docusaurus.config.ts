@@ -3,19 +3,29 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import {blogOptions} from './config/blog';
 import {docsOptions} from './config/docsInstances';
 import {i18nConfig} from './config/locales';
+import type {MarkdownOptions} from './config/markdownOptions';
 import {noScriptTags} from './config/noScript';
 import {products} from './config/products';
 import {siteAddress, siteRepository} from './config/site';
 import {themeConfig} from './config/themeConfig';
+import {diagram} from './src/remark/diagram';
 import {tableLabels} from './src/remark/tableLabels';
 
 const {url, baseUrl} = siteAddress(process.env);
-const styles = ['tokens', 'custom', 'typography', 'code', 'tables', 'docs', 'print', 'navbar', 'footer'].map(
-  (name) => `./src/css/${name}.css`,
-);
+const markdown: MarkdownOptions = {beforeDefaultRemarkPlugins: [diagram], rehypePlugins: [tableLabels]};
+const styles = [
+  'tokens',
+  'custom',
+  'typography',
+  'code',
+  'tables',
+  'diagram',
+  'docs',
+  'print',
+  'navbar',
+  'footer',
+].map((name) => `./src/css/${name}.css`);
 const [defaultProduct, ...otherProducts] = products;
-const blog = blogOptions();
-const markdown = {rehypePlugins: [tableLabels]};
 
 const config: Config = {
   title: 'KusionStack',
@@ -44,8 +54,8 @@ const config: Config = {
     [
       'classic',
       {
-        docs: {...docsOptions(defaultProduct), ...markdown},
-        blog: blog && {...blog, ...markdown},
+        docs: docsOptions(defaultProduct, markdown),
+        blog: blogOptions(markdown),
         pages: markdown,
         theme: {customCss: styles},
       } satisfies PresetOptions,
@@ -54,7 +64,7 @@ const config: Config = {
   plugins: [
     ...otherProducts.map((product): PluginConfig => [
       '@docusaurus/plugin-content-docs',
-      {...docsOptions(product), ...markdown},
+      docsOptions(product, markdown),
     ]),
     ['./src/plugins/page-twins/index.ts', {folder: 'config/movedPages'}],
   ],

@@ -38,19 +38,16 @@ const fences = [
 ];
 
 export default defineConfig(
-<<<<<<< HEAD
-  globalIgnores(['build', '.docusaurus', '.sites', 'e2e/sites', 'reports', 'coverage', 'test-results']),
-=======
   globalIgnores([
     'scripts/bench/stock',
     'build',
     '.docusaurus',
     '.sites',
+    'e2e/sites',
     'reports',
     'coverage',
     'test-results',
   ]),
->>>>>>> main
   tseslint.configs.strict,
   tseslint.configs.stylistic,
   regexp.configs['flat/recommended'],

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import {defaultLocale} from './locales';
+import type {MarkdownOptions} from './markdownOptions';
 import {siteBranch, siteRepository} from './site';
 
 const folder = path.resolve(__dirname, '../blog');
@@ -12,11 +13,12 @@ export function hasBlog(): boolean {
 }
 
 /** Options of the blog plugin, or `false` while there are no posts. */
-export function blogOptions(): BlogOptions | false {
+export function blogOptions(markdown: MarkdownOptions): BlogOptions | false {
   if (!hasBlog()) {
     return false;
   }
   return {
+    ...markdown,
     path: 'blog',
     routeBasePath: 'blog',
     postsPerPage: 2,

@@ -1,6 +1,7 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {editUrlOf} from './editUrl';
 import {hasFullGitHistory} from './gitHistory';
+import type {MarkdownOptions} from './markdownOptions';
 import type {Product} from './products';
 import {releasedVersions} from './versions';
 
@@ -15,9 +16,10 @@ function hueClass({hue}: Product, version: string): string {
  * Author and time of the last update are shown only where the whole Git history is at hand: in a
  * shallow clone every page would carry the date of the newest commit.
  */
-export function docsOptions(product: Product): DocsOptions {
+export function docsOptions(product: Product, markdown: MarkdownOptions): DocsOptions {
   const showLastUpdate = hasFullGitHistory();
   return {
+    ...markdown,
     id: product.id,
     path: product.folder,
     routeBasePath: product.route,

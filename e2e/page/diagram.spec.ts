@@ -1,0 +1,154 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Page} from '@playwright/test';
+
+const buildDir = path.resolve(__dirname, '../../build');
+const notLatest = /\/(?:next|v\d[^/]*)\//;
+
+/** Routes of the latest pages of one language that hold a diagram. */
+function routesWithDiagrams(language: '' | 'zh'): string[] {
+  const root = path.join(buildDir, language);
+  return fs
+    .readdirSync(root, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('index.html') && (language === 'zh' || !file.startsWith('zh/')))
+    .filter((file) => !notLatest.test(`/${file}`))
+    .filter((file) => /<figure class="?diagram/.test(fs.readFileSync(path.join(root, file), 'utf8')))
+    .map((file) => `/${path.posix.join(language, file.replace(/index\.html$/, ''))}`);
+}
+
+async function useTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.addInitScript((value) => {
+    localStorage.setItem('theme', value);
+  }, theme);
+}
+
+/** What a reader sees of each diagram of the open page. */
+function figuresOn(page: Page) {
+  return page.locator('figure.diagram').evaluateAll((figures) =>
+    figures.map((figure) => {
+      const shown = [...figure.querySelectorAll('svg')].filter((svg) => svg.getClientRects().length > 0);
+      const [svg] = shown;
+      const scale = svg ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 0;
+      const texts = [...(svg?.querySelectorAll('text') ?? [])];
+      const boxes = [...(svg?.querySelectorAll('.b') ?? [])].map((box) => box.getBoundingClientRect());
+      const outside = texts.filter((text) => {
+        const {left, right, top, bottom} = text.getBoundingClientRect();
+        const box = boxes.find(
+          (area) =>
+            area.left < (left + right) / 2 &&
+            area.right > (left + right) / 2 &&
+            area.top < (top + bottom) / 2 &&
+            area.bottom > (top + bottom) / 2,
+        );
+        return box && (left < box.left || right > box.right || top < box.top || bottom > box.bottom);
+      });
+      return {
+        shown: shown.length,
+        smallestLetters:
+          Math.min(...texts.map((text) => parseFloat(getComputedStyle(text).fontSize))) * scale,
+        labelsOutsideTheirBox: outside.map((text) => text.textContent),
+        overhang: (svg?.getBoundingClientRect().width ?? 0) - figure.clientWidth,
+      };
+    }),
+  );
+}
+
+for (const language of ['', 'zh'] as const) {
+  test(`every diagram is legible at 1440, 768, and 360 px and the page never scrolls sideways (${language || 'en'})`, async ({
+    page,
+  }) => {
+    const routes = routesWithDiagrams(language);
+    expect(routes.length).toBeGreaterThan(0);
+    test.setTimeout(30_000 + routes.length * 5_000);
+    for (const route of routes) {
+      await page.goto(route);
+      for (const width of [1440, 768, 360]) {
+        await page.setViewportSize({width, height: 900});
+        const where = `${route} at ${width} px`;
+        for (const figure of await figuresOn(page)) {
+          expect.soft(figure.shown, `pictures shown, ${where}`).toBe(1);
+          expect.soft(figure.smallestLetters, `letters, ${where}`).toBeGreaterThanOrEqual(11);
+          expect.soft(figure.labelsOutsideTheirBox, `labels outside, ${where}`).toEqual([]);
+          expect.soft(figure.overhang, `picture wider than column, ${where}`).toBeLessThanOrEqual(0);
+        }
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect.soft(overflow, `horizontal overflow, ${where}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`a diagram is ink on paper with one tool's hue, and has no accessibility fault (${theme})`, async ({
+    page,
+  }) => {
+    await useTheme(page, theme);
+    await page.goto('/zh/karpor/');
+    const colours = await page.locator('figure.diagram').evaluate((figure) => {
+      const style = (selector: string) => getComputedStyle(figure.querySelector(selector) ?? figure);
+      const probe = figure.appendChild(document.createElement('i'));
+      const token = (name: string) => {
+        probe.style.color = `var(${name})`;
+        return getComputedStyle(probe).color;
+      };
+      const seen = {
+        label: style('text:not([class])').fill,
+        outline: style('rect.b:not(.f)').stroke,
+        paper: style('rect.b:not(.f)').fill,
+        focus: style('rect.f').stroke,
+      };
+      const wanted = {
+        label: token('--ink'),
+        outline: token('--ink'),
+        paper: token('--paper'),
+        focus: token('--tool-karpor'),
+      };
+      probe.remove();
+      return {seen, wanted};
+    });
+    expect(colours.seen).toEqual(colours.wanted);
+    const {violations} = await new AxeBuilder({page}).include('figure.diagram').analyze();
+    expect(violations).toEqual([]);
+  });
+}
+
+test('a diagram is one image with a sentence as its name, translated with its labels', async ({page}) => {
+  await page.goto('/karpor/');
+  await expect(page.getByRole('img', {name: /^Users reach karpor-server/})).toBeVisible();
+  await page.goto('/zh/karpor/');
+  await expect(page.getByRole('img', {name: /^用户访问 karpor-server/})).toBeVisible();
+  await expect(page.locator('figure.diagram text:visible', {hasText: '写入'})).toBeVisible();
+});
+
+test('labels of a diagram can be selected with the mouse', async ({page}) => {
+  await page.goto('/karpor/');
+  await page.locator('figure.diagram text:visible', {hasText: 'Elasticsearch'}).dblclick();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('Elasticsearch');
+});
+
+test('in forced colours boxes and labels stand out from the ground', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await page.goto('/karpor/');
+  const [ground, outline, label, arrow] = await page.locator('figure.diagram').evaluate((figure) =>
+    (
+      [
+        ['.b', 'fill'],
+        ['.b', 'stroke'],
+        ['text.l', 'fill'],
+        ['.a', 'stroke'],
+      ] as const
+    ).map(([selector, property]) => getComputedStyle(figure.querySelector(selector) ?? figure)[property]),
+  );
+  expect([outline, label, arrow]).not.toContain(ground);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false, viewport: {width: 360, height: 800}});
+
+  test('a diagram is there, in the picture that fits', async ({page}) => {
+    await page.goto('/karpor/');
+    await expect(page.locator('figure.diagram svg:visible')).toHaveCount(1);
+    await expect(page.locator('figure.diagram text:visible', {hasText: 'karpor-server'})).toBeVisible();
+  });
+});

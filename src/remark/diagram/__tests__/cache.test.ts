@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {fileCache} from '../cache';
+import {rendererVersion} from '../rendererVersion';
+
+let folder = '';
+let drawn = 0;
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'diagrams-'));
+  drawn = 0;
+});
+afterEach(() => {
+  fs.rmSync(folder, {recursive: true});
+});
+
+const draw = () => Promise.resolve(`<svg>${++drawn}</svg>`);
+
+describe('The cache of diagrams', () => {
+  it('draws an unchanged diagram once, whoever asks', async () => {
+    await fileCache(folder, 'v1')('a: A', draw);
+    expect(await fileCache(folder, 'v1')('a: A', draw)).toBe('<svg>1</svg>');
+    expect(drawn).toBe(1);
+  });
+
+  it('draws again when the text or the code that draws has changed', async () => {
+    await fileCache(folder, 'v1')('a: A', draw);
+    await fileCache(folder, 'v1')('a: B', draw);
+    await fileCache(folder, 'v2')('a: A', draw);
+    expect(drawn).toBe(3);
+  });
+
+  it('draws again when a kept file is damaged', async () => {
+    await fileCache(folder, 'v1')('a: A', draw);
+    for (const name of fs.readdirSync(folder)) {
+      fs.writeFileSync(path.join(folder, name), '<svg>cut o');
+    }
+    expect(await fileCache(folder, 'v1')('a: A', draw)).toBe('<svg>2</svg>');
+  });
+
+  it('serves two askers at the same time and leaves no unfinished file', async () => {
+    await Promise.all([1, 2, 3].map(() => fileCache(folder, 'v1')('a: A', draw)));
+    expect(fs.readdirSync(folder)).toHaveLength(1);
+  });
+
+  it('keeps nothing of a diagram that cannot be drawn', async () => {
+    const failing = fileCache(folder, 'v1')('a: A', () => Promise.reject(new Error('too wide')));
+    await expect(failing).rejects.toThrow('too wide');
+    expect(fs.readdirSync(folder)).toEqual([]);
+  });
+
+  it('knows the code that draws by its content', () => {
+    expect(rendererVersion()).toMatch(/^[0-9a-f]{64}$/);
+    expect(rendererVersion()).toBe(rendererVersion());
+  });
+});

@@ -1,0 +1,81 @@
+import {describe, expect, it, vi} from 'vitest';
+import {diagram} from '..';
+import {noCache} from '../cache';
+import type {Figure} from '../figure';
+
+function block(meta: string | null, value: string, line = 10) {
+  return {type: 'code', lang: 'diagram', meta, value, position: {start: {line, column: 1}}};
+}
+
+async function run(...children: object[]) {
+  const tree = {type: 'root', children};
+  const fail = vi.fn<(reason: string, place?: object) => never>();
+  await diagram({cache: noCache})(tree as never, {fail});
+  return {tree, fail};
+}
+
+function attribute({attributes}: Figure, name: string): unknown {
+  return (attributes as {name: string; value: unknown}[]).find((entry) => entry.name === name)?.value;
+}
+
+describe('A code block in the language diagram', () => {
+  it('becomes one figure with the pictures as HTML and the text alternative as its name', async () => {
+    const {tree, fail} = await run({type: 'heading'}, block('alt="A feeds <B>."', 'a: A\nb: B\na -> b'));
+    const figure = tree.children[1] as Figure;
+    expect(fail).not.toHaveBeenCalled();
+    expect([figure.type, figure.name, attribute(figure, 'role')]).toEqual([
+      'mdxJsxFlowElement',
+      'figure',
+      'img',
+    ]);
+    expect(attribute(figure, 'aria-label')).toBe('A feeds <B>.');
+    const html = attribute(figure, 'dangerouslySetInnerHTML') as {data: {estree: object}};
+    expect(JSON.stringify(html.data.estree)).toContain('<svg viewBox=');
+  });
+
+  it('is found inside tabs, lists, and notes', async () => {
+    const {tree} = await run({
+      type: 'list',
+      children: [{type: 'listItem', children: [block('alt="A."', 'a: A')]}],
+    });
+    expect(JSON.stringify(tree)).toContain('"figure"');
+  });
+
+  it('leaves other code blocks alone', async () => {
+    const code = {type: 'code', lang: 'shell', value: 'kusion apply'};
+    expect((await run(code)).tree.children).toEqual([code]);
+  });
+
+  it.each([
+    [null, 'has no text alternative'],
+    ['alt=""', 'has no text alternative'],
+    ['alt=short', 'has no text alternative'],
+    ['title="A"', '"title" is unknown here'],
+  ])('fails the page when what follows the language is %s', async (meta, message) => {
+    const {fail} = await run(block(meta, 'a: A'));
+    expect(fail).toHaveBeenCalledWith(expect.stringContaining(message), {line: 10, column: 1});
+  });
+
+  it('fails the page once, with all mistakes of all diagrams at their lines', async () => {
+    const {fail} = await run(block('alt="A."', 'a: A\nwhat?', 10), block(null, 'stor b: B', 20));
+    expect(fail).toHaveBeenCalledOnce();
+    const [reason, place] = fail.mock.calls[0] ?? [];
+    expect(place).toEqual({line: 12, column: 1});
+    expect(reason).toMatch(
+      /line 12, column 1: "what\?" is not[\s\S]*line 20, column 1: The diagram has no[\s\S]*line 21, column 1: The kind "stor"/,
+    );
+  });
+
+  it('fails the page when the picture is too wide for a phone or too large', async () => {
+    const long = 'x'.repeat(60);
+    expect((await run(block('alt="A."', `a: ${long}`))).fail).toHaveBeenCalledWith(
+      expect.stringContaining('wide on a phone'),
+      {line: 10, column: 1},
+    );
+    const tall = Array.from({length: 200}, () => '字').join(String.raw`\n`);
+    expect((await run(block('alt="A."', `a: ${tall}`))).fail).toHaveBeenCalledWith(
+      expect.stringContaining('bytes, 6000 are allowed'),
+      {line: 10, column: 1},
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import {Fault} from './model';
+import type {Arrow, Box, Place} from './model';
+import {listed, meant} from './nearest';
+
+/** An arrow and where its two ends stand in the file. */
+export interface PlacedArrow extends Place {
+  readonly arrow: Arrow;
+  readonly toColumn: number;
+}
+
+/**
+ * Finds arrows that join what cannot be joined. They are looked at last, since an arrow may stand
+ * before the boxes that it joins.
+ *
+ * @param known ids of all boxes and groups.
+ */
+export function checkArrows(
+  arrows: readonly PlacedArrow[],
+  boxes: readonly Box[],
+  known: readonly string[],
+): Fault[] {
+  const groupOf = new Map(boxes.map((box) => [box.id, box.group]));
+  return arrows.flatMap(({arrow: {from, to}, line, column, toColumn}) => {
+    const unknown = [
+      {name: from, column},
+      {name: to, column: toColumn},
+    ].filter(({name}) => !known.includes(name));
+    if (unknown.length > 0) {
+      const ids = `The ids are ${listed(known)}.`;
+      return unknown.map(
+        (end) =>
+          new Fault(
+            {line, column: end.column},
+            `No box or group has the id "${end.name}". ${ids}${meant(end.name, known)}`,
+          ),
+      );
+    }
+    if (from === to) {
+      return [
+        new Fault(
+          {line, column: toColumn},
+          `The arrow leads from "${from}" to itself: join two different boxes.`,
+        ),
+      ];
+    }
+    if (groupOf.get(from) === to || groupOf.get(to) === from) {
+      return [
+        new Fault(
+          {line, column},
+          'The arrow joins a group with a box inside it: join it with a box outside.',
+        ),
+      ];
+    }
+    return [];
+  });
+}

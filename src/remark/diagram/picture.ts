@@ -1,0 +1,71 @@
+import type {Kind, Lines} from './model';
+import {widest} from './textWidth';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Area extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface DrawnBox extends Area {
+  readonly kind: Kind;
+  readonly label: Lines;
+}
+
+export interface DrawnGroup extends Area {
+  readonly label: Lines;
+}
+
+export interface DrawnArrow {
+  /** Corners of the line, from its start to its end. */
+  readonly points: readonly Point[];
+  readonly dashed: boolean;
+  readonly bothWays: boolean;
+  readonly label: Lines;
+  /** Middle of the label; absent when there is none. */
+  readonly labelAt?: Point;
+}
+
+/** A diagram with everything in its place, in whole pixels. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly boxes: readonly DrawnBox[];
+  readonly groups: readonly DrawnGroup[];
+  readonly arrows: readonly DrawnArrow[];
+}
+
+/** Sizes that layout, writer, and style sheet agree on; font sizes stand in `diagram.css` as well. */
+export const metrics = {
+  boxFont: 14,
+  /** How much wider bold letters are. */
+  bold: 1.15,
+  boxLine: 18,
+  boxPaddingX: 14,
+  boxPaddingY: 9,
+  minBoxWidth: 64,
+  /** Room for the figure beside an actor's name. */
+  actorSign: 20,
+  /** Depth of a store's lid. */
+  storeLid: 6,
+  groupFont: 13,
+  groupPadding: 14,
+  groupLine: 16,
+  labelFont: 13,
+  labelLine: 16,
+  labelPadding: 5,
+} as const;
+
+/** Height of the part of a group that holds its label. */
+export function groupHead(label: Lines): number {
+  return metrics.groupPadding + label.length * metrics.groupLine + 8;
+}
+
+/** Width of a group's label, which is bold. */
+export function groupLabelWidth(label: Lines): number {
+  return Math.ceil(widest(label, metrics.groupFont) * metrics.bold);
+}

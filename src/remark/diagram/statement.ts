@@ -1,0 +1,145 @@
+import {directions, Fault, kinds} from './model';
+import type {Arrow, Direction, Kind, Lines, Place} from './model';
+import {listed, meant} from './nearest';
+
+/** One line of a diagram, understood by itself. */
+export type Statement = Place &
+  (
+    | {readonly is: 'direction'; readonly direction: Direction}
+    | {readonly is: 'group'; readonly id: string; readonly label: Lines}
+    | {readonly is: 'groupEnd'}
+    | {readonly is: 'box'; readonly id: string; readonly kind: Kind; readonly label: Lines}
+    | {readonly is: 'arrow'; readonly arrow: Arrow; readonly toColumn: number}
+  );
+
+const id = String.raw`[a-z][a-z0-9]*(?:-[a-z0-9]+)*`;
+const shapes = {
+  direction: /^direction(?:\s+(?<value>\S.*))?$/,
+  group: new RegExp(String.raw`^group\s+(?<name>${id})\s*:(?<label>[^{}]*)\{$`, 'i'),
+  arrow: new RegExp(
+    String.raw`^(?<from>${id})\s*(?<sign><?[-=~]+>?|[→←↔])\s*(?<to>${id})\s*(?::(?<label>.*))?$`,
+    'i',
+  ),
+  box: new RegExp(String.raw`^(?:(?<kind>[a-z]+)\s+)?(?<name>${id})\s*:(?<label>.*)$`, 'i'),
+};
+const arrowSigns: Readonly<Record<string, Pick<Arrow, 'dashed' | 'bothWays'>>> = {
+  '->': {dashed: false, bothWays: false},
+  '-->': {dashed: true, bothWays: false},
+  '<->': {dashed: false, bothWays: true},
+};
+const forms = [
+  'direction right',
+  'id: Label',
+  'kind id: Label',
+  'group id: Label {',
+  '}',
+  'from -> to: label',
+];
+
+/**
+ * Reads one line of a diagram.
+ *
+ * @param text the line without surrounding space; neither empty nor a comment.
+ * @param place where the text starts.
+ * @throws {Fault} when the line is none of the statements.
+ */
+export function readStatement(text: string, place: Place): Statement {
+  const direction = shapes.direction.exec(text);
+  const group = shapes.group.exec(text);
+  const arrow = shapes.arrow.exec(text);
+  const box = shapes.box.exec(text);
+  if (text === '}') {
+    return {is: 'groupEnd', ...place};
+  }
+  if (direction) {
+    return {is: 'direction', direction: directionOf(direction.groups?.value ?? '', place), ...place};
+  }
+  if (group?.groups) {
+    const {name = '', label = ''} = group.groups;
+    return {is: 'group', id: name, label: linesOf(label, `the group "${name}"`, place), ...place};
+  }
+  if (/^group\s/.test(text)) {
+    throw new Fault(
+      place,
+      'A group is written as "group id: Label {", its boxes one a line, and "}" on a line of its own.',
+    );
+  }
+  if (box?.groups) {
+    const {kind = 'box', name = '', label = ''} = box.groups;
+    return {
+      is: 'box',
+      id: name,
+      kind: kindOf(kind, place),
+      label: linesOf(label, `"${name}"`, place),
+      ...place,
+    };
+  }
+  if (arrow?.groups) {
+    return arrowOf(arrow.groups, text, place);
+  }
+  throw new Fault(place, `"${text}" is not a statement. A line is one of: ${listed(forms)}.`);
+}
+
+/** The id that a wrong line meant to declare, so that arrows to it are not called wrong as well. */
+export function idMeant(text: string): string | undefined {
+  return shapes.box.exec(text)?.groups?.name;
+}
+
+function directionOf(value: string, place: Place): Direction {
+  const found = directions.find((direction) => direction === value);
+  if (found === undefined) {
+    throw new Fault(
+      place,
+      `The direction "${value}" is unknown: write one of ${listed(directions)}.${meant(value, directions)}`,
+    );
+  }
+  return found;
+}
+
+function kindOf(value: string, place: Place): Kind {
+  const found = kinds.find((kind) => kind === value);
+  if (found === undefined) {
+    throw new Fault(
+      place,
+      `The kind "${value}" is unknown: write one of ${listed(kinds)}, or none.${meant(value, kinds)}`,
+    );
+  }
+  return found;
+}
+
+function linesOf(text: string, owner: string, place: Place): Lines {
+  if (text.trim() === '') {
+    throw new Fault(place, `The label of ${owner} is missing: write it after the colon.`);
+  }
+  const lines = text.split(String.raw`\n`).map((line) => line.trim());
+  if (lines.includes('')) {
+    throw new Fault(
+      place,
+      String.raw`The label of ${owner} has an empty line: "\n" stands between two lines of text.`,
+    );
+  }
+  return lines;
+}
+
+function arrowOf(parts: Partial<Record<string, string>>, text: string, place: Place): Statement {
+  const {from = '', sign = '', to = '', label} = parts;
+  const signAt = text.indexOf(sign, from.length);
+  const style = arrowSigns[sign];
+  if (style === undefined) {
+    throw new Fault(
+      {line: place.line, column: place.column + signAt},
+      `The arrow "${sign}" is unknown: write one of ${listed(Object.keys(arrowSigns))}.`,
+    );
+  }
+  return {
+    is: 'arrow',
+    arrow: {
+      from,
+      to,
+      ...style,
+      label: label === undefined ? [] : linesOf(label, `the arrow from "${from}" to "${to}"`, place),
+    },
+    ...place,
+    toColumn: place.column + text.indexOf(to, signAt + sign.length),
+  };
+}

@@ -1,0 +1,173 @@
+import {groupLabelStart} from './groupLabelStart';
+import type {Lines} from './model';
+import {groupLabelWidth, metrics} from './picture';
+import type {Area, DrawnArrow, DrawnBox, DrawnGroup, Picture, Point} from './picture';
+import {widest} from './textWidth';
+
+const radius = 6;
+const corner = 5;
+const head = {length: 8, half: 4};
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+
+function texts(lines: Lines, middle: Point, lineHeight: number, className: string): string {
+  const first = middle.y - ((lines.length - 1) * lineHeight) / 2;
+  return lines
+    .map(
+      (line, index) =>
+        `<text${className} x="${middle.x}" y="${Math.round(first + index * lineHeight) + 5}">${escaped(line)}</text>`,
+    )
+    .join('');
+}
+
+function rect({x, y, width, height}: Area, className: string, round: number): string {
+  return `<rect class="${className}" x="${x}" y="${y}" width="${width}" height="${height}" rx="${round}"/>`;
+}
+
+/** A cylinder: its outline with the near edge of the lid. */
+function cylinder({x, y, width, height}: Area): string {
+  const lid = metrics.storeLid;
+  const arc = `a${width / 2} ${lid} 0 0 `;
+  return `<path class="b" d="M${x} ${y + lid}${arc}1 ${width} 0v${height - 2 * lid}${arc}1 ${-width} 0zm0 0${arc}0 ${width} 0"/>`;
+}
+
+function person({x, y, height}: Area): string {
+  const left = x + metrics.boxPaddingX;
+  const middle = y + height / 2;
+  return `<path class="p" d="M${left + 2} ${middle - 3.5}a3.5 3.5 0 1 1 7 0a3.5 3.5 0 1 1-7 0M${left - 1} ${middle + 8}q0-6 6.5-6t6.5 6"/>`;
+}
+
+function box(drawn: DrawnBox): string {
+  const {kind, label, x, y, width, height} = drawn;
+  const middle = {x: Math.round(x + width / 2), y: y + height / 2};
+  const labelOf = (at: Point, className = ''): string => texts(label, at, metrics.boxLine, className);
+  switch (kind) {
+    case 'store':
+      return cylinder(drawn) + labelOf({x: middle.x, y: middle.y + metrics.storeLid / 2});
+    case 'actor':
+      return (
+        rect(drawn, 'b', Math.min(20, height / 2)) +
+        person(drawn) +
+        labelOf({x: middle.x + metrics.actorSign / 2, y: middle.y})
+      );
+    case 'external':
+      return rect(drawn, 'b x', radius) + labelOf(middle);
+    case 'focus':
+      return rect(drawn, 'b f', radius) + labelOf(middle, ' class="f"');
+    case 'box':
+      return rect(drawn, 'b', radius) + labelOf(middle);
+  }
+}
+
+/** A group's label starts at a point instead of having its middle there; what it covers is hidden. */
+function groupLabel(group: DrawnGroup, all: readonly DrawnArrow[]): {ground: string; text: string} {
+  const {label, y} = group;
+  const height = label.length * metrics.groupLine;
+  const at = {x: groupLabelStart(group, all), y: y + metrics.groupPadding - 3 + height / 2};
+  const width = groupLabelWidth(label);
+  return {
+    ground: ground({x: at.x + width / 2, y: at.y}, width + 4, height),
+    text: texts(label, at, metrics.groupLine, ' class="g"'),
+  };
+}
+
+function towards(from: Point, to: Point, length: number): Point {
+  return {x: from.x + Math.sign(to.x - from.x) * length, y: from.y + Math.sign(to.y - from.y) * length};
+}
+
+/** The line of an arrow, its corners rounded. */
+function line(points: readonly Point[]): string {
+  return points
+    .map((point, index) => {
+      const before = points[index - 1];
+      const after = points[index + 1];
+      if (!before) {
+        return `M${point.x} ${point.y}`;
+      }
+      if (!after) {
+        return `L${point.x} ${point.y}`;
+      }
+      const half = (to: Point): number => (Math.abs(to.x - point.x) + Math.abs(to.y - point.y)) / 2;
+      const bend = Math.min(corner, Math.floor(half(before)), Math.floor(half(after)));
+      const start = towards(point, before, bend);
+      const end = towards(point, after, bend);
+      return `L${start.x} ${start.y}Q${point.x} ${point.y} ${end.x} ${end.y}`;
+    })
+    .join('');
+}
+
+function arrowHead(tip: Point, from: Point): string {
+  const back = towards(tip, from, head.length);
+  const across = tip.x === from.x ? {x: head.half, y: 0} : {x: 0, y: head.half};
+  return `M${tip.x} ${tip.y}L${back.x - across.x} ${back.y - across.y}L${back.x + across.x} ${back.y + across.y}z`;
+}
+
+function arrowHeads({points, bothWays}: DrawnArrow): string {
+  const ends = bothWays ? [points, [...points].reverse()] : [points];
+  return ends
+    .map((path) => {
+      const [from, tip] = path.slice(-2);
+      return from && tip ? arrowHead(tip, from) : '';
+    })
+    .join('');
+}
+
+function path(className: string, d: string): string {
+  return d === '' ? '' : `<path class="${className}" d="${d}"/>`;
+}
+
+/** What hides a line behind its label. */
+function ground({x, y}: Point, width: number, height: number): string {
+  return `M${Math.round(x - width / 2)} ${Math.round(y - height / 2)}h${width}v${height}h${-width}z`;
+}
+
+function labelGround(label: Lines, at: Point): string {
+  const width = widest(label, metrics.labelFont) + 2 * metrics.labelPadding - 2;
+  return ground(at, width, label.length * metrics.labelLine + 2);
+}
+
+function inside(point: Point, {x, y, width, height}: Area): boolean {
+  return point.x > x && point.x < x + width && point.y > y && point.y < y + height;
+}
+
+function arrows({arrows: all, groups}: Picture): string {
+  const lines = (dashed: boolean): string =>
+    all
+      .filter((arrow) => arrow.dashed === dashed)
+      .map(({points}) => line(points))
+      .join('');
+  const labels = all.flatMap(({label, labelAt}) => (labelAt ? [{label, at: labelAt}] : []));
+  const heads = groups.map((group) => groupLabel(group, all));
+  const grounds = (inGroup: boolean): string =>
+    labels
+      .filter(({at}) => groups.some((area) => inside(at, area)) === inGroup)
+      .map(({label, at}) => labelGround(label, at))
+      .join('');
+  return (
+    path('a', lines(false)) +
+    path('a d', lines(true)) +
+    path('h', all.map(arrowHeads).join('')) +
+    path('l', grounds(false)) +
+    path('l i', grounds(true) + heads.map((label) => label.ground).join('')) +
+    labels.map(({label, at}) => texts(label, at, metrics.labelLine, ' class="l"')).join('') +
+    heads.map((label) => label.text).join('')
+  );
+}
+
+/**
+ * Writes a picture as SVG. It holds classes instead of colours, so that the page's theme applies,
+ * and nothing with an id, so that any number of pictures may share a page.
+ */
+export function svg(picture: Picture, className?: string): string {
+  const named = className === undefined ? '' : ` class="${className}"`;
+  const {width, height, groups, boxes} = picture;
+  return (
+    `<svg${named} viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    groups.map((area) => rect(area, 'g', radius + 2)).join('') +
+    arrows(picture) +
+    boxes.map(box).join('') +
+    '</svg>'
+  );
+}
