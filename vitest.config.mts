@@ -14,7 +14,10 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{config,scripts,deploy,e2e}/**/*.test.ts', 'src/{plugins,remark,prism,css}/**/*.test.ts'],
+          include: [
+            '{config,scripts,deploy,e2e}/**/*.test.ts',
+            'src/{plugins,remark,prism,css}/**/*.test.ts',
+          ],
           exclude: ['src/plugins/*/client/**'],
         },
       },

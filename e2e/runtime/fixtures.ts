@@ -65,5 +65,10 @@ export function gate(): {readonly opened: Promise<void>; open(): void} {
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
-  return {opened, open: () => { open(); }};
+  return {
+    opened,
+    open: () => {
+      open();
+    },
+  };
 }

@@ -4,7 +4,9 @@ import {expect, hydrated, test} from './fixtures';
 const scriptsInPage = 'link[rel="prefetch"]';
 
 function prefetched(page: Page): Promise<string[]> {
-  return page.locator(scriptsInPage).evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  return page
+    .locator(scriptsInPage)
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
 }
 
 test('the pages of links in view are fetched ahead, each once, however often their links come into view', async ({
@@ -28,9 +30,11 @@ test('the pages of links in view are fetched ahead, each once, however often the
     const links = () => document.querySelectorAll('link[rel="prefetch"]').length;
     const before = links();
     const api = (window as unknown as {docusaurus: {prefetch(path: string): unknown}}).docusaurus;
-    const answers = ['/docs/guides/guide-2', '/docs/guides/guide-2#first-step', '/docs/guides/guide-2?tab=1'].map(
-      (path) => api.prefetch(path),
-    );
+    const answers = [
+      '/docs/guides/guide-2',
+      '/docs/guides/guide-2#first-step',
+      '/docs/guides/guide-2?tab=1',
+    ].map((path) => api.prefetch(path));
     return {answers, added: links() - before};
   });
   expect(asked).toEqual({answers: [false, false, false], added: 0});
