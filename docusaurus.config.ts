@@ -1,16 +1,21 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
+import {analyticsPlugins} from './config/analytics';
 import {blogOptions} from './config/blog';
+import {contentGuard} from './config/contentGuard';
 import {docsOptions} from './config/docsInstances';
+import {readEnvironment} from './config/environment';
+import {headFields, headPlugin} from './config/head';
 import {i18nConfig} from './config/locales';
 import type {MarkdownOptions} from './config/markdownOptions';
 import {noScriptTags} from './config/noScript';
 import {products} from './config/products';
-import {siteAddress} from './config/site';
 import {themeConfig} from './config/themeConfig';
+import {latestPostsPlugin} from './src/plugins/latestPosts';
 import {diagram} from './src/remark/diagram';
 
-const {url, baseUrl} = siteAddress(process.env);
+const environment = readEnvironment(process.env);
+const {url, baseUrl} = environment.site;
 const markdown: MarkdownOptions = {beforeDefaultRemarkPlugins: [diagram]};
 const styles = ['tokens', 'custom', 'diagram', 'navbar', 'footer'].map((name) => `./src/css/${name}.css`);
 const [defaultProduct, ...otherProducts] = products;
@@ -40,6 +45,7 @@ const config: Config = {
     },
     faster: true,
   },
+  customFields: headFields(),
   presets: [
     [
       'classic',
@@ -47,6 +53,7 @@ const config: Config = {
         docs: docsOptions(defaultProduct, markdown),
         blog: blogOptions(markdown),
         pages: markdown,
+        sitemap: false,
         theme: {customCss: styles},
       } satisfies PresetOptions,
     ],
@@ -58,6 +65,10 @@ const config: Config = {
     ]),
     './src/plugins/client-runtime/index.ts',
     ['./src/plugins/page-twins/index.ts', {folder: 'config/movedPages'}],
+    latestPostsPlugin,
+    headPlugin(),
+    ...contentGuard(),
+    ...analyticsPlugins(environment),
   ],
   themeConfig: themeConfig(),
 };

@@ -40,6 +40,7 @@ const fences = [
 export default defineConfig(
   globalIgnores([
     'scripts/bench/stock',
+    'e2e/sites',
     'build',
     '.docusaurus',
     '.sites',

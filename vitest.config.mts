@@ -1,6 +1,10 @@
 import {defineConfig} from 'vitest/config';
 
-const alias = {'@site': import.meta.dirname};
+const alias = {
+  '@site': import.meta.dirname,
+  // Only Docusaurus' bundler knows the short name.
+  '@docusaurus/Translate': '@docusaurus/core/lib/client/exports/Translate.js',
+};
 
 export default defineConfig({
   test: {

@@ -11,7 +11,7 @@ export interface EditablePage {
 }
 
 /** Folder under `i18n/<locale>` that holds the translation of a docs version. */
-function translationFolder(versionDocsDirPath: string): string {
+export function translationFolder(versionDocsDirPath: string): string {
   const versioned = /^(?:(?<id>.+)_)?versioned_docs\/(?<version>version-[^/]+)$/.exec(versionDocsDirPath);
   if (versioned?.groups) {
     const {id, version} = versioned.groups;

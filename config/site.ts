@@ -16,13 +16,15 @@ export interface SiteAddress {
 /**
  * Reads the site's address from the environment.
  *
- * @param env `SITE_URL` and `BASE_URL`, both optional.
- * @throws {Error} when a value cannot be an origin or a base path; the message lists every fault.
+ * @param env `SITE_URL` and `BASE_URL`, both optional; an empty value counts as absent.
+ * @param faults receives a sentence for each value that cannot be an origin or a base path.
  */
-export function siteAddress(env: Readonly<Record<string, string | undefined>>): SiteAddress {
-  const url = env.SITE_URL ?? defaultUrl;
-  const baseUrl = env.BASE_URL ?? defaultBaseUrl;
-  const faults: string[] = [];
+export function siteAddressFrom(
+  env: Readonly<Record<string, string | undefined>>,
+  faults: string[],
+): SiteAddress {
+  const url = env.SITE_URL || defaultUrl;
+  const baseUrl = env.BASE_URL || defaultBaseUrl;
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (!parsed || !['http:', 'https:'].includes(parsed.protocol) || parsed.origin !== url) {
     faults.push(
@@ -31,9 +33,6 @@ export function siteAddress(env: Readonly<Record<string, string | undefined>>): 
   }
   if (!/^\/(?:[^/?#\s]+\/)*$/.test(baseUrl)) {
     faults.push(`BASE_URL is "${baseUrl}": it must start and end with a slash, such as "/" or "/site/".`);
-  }
-  if (faults.length > 0) {
-    throw new Error(faults.join('\n'));
   }
   return {url, baseUrl};
 }

@@ -1,28 +1,19 @@
-import {spawn} from 'node:child_process';
+import {readEnvironment} from '../config/environment';
 import {locales} from '../config/locales';
+import {buildLocales, summaryOf} from './lib/buildLocales';
 
-/** Builds one locale in a process of its own. @returns the exit code. */
-function buildLocale(locale: string): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn('npx', ['docusaurus', 'build', '--locale', locale], {stdio: 'inherit'});
-    child.on('close', (code) => {
-      resolve(code ?? 1);
-    });
-  });
-}
-
-/** Builds all locales, the default one first because it empties the output folder. */
+/** Builds all locales and says together what came of them. */
 async function main(): Promise<void> {
-  const failed: string[] = [];
-  for (const {locale} of locales) {
-    if ((await buildLocale(locale)) !== 0) {
-      failed.push(locale);
-    }
-  }
-  if (failed.length > 0) {
-    console.error(`The build failed for: ${failed.join(', ')}. Every problem is listed above.`);
+  try {
+    readEnvironment(process.env);
+  } catch (error) {
+    console.error((error as Error).message);
     process.exit(1);
   }
+  const builds = await buildLocales(locales, process.argv.slice(2));
+  const isBuilt = builds.every((build) => build.isBuilt);
+  (isBuilt ? console.log : console.error)(summaryOf(builds));
+  process.exit(isBuilt ? 0 : 1);
 }
 
 void main();

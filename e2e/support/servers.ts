@@ -8,6 +8,8 @@ export const fixturePorts = {
   shell: 4420,
   'moved-pages': 4421,
   'extra-product': 4422,
+  blog: 4423,
+  analytics: 4465,
 } as const satisfies Record<string, number>;
 
 const sitePort = 4300;

@@ -1,0 +1,77 @@
+import {siteAddressFrom, type SiteAddress} from './site';
+
+/** Environment variables as Node gives them. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Access to the hosted search service. */
+export interface HostedSearch {
+  readonly appId: string;
+  /** Public key that can only search. */
+  readonly apiKey: string;
+  readonly indexName: string;
+  /** Whether the service is told which results are opened. */
+  readonly insights: boolean;
+}
+
+/** What a build can be told from outside. */
+export interface Environment {
+  readonly site: SiteAddress;
+  /** Absent for the search that is part of the site. */
+  readonly hostedSearch?: HostedSearch;
+  /** Google tag that receives page views; absent when nobody counts them. */
+  readonly trackingId?: string;
+}
+
+type Faults = string[];
+
+const hostedSearchNames = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
+
+function hostedSearchFrom(env: Variables, faults: Faults): HostedSearch | undefined {
+  const insights = env.ALGOLIA_INSIGHTS;
+  if (insights !== undefined && insights !== 'true' && insights !== 'false') {
+    faults.push(`ALGOLIA_INSIGHTS is "${insights}": it must be "true" or "false".`);
+  }
+  const missing = hostedSearchNames.filter((name) => !env[name]);
+  if (missing.length > 0) {
+    const set = hostedSearchNames.filter((name) => env[name]);
+    if (set.length > 0) {
+      faults.push(
+        `${set.join(' and ')} set, ${missing.join(' and ')} missing: hosted search needs all three; without any of them the site uses its own search.`,
+      );
+    }
+    return undefined;
+  }
+  const [appId = '', apiKey = '', indexName = ''] = hostedSearchNames.map((name) => env[name]);
+  return {appId, apiKey, indexName, insights: insights === 'true'};
+}
+
+function trackingIdFrom(env: Variables, faults: Faults): string | undefined {
+  const id = env.GTAG_TRACKING_ID;
+  if (!id) {
+    return undefined;
+  }
+  if (!/^[A-Z]{1,3}-[A-Z\d-]+$/.test(id)) {
+    faults.push(`GTAG_TRACKING_ID is "${id}": it must be the id of a Google tag, such as "G-ABC123DEF4".`);
+  }
+  return id;
+}
+
+/**
+ * Reads everything that a build can be told from outside; an empty variable counts as absent.
+ *
+ * @throws {Error} that lists every fault.
+ */
+export function readEnvironment(env: Variables): Environment {
+  const faults: Faults = [];
+  const environment = {
+    site: siteAddressFrom(env, faults),
+    hostedSearch: hostedSearchFrom(env, faults),
+    trackingId: trackingIdFrom(env, faults),
+  };
+  if (faults.length > 0) {
+    throw new Error(
+      `The environment has ${faults.length === 1 ? 'a value' : 'values'} the site cannot be built with:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
+    );
+  }
+  return environment;
+}

@@ -1,0 +1,84 @@
+import {expect, test, type Page} from '@playwright/test';
+import {fixtureUrl, siteUrl} from '../support/servers';
+
+const site = fixtureUrl('analytics');
+const tag = 'https://www.googletagmanager.com/gtag/js?id=G-TEST';
+
+/** Answers requests to other hosts with an empty script, and lists them. */
+async function watchRequests(page: Page): Promise<string[]> {
+  const requests: string[] = [];
+  await page.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => {
+      requests.push(route.request().url());
+      return route.fulfill({body: '', contentType: 'text/javascript'});
+    },
+  );
+  return requests;
+}
+
+/** Paths of the page views that the tag was told of. */
+function pageViews(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    ((window as {dataLayer?: ArrayLike<unknown>[]}).dataLayer ?? [])
+      .map((command) => [...(command as unknown as unknown[])])
+      .filter(([name, event]) => name === 'event' && event === 'page_view')
+      .map(([, , values]) => (values as {page_path: string}).page_path),
+  );
+}
+
+test('one page view is reported for each change of path, query, or hash, once the address is still', async ({
+  page,
+}) => {
+  const requests = await watchRequests(page);
+  await page.goto(`${site}/docs/`);
+  await expect.poll(() => pageViews(page)).toEqual(['/docs/']);
+  expect(requests).toEqual([tag]);
+  await page.getByRole('link', {name: 'Second page'}).click();
+  await expect.poll(() => pageViews(page)).toEqual(['/docs/', '/docs/second']);
+  await page.getByRole('link', {name: 'part', exact: true}).click();
+  await expect.poll(() => pageViews(page)).toEqual(['/docs/', '/docs/second', '/docs/second#part']);
+  await page.goBack();
+  await page.goForward();
+  await page.goBack();
+  await expect
+    .poll(() => pageViews(page))
+    .toEqual(['/docs/', '/docs/second', '/docs/second#part', '/docs/second']);
+  const titles = await page.evaluate(() =>
+    (window as unknown as {dataLayer: ArrayLike<unknown>[]}).dataLayer
+      .map((command) => [...(command as unknown as unknown[])])
+      .flatMap(([name, , values]) => (name === 'event' ? [(values as {page_title: string}).page_title] : [])),
+  );
+  expect(titles.slice(0, 2)).toEqual(['First | KusionStack', 'Second | KusionStack']);
+  expect(requests).toEqual([tag]);
+});
+
+for (const [signal, value] of [
+  ['doNotTrack', '1'],
+  ['globalPrivacyControl', true],
+] as const) {
+  test(`nothing is requested from a reader whose browser says ${signal}`, async ({page}) => {
+    await page.addInitScript(
+      ([name, answer]) => {
+        Object.defineProperty(navigator, name, {get: () => answer});
+      },
+      [signal, value] as const,
+    );
+    const requests = await watchRequests(page);
+    await page.clock.install();
+    await page.goto(`${site}/docs/`);
+    await page.getByRole('link', {name: 'Second page'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Second');
+    await page.clock.runFor(1000);
+    expect(await pageViews(page)).toEqual([]);
+    expect(requests).toEqual([]);
+  });
+}
+
+test('a default build asks no other host for anything, on any kind of page', async ({page}) => {
+  const requests = await watchRequests(page);
+  for (const route of ['/', '/zh/', '/controller-mesh/intro/', '/zh/docs/next/', '/markdown-page', '/nope']) {
+    await page.goto(siteUrl + route, {waitUntil: 'networkidle'});
+  }
+  expect(requests).toEqual([]);
+});

@@ -1,0 +1,160 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {readPageHead} from '../../src/plugins/head/core/pageHead';
+import {fixtureUrl, siteUrl} from '../support/servers';
+
+const origin = 'https://kusionstack.io';
+const build = path.resolve(__dirname, '../../build');
+
+/** Every built page by its address. */
+function builtPages(): Map<string, {file: string; html: string}> {
+  const files = fs
+    .readdirSync(build, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('index.html'));
+  return new Map(
+    files.map((file) => {
+      const html = fs.readFileSync(path.join(build, file), 'utf8');
+      const own = readPageHead(html).alternates.find(({hrefLang}) =>
+        file.startsWith('zh') ? hrefLang === 'zh-CN' : hrefLang === 'en',
+      );
+      return [own?.href ?? file, {file, html}];
+    }),
+  );
+}
+
+function metaOf(html: string, name: string): string[] {
+  return [...html.matchAll(new RegExp(`<meta[^>]*(?:property|name)="?${name}"?\\s[^>]*>`, 'g'))].map(
+    ([tag]) => /content=(?:"([^"]*)"|([^\s>]+))/.exec(tag)?.slice(1).find(Boolean) ?? '',
+  );
+}
+
+test('every page tells its title, description, card, language, and address once', () => {
+  for (const [, {file, html}] of builtPages()) {
+    const {canonical} = readPageHead(html);
+    const locale = file.startsWith('zh') ? 'zh_CN' : 'en';
+    const base = file.startsWith('zh') ? `${origin}/zh` : origin;
+    for (const name of [
+      'og:title',
+      'og:description',
+      'description',
+      'og:type',
+      'og:site_name',
+      'theme-color',
+    ]) {
+      const [value, ...more] = metaOf(html, name);
+      expect(value, `${name} of ${file}`).toBeTruthy();
+      expect(more, `${name} of ${file}`).toEqual([]);
+    }
+    expect(metaOf(html, 'og:url'), file).toEqual([canonical]);
+    expect(metaOf(html, 'og:locale'), file).toEqual([locale]);
+    expect(metaOf(html, 'og:image'), file).toEqual([`${base}/img/social-card.png`]);
+  }
+});
+
+test('translations refer to each other, with English for other languages', () => {
+  const pages = builtPages();
+  expect(pages.size).toBeGreaterThan(40);
+  for (const [url, {html}] of pages) {
+    const {alternates} = readPageHead(html);
+    expect(alternates.map(({hrefLang}) => hrefLang)).toEqual(['en', 'zh-CN', 'x-default']);
+    expect(alternates.map(({href}) => href)).toContain(url);
+    expect(alternates[2]?.href).toBe(alternates[0]?.href);
+    for (const {href} of alternates) {
+      const twin = pages.get(href);
+      expect(twin, `${href}, a translation of ${url}`).toBeDefined();
+      expect(readPageHead(twin?.html ?? '').alternates).toEqual(alternates);
+    }
+  }
+});
+
+test('the sitemap of each language lists the canonical pages alone, with the dates of their last change', async ({
+  request,
+}) => {
+  const pages = builtPages();
+  const listed: string[] = [];
+  for (const prefix of ['', '/zh']) {
+    const xml = await (await request.get(`${siteUrl}${prefix}/sitemap.xml`)).text();
+    const urls = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+    expect(urls.every((url) => url.startsWith(`${origin}${prefix}/`))).toBe(true);
+    listed.push(...urls);
+    for (const [, date = ''] of xml.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)) {
+      expect(date).toMatch(/^20\d\d-\d\d-\d\d$/);
+      expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
+    }
+  }
+  const canonical = [...pages].filter(([url, {html}]) => {
+    const head = readPageHead(html);
+    return head.canonical === url && !head.hidden;
+  });
+  expect(listed.sort()).toEqual(canonical.map(([url]) => url).sort());
+});
+
+test('robots.txt names the sitemap of each language', async ({request}) => {
+  const text = await (await request.get(`${siteUrl}/robots.txt`)).text();
+  expect(text).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
+  expect(text).toContain(`Sitemap: ${origin}/zh/sitemap.xml\n`);
+});
+
+test('the manifest and every icon that pages name exist', async ({request}) => {
+  for (const base of [siteUrl, `${siteUrl}/zh`]) {
+    const html = await (await request.get(`${base}/`)).text();
+    for (const rel of ['icon', 'manifest', 'apple-touch-icon']) {
+      const href = new RegExp(`<link[^>]*rel="?${rel}"?[^>]*?href="?([^\\s">]+)`).exec(html)?.[1];
+      expect((await request.get(siteUrl + (href ?? ''))).status(), rel).toBe(200);
+    }
+    const manifest = (await (await request.get(`${base}/manifest.webmanifest`)).json()) as {
+      name: string;
+      start_url: string;
+      icons: {src: string}[];
+    };
+    expect(manifest.name).toBe('KusionStack');
+    expect(new URL(manifest.start_url, `${base}/manifest.webmanifest`).href).toBe(`${base}/`);
+    for (const {src} of manifest.icons) {
+      expect((await request.get(`${base}/${src}`)).status(), src).toBe(200);
+    }
+  }
+});
+
+test('the frame of the browser takes the colour of the page in the stored colour mode', async ({page}) => {
+  const colour = page.locator('meta[name=theme-color]');
+  await page.goto(`${siteUrl}/markdown-page`);
+  await expect(colour).toHaveAttribute('content', '#fff');
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark');
+  });
+  await page.reload();
+  await expect(colour).toHaveAttribute('content', '#0d131d');
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'light';
+  });
+  await expect(colour).toHaveAttribute('content', '#fff');
+});
+
+test('titles name the product, and the version where it is not the latest', async ({request}) => {
+  const titleOf = async (address: string) =>
+    /<title[^>]*>(.*?)<\/title>/.exec(await (await request.get(address)).text())?.[1];
+  expect(await titleOf(`${siteUrl}/controller-mesh/concepts/`)).toBe(
+    'Concepts | Controller Mesh | KusionStack',
+  );
+  expect(await titleOf(`${siteUrl}/controller-mesh/next/concepts/`)).toBe(
+    'Concepts | Controller Mesh v0.2 (unreleased) | KusionStack',
+  );
+  expect(await titleOf(`${siteUrl}/zh/controller-mesh/next/concepts/`)).toBe(
+    '概念 | Controller Mesh v0.2（未发布） | KusionStack',
+  );
+  expect(await titleOf(`${fixtureUrl('moved-pages')}/docs/v0.13/`)).toContain(
+    ' | Kusion v0.13 | KusionStack',
+  );
+});
+
+test('a page of another version names its twin in the latest as the canonical one, also where it moved', async ({
+  request,
+}) => {
+  const canonicalOf = async (route: string) =>
+    readPageHead(await (await request.get(fixtureUrl('moved-pages') + route)).text()).canonical;
+  expect(await canonicalOf('/docs/v0.9/concepts/intent')).toBe(`${origin}/docs/concepts/specs`);
+  expect(await canonicalOf('/docs/next/concepts/specs')).toBe(`${origin}/docs/concepts/specs`);
+  expect(await canonicalOf('/docs/concepts/specs')).toBe(`${origin}/docs/concepts/specs`);
+  expect(await canonicalOf('/docs/v0.9/concepts/arch')).toBe(`${origin}/docs/v0.9/concepts/arch`);
+});

@@ -1,0 +1,6 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+
+/** The shortest footer. */
+export function footer(): ThemeConfig['footer'] {
+  return {copyright: 'Fixture'};
+}

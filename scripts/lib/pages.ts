@@ -1,0 +1,36 @@
+import path from 'node:path';
+import {contentFolders} from '../../config/contentSets';
+import {defaultLocale, locales} from '../../config/locales';
+import {siteAddressFrom} from '../../config/site';
+import {readSources} from '../../src/plugins/content-guard/server/readSources';
+import type {SourcePage, SourceSite} from '../../src/plugins/content-guard/types';
+
+export const projectDir = path.resolve(__dirname, '../..');
+
+/** The site's sources in one language. */
+export function sourcesOf(locale: string): Promise<SourceSite> {
+  return readSources({
+    siteDir: projectDir,
+    sets: contentFolders(),
+    locale,
+    defaultLocale,
+    locales: locales.map((entry) => entry.locale),
+    siteUrl: siteAddressFrom(process.env, []).url,
+  });
+}
+
+/** A page and its translation. */
+export interface Twins {
+  readonly original: SourcePage;
+  readonly translation: SourcePage;
+}
+
+/** Every page that has a translation, with it. */
+export function twinsOf({originals, pages}: SourceSite): Twins[] {
+  const keyOf = ({set, path: below}: SourcePage) => `${set.folder}/${below}`;
+  const byKey = new Map(pages.map((page) => [keyOf(page), page]));
+  return originals.flatMap((original) => {
+    const translation = byKey.get(keyOf(original));
+    return translation ? [{original, translation}] : [];
+  });
+}

@@ -1,0 +1,7 @@
+import path from 'node:path';
+import {writeAliases} from './lib/htmlAliases';
+import {projectDir} from './lib/pages';
+
+const outDir = path.resolve(projectDir, process.argv[2] ?? 'build');
+
+console.log(`${writeAliases(outDir)} pages answer under their ".html" address too.`);

@@ -1,0 +1,10 @@
+/** The signals by which a browser says that its reader does not want to be tracked. */
+export interface PrivacySignals {
+  readonly doNotTrack?: string | null;
+  readonly globalPrivacyControl?: boolean;
+}
+
+/** Whether page views may be reported: neither Do-Not-Track nor Global Privacy Control is on. */
+export function mayReport({doNotTrack, globalPrivacyControl}: PrivacySignals): boolean {
+  return globalPrivacyControl !== true && doNotTrack !== '1' && doNotTrack !== 'yes';
+}

@@ -1,0 +1,83 @@
+import {describe, expect, it} from 'vitest';
+import {checkBuilt, type BuiltPage} from '../checkBuilt';
+import {findingLine} from '../findings';
+import {scanHtml} from '../scanHtml';
+
+function page(route: string, html: string, source?: string): BuiltPage {
+  return {route, source, ...scanHtml(html)};
+}
+
+function findings(pages: readonly BuiltPage[], baseUrl = '/zh/', otherBaseUrls = ['/']): string[] {
+  return checkBuilt({
+    baseUrl,
+    otherBaseUrls,
+    pages,
+    hasFile: (path) => path === 'img/there.svg',
+    lineOf: (_file, text) => (text === '/zh/lost' ? 7 : 1),
+  }).map(findingLine);
+}
+
+const target = page('/zh/docs/a', '<h2 id=概念>概念</h2><h2 id="b c">B</h2>', 'docs/a.md');
+
+describe('checkBuilt', () => {
+  it('accepts links in every form that reaches a page, an anchor, or a file', () => {
+    const links = [
+      '/zh/docs/a',
+      '/zh/docs/a/',
+      '/zh/docs/a.html?x=1',
+      '../docs/a#%E6%A6%82%E5%BF%B5',
+      '/zh/docs/a#概念',
+      '#own',
+      '/zh/img/there.svg',
+      'https://example.com/#x',
+      'mailto:a@b.c',
+    ].map((href) => `<a href="${href}">x</a>`);
+    const html = `<p id=own>${links.join('')}</p><img src=/zh/img/there.svg srcset="/zh/img/there.svg 2x">`;
+    expect(findings([target, page('/zh/community/x', html)])).toEqual([]);
+  });
+
+  it('lists broken links, anchors, and files with the line of the source where it names them', () => {
+    const html =
+      '<a href=/zh/lost>1</a><a href=/zh/docs/a#no>2</a><img src=/zh/img/lost.png><i id=x></i><b id=x></b>';
+    expect(findings([target, page('/zh/docs/b', html, 'docs/b.md')])).toEqual([
+      'docs/b.md:1 broken-anchor /zh/docs/a has no anchor "#no"',
+      'docs/b.md:1 duplicate-id the id "x" stands twice',
+      'docs/b.md:1 missing-file /zh/img/lost.png does not exist',
+      'docs/b.md:7 broken-link no page has the route /zh/lost',
+    ]);
+  });
+
+  it('finds a Chinese page that links an English one, but lets language switches do so', () => {
+    const html =
+      '<a href=/docs/a>x</a><a href=/docs/a lang=en>English</a><a href=/docs/a hreflang=en>English</a>';
+    expect(findings([target, page('/zh/b', html)])).toEqual([
+      "/zh/b:1 foreign-language-link /docs/a leads out of the page's language",
+    ]);
+  });
+
+  it('finds an English page that links a Chinese one', () => {
+    expect(findings([page('/b', '<a href=/zh/docs/a>x</a>')], '/', ['/zh/'])).toEqual([
+      "/b:1 foreign-language-link /zh/docs/a leads out of the page's language",
+    ]);
+  });
+
+  it('tells once what is wrong on all pages', () => {
+    const pages = [1, 2, 3, 4, 5].map((n) => page(`/zh/${n}`, '<nav><a href=/zh/gone>x</a></nav>'));
+    expect(findings(pages)).toEqual([
+      'config/themeConfig.ts:1 broken-link no page has the route /zh/gone (on 5 pages: navbar, footer, or another part they share)',
+    ]);
+  });
+});
+
+describe('scanHtml', () => {
+  it('reads quoted, unquoted, and escaped attributes, and nothing inside scripts', () => {
+    const html =
+      '<a class=x href=/a&amp;b>1</a><a href=\'/c\'>2</a><script src=/s.js>var x = "<a href=/no>"</script><a href="/d&#39;e">3</a>';
+    expect(scanHtml(html).references.map((reference) => reference.target)).toEqual([
+      '/s.js',
+      '/a&b',
+      '/c',
+      "/d'e",
+    ]);
+  });
+});

@@ -1,0 +1,86 @@
+import type {ContentSet, Finding, SourcePage, SourceSite} from '../../types';
+
+const common = [
+  'title',
+  'description',
+  'slug',
+  'image',
+  'keywords',
+  'draft',
+  'unlisted',
+  'hide_table_of_contents',
+  'toc_min_heading_level',
+  'toc_max_heading_level',
+];
+
+const fields: Readonly<Record<ContentSet['kind'], readonly string[]>> = {
+  docs: [
+    ...common,
+    'id',
+    'hide_title',
+    'sidebar_label',
+    'sidebar_position',
+    'sidebar_class_name',
+    'sidebar_custom_props',
+    'displayed_sidebar',
+    'pagination_label',
+    'pagination_next',
+    'pagination_prev',
+    'custom_edit_url',
+    'last_update',
+  ],
+  blog: [...common, 'authors', 'tags', 'date', 'last_update'],
+  pages: [...common, 'wrapperClassName'],
+};
+
+const types: Readonly<Record<string, 'string' | 'number' | 'boolean'>> = {
+  title: 'string',
+  description: 'string',
+  slug: 'string',
+  id: 'string',
+  sidebar_label: 'string',
+  sidebar_position: 'number',
+  draft: 'boolean',
+  unlisted: 'boolean',
+};
+
+/** Line of a field in a page with front matter; the first line when the field is absent. */
+export function lineOfField({content}: SourcePage, field: string): number {
+  const index = content.frontMatter?.split('\n').findIndex((line) => line.startsWith(`${field}:`)) ?? -1;
+  return index === -1 ? 1 : index + 2;
+}
+
+function faultsOf(page: SourcePage): Omit<Finding, 'file'>[] {
+  const {frontMatter, frontMatterFault, set} = page;
+  if (frontMatterFault) {
+    return [{...frontMatterFault, rule: 'front-matter'}];
+  }
+  const unknown = Object.keys(frontMatter).filter((field) => !fields[set.kind].includes(field));
+  const wrong = Object.entries(types).filter(
+    ([field, type]) => frontMatter[field] !== undefined && typeof frontMatter[field] !== type,
+  );
+  return [
+    ...unknown.map((field) => ({
+      line: lineOfField(page, field),
+      rule: 'front-matter',
+      message: `"${field}" is no field of a page here; allowed: ${fields[set.kind].join(', ')}`,
+    })),
+    ...wrong.map(([field, type]) => ({
+      line: lineOfField(page, field),
+      rule: 'front-matter',
+      message: `"${field}" must be a ${type}, not ${JSON.stringify(frontMatter[field])}`,
+    })),
+    ...['title', 'description']
+      .filter((field) => frontMatter[field] === undefined || frontMatter[field] === '')
+      .map((field) => ({
+        line: 1,
+        rule: field === 'title' ? 'missing-title' : 'missing-description',
+        message: `the front matter has no "${field}"`,
+      })),
+  ];
+}
+
+/** Front matter that cannot be read, unknown or ill-typed fields, no title, no description. */
+export function checkFrontMatter({pages}: SourceSite): Finding[] {
+  return pages.flatMap((page) => faultsOf(page).map((fault) => ({file: page.file, ...fault})));
+}

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {BuiltPage, BuiltSite} from '../core/checkBuilt';
+import {scanHtml} from '../core/scanHtml';
+
+/** A route and where its page comes from. */
+export interface PageRoute {
+  readonly path: string;
+  readonly source?: string;
+}
+
+/** Where the built pages of one locale are. */
+export interface BuiltLocation {
+  readonly siteDir: string;
+  readonly outDir: string;
+  readonly baseUrl: string;
+  readonly otherBaseUrls: readonly string[];
+  readonly routes: readonly PageRoute[];
+}
+
+/** File that a host serves for a route: `<route>/index.html`, or the file of that very name. */
+export function builtFileOf(outDir: string, below: string): string | undefined {
+  return [path.join(outDir, below, 'index.html'), path.join(outDir, below)].find((file) =>
+    fs.statSync(file, {throwIfNoEntry: false})?.isFile(),
+  );
+}
+
+function lineOf(siteDir: string, file: string, text: string): number {
+  const source = path.join(siteDir, file);
+  if (!fs.existsSync(source)) {
+    return 1;
+  }
+  const lines = fs.readFileSync(source, 'utf8').split('\n');
+  return (
+    Math.max(
+      lines.findIndex((line) => line.includes(text)),
+      0,
+    ) + 1
+  );
+}
+
+/** Reads the built pages of one locale. */
+export async function readBuilt(location: BuiltLocation): Promise<BuiltSite> {
+  const {siteDir, outDir, baseUrl, otherBaseUrls, routes} = location;
+  const pages = await Promise.all(
+    routes.map(async ({path: route, source}): Promise<BuiltPage[]> => {
+      const file = builtFileOf(outDir, decodeURI(route.slice(baseUrl.length)));
+      return file === undefined
+        ? []
+        : [{route, source, ...scanHtml(await fs.promises.readFile(file, 'utf8'))}];
+    }),
+  );
+  return {
+    baseUrl,
+    otherBaseUrls,
+    pages: pages.flat(),
+    hasFile: (below) => fs.statSync(path.join(outDir, below), {throwIfNoEntry: false})?.isFile() === true,
+    lineOf: (file, text) => lineOf(siteDir, file, text),
+  };
+}

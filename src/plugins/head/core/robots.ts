@@ -1,0 +1,14 @@
+function covers(pattern: string, path: string): boolean {
+  return pattern.endsWith('/**') ? path.startsWith(pattern.slice(0, -2)) : path === pattern;
+}
+
+/**
+ * Whether search engines must leave a page out.
+ *
+ * @param path path of the page below the site's base URL.
+ * @param patterns paths below the base URL; one that ends in `/**` covers everything below it.
+ */
+export function isHidden(path: string, patterns: readonly string[]): boolean {
+  const bare = path.replace(/^\/|\/$/g, '');
+  return patterns.some((pattern) => covers(pattern, bare));
+}

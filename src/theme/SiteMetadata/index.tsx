@@ -1,0 +1,92 @@
+import Head from '@docusaurus/Head';
+import {useActivePlugin, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import routes from '@generated/routes';
+import OriginalSiteMetadata from '@theme-original/SiteMetadata';
+import type {ReactNode} from 'react';
+import {matchRoutes} from 'react-router-config';
+import {Route} from 'react-router-dom';
+import {knownPath} from '@site/src/plugins/head/core/knownPath';
+import {isHidden} from '@site/src/plugins/head/core/robots';
+import {useTwinPath} from '@site/src/plugins/page-twins/client/usePageTwins';
+
+function NoIndex(): ReactNode {
+  return (
+    <Head>
+      <meta name="robots" content="noindex" />
+    </Head>
+  );
+}
+
+/** What every page's head says besides the stock tags; a page's own description goes before this one. */
+function Defaults(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const description = translate({
+    id: 'site.head.description',
+    message:
+      'Documentation of KusionStack, the open-source tools for platform engineering: Kusion, Karpor, Kuperator, and Controller Mesh.',
+    description: 'Description of pages that have none of their own',
+  });
+  return (
+    <Head>
+      <meta name="description" content={description} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteConfig.title} />
+    </Head>
+  );
+}
+
+/**
+ * Names the page of the latest version as the canonical one on its twins in other versions. It
+ * comes after the stock canonical, which it replaces.
+ */
+function TwinCanonical({pluginId}: {readonly pluginId: string}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const twin = useTwinPath(pluginId, useLatestVersion(pluginId).name);
+  return (
+    twin !== undefined && (
+      <Head>
+        <link rel="canonical" href={siteConfig.url + twin} />
+        <meta property="og:url" content={siteConfig.url + twin} />
+      </Head>
+    )
+  );
+}
+
+function PageTags({isHidden: hidden}: {readonly isHidden: boolean}): ReactNode {
+  const plugin = useActivePlugin();
+  return (
+    <>
+      <OriginalSiteMetadata />
+      <Defaults />
+      {plugin && <TwinCanonical pluginId={plugin.pluginId} />}
+      {hidden && <NoIndex />}
+    </>
+  );
+}
+
+/**
+ * The stock metadata, made for the page that the address leads to instead of for the address as
+ * typed. An address without a page has neither canonical nor translations.
+ */
+export default function SiteMetadata(): ReactNode {
+  const location = useLocation();
+  const {siteConfig} = useDocusaurusContext();
+  const pathname = knownPath(location.pathname, (path) => matchRoutes(routes, path).map(({route}) => route));
+  if (pathname === undefined) {
+    return (
+      <>
+        <Defaults />
+        <NoIndex />
+      </>
+    );
+  }
+  const hidden = isHidden(
+    pathname.slice(siteConfig.baseUrl.length),
+    siteConfig.customFields?.hiddenRoutes as string[],
+  );
+  return <Route location={{...location, pathname}} render={() => <PageTags isHidden={hidden} />} />;
+}
