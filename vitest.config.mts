@@ -6,6 +6,9 @@ const alias = {
   '@docusaurus/Translate': '@docusaurus/core/lib/client/exports/Translate.js',
 };
 
+// The site's tsconfig.json leaves JSX to the bundler of the site.
+const oxc = {jsx: {runtime: 'automatic'}} as const;
+
 export default defineConfig({
   test: {
     projects: [
@@ -23,6 +26,7 @@ export default defineConfig({
       },
       {
         resolve: {alias},
+        oxc,
         test: {
           name: 'jsdom',
           environment: 'jsdom',

@@ -10,7 +10,7 @@ const pageKinds = [
   {path: '/blog', text: 'Summary of post 3.'},
   {path: '/blog/2022/01/01/post-1', text: 'The rest of post 1.'},
   {path: '/blog/tags/kusion', text: 'Summary of post 3.'},
-  {path: '/zh/markdown-page', text: 'This is a Markdown page.'},
+  {path: '/zh/markdown-page', text: '这是一个 Markdown 页面。'},
 ] as const;
 
 /** Scripts that a page needs for its first load. */

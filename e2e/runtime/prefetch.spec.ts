@@ -1,12 +1,21 @@
 import type {Page} from '@playwright/test';
 import {expect, hydrated, test} from './fixtures';
 
-const scriptsInPage = 'link[rel="prefetch"]';
-
 function prefetched(page: Page): Promise<string[]> {
   return page
-    .locator(scriptsInPage)
+    .locator('link[rel="prefetch"]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+}
+
+function idle(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestIdleCallback(() => {
+          resolve();
+        });
+      }),
+  );
 }
 
 test('the pages of links in view are fetched ahead, each once, however often their links come into view', async ({
@@ -23,7 +32,7 @@ test('the pages of links in view are fetched ahead, each once, however often the
   await expect(page.locator('h1')).toHaveText('Guide 1');
   await page.getByRole('link', {name: 'overview', exact: true}).click();
   await expect(page.locator('h1')).toHaveText('Overview');
-  await page.evaluate(() => new Promise(requestIdleCallback));
+  await idle(page);
   const files = await prefetched(page);
   expect(new Set(files).size).toBe(files.length);
   const asked = await page.evaluate(() => {
@@ -58,7 +67,7 @@ for (const [name, connection] of [
     const before = scripts();
     const link = page.locator('.markdown a[href$="/guides/guide-3"]');
     await link.hover();
-    await page.evaluate(() => new Promise(requestIdleCallback));
+    await idle(page);
     expect(await prefetched(page)).toEqual([]);
     expect(scripts()).toBe(before);
     await link.click();

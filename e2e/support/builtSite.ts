@@ -66,10 +66,15 @@ export class BuiltSite {
       [...this.files(/^\/assets\/js\//), ...this.files(/^\/zh\/assets\/js\//)].map(hashOf),
     );
     this.deployments += 1;
-    this.hashes = new Map([...current].map((hash) => [hash, `${this.deployments}d${hash.slice(2)}`]));
+    this.hashes = new Map([...current].map((hash) => [hash, this.newHash(hash)]));
   }
 
   private deployments = 0;
+
+  private newHash(hash: string): string {
+    const firstByte = Number.parseInt(hash.slice(0, 2), 16) ^ this.deployments;
+    return firstByte.toString(16).padStart(2, '0') + hash.slice(2);
+  }
 
   private async answer(route: Route): Promise<void> {
     const {pathname} = new URL(route.request().url());
