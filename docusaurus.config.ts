@@ -14,6 +14,7 @@ import {referenceOptions, referencePlugin} from './config/reference';
 import {resultOptions, resultsPlugin} from './config/results';
 import {siteRepository} from './config/site';
 import {themeConfig} from './config/themeConfig';
+import {latestPostsPlugin} from './src/plugins/latestPosts';
 import {diagram} from './src/remark/diagram';
 import {referenceTables} from './src/remark/reference';
 import {results} from './src/remark/result';
@@ -29,15 +30,14 @@ const styles = [
   'tables',
   'reference',
   'docs',
-  'diagram',
+  'print',
   'navbar',
   'footer',
-  'print',
-].map((subject) => `./src/css/${subject}.css`);
+  'diagram',
+].map((name) => `./src/css/${name}.css`);
 const [defaultProduct, ...otherProducts] = products;
-const blog = blogOptions();
 const markdown: MarkdownOptions = {
-  beforeDefaultRemarkPlugins: [[referenceTables, referenceOptions()], diagram, [results, resultOptions()]],
+  beforeDefaultRemarkPlugins: [diagram, [referenceTables, referenceOptions()], [results, resultOptions()]],
   rehypePlugins: [tableLabels],
 };
 
@@ -52,8 +52,6 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  // The client runtime has a banner of its own, shown only when the base URL is wrong.
-  baseUrlIssueBanner: false,
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   future: {
     v4: {
@@ -65,13 +63,16 @@ const config: Config = {
     },
     faster: true,
   },
+  clientModules: ['./src/clientModules/reopenAnnouncement.ts'],
+  // The client runtime has a banner of its own, shown only when the base URL is wrong.
+  baseUrlIssueBanner: false,
   customFields: {repository: siteRepository, ...headFields()},
   presets: [
     [
       'classic',
       {
         docs: docsOptions(defaultProduct, markdown),
-        blog: blog && {...blog, ...markdown},
+        blog: blogOptions(markdown),
         pages: markdown,
         sitemap: false,
         theme: {customCss: styles},
@@ -85,6 +86,7 @@ const config: Config = {
     ]),
     './src/plugins/client-runtime/index.ts',
     ['./src/plugins/page-twins/index.ts', {folder: 'config/movedPages'}],
+    latestPostsPlugin,
     headPlugin(),
     ...contentGuard(),
     referencePlugin(),

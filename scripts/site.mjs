@@ -41,7 +41,7 @@ if (!(await isPortFree(port))) {
   );
 }
 
-const installFault = ensureInstalled(projectDir);
+const installFault = await ensureInstalled(projectDir);
 if (installFault !== undefined) {
   stop(installFault);
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {ensureChromium} from './bootstrap/chromium.mjs';
 import {ensureInstalled} from './bootstrap/install.mjs';
+import {ensureNginx} from './bootstrap/nginx.mjs';
 import {nodeVersionFault} from './bootstrap/nodeVersion.mjs';
 import {runSuites} from './bootstrap/suites.mjs';
 
@@ -22,13 +23,17 @@ function stopAt(fault) {
 /** @type {{engines: {node: string}}} */
 const {engines} = JSON.parse(fs.readFileSync(path.join(projectDir, 'package.json'), 'utf8'));
 stopAt(nodeVersionFault(process.versions.node, engines.node));
-stopAt(ensureInstalled(projectDir));
+stopAt(await ensureInstalled(projectDir));
 const browser = ensureChromium(process.env);
 stopAt('fault' in browser ? browser.fault : undefined);
+const untested = ensureNginx();
 
-const {passed, failed} = runSuites(projectDir, {
+const {passed, failed, skipped} = runSuites(projectDir, {
   ...process.env,
   ...('path' in browser ? {CHROMIUM_PATH: browser.path} : {}),
 });
+if (skipped > 0) {
+  console.log(`\n${skipped} skipped. ${untested ?? ''}`);
+}
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);

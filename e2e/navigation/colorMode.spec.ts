@@ -20,6 +20,7 @@ test('the colours follow the system where that is respected, until a reader choo
   await page.emulateMedia({colorScheme: 'dark'});
   await page.goto(`${fixtureUrl('shell')}/docs/`);
   await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', {name: 'currently system mode'})).toBeEnabled();
   await page.emulateMedia({colorScheme: 'light'});
   await expect(html).toHaveAttribute('data-theme', 'light');
   await page

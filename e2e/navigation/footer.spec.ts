@@ -22,9 +22,8 @@ test('a footer of one row shows its links, the logo with every field, and the co
   await expect(logo).toHaveAttribute('src', '/img/logo.svg');
   await expect(logo).toHaveAttribute('width', '48');
   await expect(logo).toHaveAttribute('height', '40');
-  await page.evaluate(() => {
-    document.documentElement.dataset['theme'] = 'dark';
-  });
+  await page.getByRole('button', {name: 'currently system mode'}).click();
+  await page.getByRole('button', {name: 'currently light mode'}).click();
   await expect(logo).toHaveAttribute('src', '/img/logo-dark.svg');
 });
 

@@ -5,8 +5,8 @@ const site = fixtureUrl('moved-pages');
 const preference = 'docs-preferred-version-default';
 
 async function switchVersion(page: Page, from: string, to: string): Promise<void> {
-  await page.getByRole('button', {name: from, exact: true}).click();
-  await page.getByRole('link', {name: to, exact: true}).click();
+  await page.getByRole('button', {name: from, exact: true}).press('Enter');
+  await page.getByRole('link', {name: to, exact: true}).press('Enter');
 }
 
 test('the version dropdown shows on the pages of its own docs alone', async ({page}) => {

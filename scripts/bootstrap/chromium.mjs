@@ -1,5 +1,5 @@
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
+import {aptInstall, mayInstall} from './apt.mjs';
 
 const knownPlaces = [
   '/usr/bin/chromium',
@@ -26,15 +26,6 @@ export function findChromium(env, exists = fs.existsSync) {
 }
 
 /**
- * Whether apt on this machine installs a real browser: Ubuntu's package only starts a snap.
- *
- * @param {string} osRelease text of /etc/os-release
- */
-export function isDebian(osRelease) {
-  return /^ID="?debian"?$/m.test(osRelease);
-}
-
-/**
  * Finds a browser, or installs Debian's where this user may.
  *
  * @param {Readonly<Record<string, string | undefined>>} env
@@ -50,15 +41,9 @@ export function ensureChromium(env) {
       fault: `CHROMIUM_PATH is "${env.CHROMIUM_PATH}", but no such file exists. Point it at a Chromium or Chrome executable.`,
     };
   }
-  const osRelease = '/etc/os-release';
-  if (process.getuid?.() === 0 && fs.existsSync(osRelease) && isDebian(fs.readFileSync(osRelease, 'utf8'))) {
+  if (mayInstall()) {
     console.log('Installing Debian’s chromium for the browser tests …');
-    const quiet = {
-      stdio: /** @type {const} */ (['ignore', 'ignore', 'inherit']),
-      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
-    };
-    spawnSync('apt-get', ['update'], quiet);
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], quiet);
+    aptInstall(['chromium', 'fonts-noto-cjk']);
     const installed = findChromium(env);
     if (installed !== undefined) {
       return {path: installed};

@@ -1,54 +1,133 @@
-import {spawnSync} from 'node:child_process';
-import crypto from 'node:crypto';
+import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import readline from 'node:readline';
+
+const onWindows = process.platform === 'win32';
+const probedPackage = 'clsx';
+const heartbeatMs = 15_000;
+
+/** @typedef {Record<string, {version?: string, optional?: boolean, devOptional?: boolean}>} LockedPackages */
 
 /**
- * Hash of the lock file an installation was made from.
+ * Packages of the lock file that are not installed in the locked version. An optional package may be
+ * absent: it is for another platform.
  *
- * @param {string} projectDir
+ * @param {LockedPackages} locked
+ * @param {LockedPackages} installed
+ * @returns {string[]}
  */
-function lockHash(projectDir) {
-  return crypto
-    .createHash('sha256')
-    .update(fs.readFileSync(path.join(projectDir, 'package-lock.json')))
-    .digest('hex');
-}
-
-/** @param {string} projectDir */
-function stampFile(projectDir) {
-  return path.join(projectDir, 'node_modules', '.installed-from-lock');
+export function missingPackages(locked, installed) {
+  return Object.entries(locked)
+    .filter(([place, {version, optional, devOptional}]) => {
+      const found = installed[place];
+      return place !== '' && (found ? found.version !== version : !optional && !devOptional);
+    })
+    .map(([place]) => place);
 }
 
 /**
- * Whether the dependencies in `node_modules` are those of the lock file.
+ * @param {string} file
+ * @returns {LockedPackages}
+ */
+function packagesOf(file) {
+  return JSON.parse(fs.readFileSync(file, 'utf8')).packages;
+}
+
+/**
+ * Whether `node_modules` holds what the lock file names, whoever installed it.
  *
  * @param {string} projectDir
  */
 export function isInstalled(projectDir) {
-  const stamp = stampFile(projectDir);
-  return fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === lockHash(projectDir);
+  const installed = path.join(projectDir, 'node_modules', '.package-lock.json');
+  return (
+    fs.existsSync(installed) &&
+    missingPackages(packagesOf(path.join(projectDir, 'package-lock.json')), packagesOf(installed)).length ===
+      0
+  );
 }
 
 /**
- * Installs the locked dependencies when they are missing or older than the lock file.
+ * What npm says, without the stack trace of its own code.
+ *
+ * @param {string} line
+ */
+export function isStackLine(line) {
+  return /^npm (?:error|ERR!)(?: {2,}at | {3}\w+: | \}$)/.test(line);
+}
+
+/**
+ * Asks the registry for one small package. Without this question `npm ci` tries for minutes before it
+ * gives up on a registry that is not there.
  *
  * @param {string} projectDir
- * @returns {string | undefined} what to do when the installation failed
+ * @returns {string | undefined} what to do when the registry does not answer
  */
-export function ensureInstalled(projectDir) {
+export function registryFault(projectDir) {
+  const options = /** @type {const} */ ({cwd: projectDir, encoding: 'utf8', shell: onWindows});
+  const probe = spawnSync(
+    'npm',
+    // The level is spelled out: under "npm test --silent" npm would not name the reason.
+    ['view', probedPackage, 'version', '--fetch-retries=1', '--fetch-timeout=20000', '--loglevel=error'],
+    options,
+  );
+  if (probe.status === 0) {
+    return undefined;
+  }
+  if (probe.error) {
+    return `npm could not be started (${probe.error.message}). Install npm, which comes with Node.js, and run the command again.`;
+  }
+  const reason = /^npm (?:error|ERR!) code (\S+)/m.exec(probe.stderr)?.[1] ?? 'no answer';
+  const registry = spawnSync('npm', ['config', 'get', 'registry'], options).stdout.trim();
+  return `The dependencies could not be installed: the npm registry ${registry} cannot be reached (${reason}). Check the network, or the "registry" and "proxy" settings of npm, then run the command again.`;
+}
+
+/**
+ * Runs `npm ci`, says every few seconds that it still runs, and leaves out npm's stack traces.
+ *
+ * @param {string} projectDir
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+function runNpmCi(projectDir) {
+  return new Promise((resolve) => {
+    const started = Date.now();
+    const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: projectDir,
+      stdio: ['ignore', 'inherit', 'pipe'],
+      shell: onWindows,
+    });
+    readline.createInterface({input: npm.stderr}).on('line', (line) => {
+      if (!isStackLine(line)) {
+        console.error(line);
+      }
+    });
+    const heartbeat = setInterval(() => {
+      console.log(`… still installing, ${Math.round((Date.now() - started) / 1000)} s`);
+    }, heartbeatMs);
+    npm.on('close', (code) => {
+      clearInterval(heartbeat);
+      resolve(code === 0);
+    });
+  });
+}
+
+/**
+ * Installs the locked dependencies when they are missing or of other versions than the lock file's.
+ *
+ * @param {string} projectDir
+ * @returns {Promise<string | undefined>} what to do when the installation failed
+ */
+export async function ensureInstalled(projectDir) {
   if (isInstalled(projectDir)) {
     return undefined;
   }
-  console.log('Installing the dependencies of package-lock.json (a few minutes the first time) …');
-  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd: projectDir,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (result.status !== 0) {
-    return 'The dependencies could not be installed: npm says why above. Check that the npm registry can be reached, then run the command again.';
+  const fault = registryFault(projectDir);
+  if (fault !== undefined) {
+    return fault;
   }
-  fs.writeFileSync(stampFile(projectDir), lockHash(projectDir));
-  return undefined;
+  console.log('Installing the dependencies of package-lock.json (a few minutes the first time) …');
+  return (await runNpmCi(projectDir))
+    ? undefined
+    : 'The dependencies could not be installed: npm says why above. Mend that and run the command again.';
 }

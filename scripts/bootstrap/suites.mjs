@@ -3,8 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * @typedef {{passed: number, failed: number}} Counts
+ * @typedef {{passed: number, failed: number, skipped: number}} Counts
  * @typedef {{name: string, script: string, report?: string, needs?: string}} Suite
+ * @typedef {{expected: number, unexpected: number, flaky: number, skipped: number}} PlaywrightStats
+ * @typedef {{numPassedTests?: number, numFailedTests?: number, numPendingTests?: number, stats?: PlaywrightStats}} Report
  */
 
 /**
@@ -30,13 +32,14 @@ const suites = [
  * @returns {Counts}
  */
 export function countsOf(report) {
-  const data =
-    /** @type {{numPassedTests?: number, numFailedTests?: number, stats?: {expected: number, unexpected: number, flaky: number}}} */ (
-      report
-    );
-  return data.stats
-    ? {passed: data.stats.expected, failed: data.stats.unexpected + data.stats.flaky}
-    : {passed: data.numPassedTests ?? 0, failed: data.numFailedTests ?? 0};
+  const {stats, ...unit} = /** @type {Report} */ (report);
+  return stats
+    ? {passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped}
+    : {
+        passed: unit.numPassedTests ?? 0,
+        failed: unit.numFailedTests ?? 0,
+        skipped: unit.numPendingTests ?? 0,
+      };
 }
 
 /**
@@ -48,10 +51,10 @@ export function countsOf(report) {
  */
 export function suiteCounts(succeeded, report) {
   if (report === undefined) {
-    return succeeded ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+    return {passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0};
   }
   const counts = countsOf(report);
-  return succeeded ? counts : {passed: counts.passed, failed: Math.max(1, counts.failed)};
+  return succeeded ? counts : {...counts, failed: Math.max(1, counts.failed)};
 }
 
 /**
@@ -65,7 +68,7 @@ export function runSuites(projectDir, env) {
   const reportsDir = path.join(projectDir, 'reports');
   fs.rmSync(reportsDir, {recursive: true, force: true});
   const failedScripts = new Set();
-  const total = {passed: 0, failed: 0};
+  const total = {passed: 0, failed: 0, skipped: 0};
   const rows = suites.map(({name, script, report, needs}) => {
     console.log(`\n=== ${name} (npm run ${script})`);
     const started = Date.now();
@@ -88,7 +91,8 @@ export function runSuites(projectDir, env) {
     }
     total.passed += counts.passed;
     total.failed += counts.failed;
-    return `${name}: ${counts.passed} passed, ${counts.failed} failed${runnable ? '' : ' (not run)'}, ${Math.round((Date.now() - started) / 1000)} s`;
+    total.skipped += counts.skipped;
+    return `${name}: ${counts.passed} passed, ${counts.failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}${runnable ? '' : ' (not run)'}, ${Math.round((Date.now() - started) / 1000)} s`;
   });
   console.log(`\n${rows.join('\n')}`);
   return total;

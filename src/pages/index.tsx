@@ -1,11 +1,29 @@
+import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import styles from './index.module.css';
+import {Community} from '@site/src/components/home/Community';
+import {Doors} from '@site/src/components/home/Doors';
+import {Hero} from '@site/src/components/home/Hero';
+import {LatestPosts} from '@site/src/components/home/LatestPosts';
+import {ToolLine} from '@site/src/components/home/ToolLine';
 
+/** The home page: promise and proof, the four tools, the ways in, what is new. */
 export default function HomePage(): ReactNode {
   return (
-    <Layout>
-      <main>
-        <h1>KusionStack</h1>
+    <Layout
+      description={translate({
+        id: 'site.home.description',
+        message:
+          'Open-source tools for platform engineering: describe an application once, deliver it, operate it safely, and see what runs.',
+      })}
+    >
+      <main className={styles.home}>
+        <Hero />
+        <ToolLine />
+        <Doors />
+        <LatestPosts />
+        <Community />
       </main>
     </Layout>
   );

@@ -20,9 +20,9 @@ export const kcl: Grammar = {
     /\b(?:all|and|any|as|assert|check|else|elif|filter|for|if|import|in|is|lambda|map|mixin|not|or|protocol|rule|schema|type)\b/,
   builtin: /\b(?:any|bool|float|int|str)\b/,
   boolean: /\b(?:False|None|True|Undefined)\b/,
-  property: /\b\w+(?=\s*(?:\??\s*:|\+?=(?!=)))/,
+  property: /\b\w+(?=\??\s*(?::|\+?=(?!=)))/,
   function: /\b\w+(?=\()/,
-  number: /\b0[box][\da-f_]+\b|\b\d[\d_]*(?:\.\d+)?(?:e[+-]?\d+)?(?:[KMGTP]i?|[munk])?\b/i,
+  number: /\b0[box][\da-f_]+\b|\b\d[\d_]*(?:\.\d+)?(?:e[+-]?\d+)?(?:[KMGTP]i?|[un])?\b/i,
   operator: /->|\*\*|\/\/|[=!<>]=|\+=|[-+*/%=<>|&^~]/,
   punctuation: /[{}[\]().,:;?]/,
 };

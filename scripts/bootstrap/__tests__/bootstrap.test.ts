@@ -1,6 +1,12 @@
+import fs from 'node:fs';
 import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {findChromium, isDebian} from '../chromium.mjs';
+import {isDebian} from '../apt.mjs';
+import {findChromium} from '../chromium.mjs';
+import {isStackLine, missingPackages, registryFault} from '../install.mjs';
+import {findNginx} from '../nginx.mjs';
 import {nodeVersionFault, satisfies} from '../nodeVersion.mjs';
 import {isPortFree, portOf} from '../port.mjs';
 import {countsOf, suiteCounts} from '../suites.mjs';
@@ -17,6 +23,44 @@ describe('nodeVersion', () => {
       `Node.js ${version} cannot build this site: it needs ${range}. Install Node.js 24 or 22 LTS and run the command again.`,
     );
   });
+});
+
+describe('install', () => {
+  it('misses a package that is absent or of another version, but not one for another platform', () => {
+    const locked = {
+      '': {version: '0.0.0'},
+      'node_modules/a': {version: '1.0.0'},
+      'node_modules/b': {version: '1.0.0'},
+      'node_modules/c': {version: '1.0.0'},
+      'node_modules/d-darwin': {version: '1.0.0', optional: true},
+    };
+    const installed = {'node_modules/a': {version: '1.0.0'}, 'node_modules/b': {version: '0.9.0'}};
+    expect(missingPackages(locked, installed)).toEqual(['node_modules/b', 'node_modules/c']);
+  });
+
+  it('keeps what npm says and drops the stack trace of its code', () => {
+    const said = [
+      'npm error code ECONNREFUSED',
+      'npm error FetchError: request failed, reason: connect ECONNREFUSED',
+      'npm error     at ClientRequest.<anonymous> (/usr/lib/npm/index.js:130:14) {',
+      "npm error   code: 'ECONNREFUSED',",
+      'npm error }',
+      'npm error network check the proxy settings',
+    ];
+    expect(said.filter((line) => !isStackLine(line))).toEqual([said[0], said[1], said[5]]);
+  });
+
+  it('names a registry that cannot be reached, and why, in one sentence', () => {
+    const npmDir = fs.mkdtempSync(path.join(os.tmpdir(), 'registry-'));
+    fs.writeFileSync(
+      path.join(npmDir, '.npmrc'),
+      `registry=http://localhost:1\ncache=${npmDir}\nfetch-retry-mintimeout=1\n`,
+    );
+    fs.writeFileSync(path.join(npmDir, 'package.json'), '{}');
+    expect(registryFault(npmDir)).toBe(
+      'The dependencies could not be installed: the npm registry http://localhost:1 cannot be reached (ECONNREFUSED). Check the network, or the "registry" and "proxy" settings of npm, then run the command again.',
+    );
+  }, 60_000);
 });
 
 describe('port', () => {
@@ -48,22 +92,44 @@ describe('chromium', () => {
     expect(findChromium({CHROMIUM_PATH: '/opt/c'}, nothing)).toBeUndefined();
     expect(findChromium({}, (file) => file.endsWith('google-chrome'))).toBe('/usr/bin/google-chrome');
   });
+});
 
+describe('apt', () => {
   it('tells Debian from Ubuntu', () => {
     expect(isDebian('NAME="Debian"\nID=debian\n')).toBe(true);
     expect(isDebian('ID=ubuntu\nID_LIKE=debian\n')).toBe(false);
   });
 });
 
+describe('nginx', () => {
+  it('is found in /usr/sbin, also where that is not in PATH', () => {
+    const debian = (file: string) => file === '/usr/sbin/nginx';
+    expect(findNginx('/usr/local/bin:/usr/bin', debian)).toBe('/usr/sbin/nginx');
+    expect(findNginx(undefined, () => false)).toBeUndefined();
+  });
+});
+
 describe('suites', () => {
-  it('counts tests of vitest and Playwright reports', () => {
-    expect(countsOf({numPassedTests: 3, numFailedTests: 1})).toEqual({passed: 3, failed: 1});
-    expect(countsOf({stats: {expected: 5, unexpected: 1, flaky: 1}})).toEqual({passed: 5, failed: 2});
+  it('counts passed, failed, and skipped tests of vitest and Playwright reports', () => {
+    expect(countsOf({numPassedTests: 3, numFailedTests: 1, numPendingTests: 2})).toEqual({
+      passed: 3,
+      failed: 1,
+      skipped: 2,
+    });
+    expect(countsOf({stats: {expected: 5, unexpected: 1, flaky: 1, skipped: 4}})).toEqual({
+      passed: 5,
+      failed: 2,
+      skipped: 4,
+    });
   });
 
   it('counts a suite without a report as one test, and a failed suite as a failure', () => {
-    expect(suiteCounts(true, undefined)).toEqual({passed: 1, failed: 0});
-    expect(suiteCounts(false, undefined)).toEqual({passed: 0, failed: 1});
-    expect(suiteCounts(false, {numPassedTests: 3, numFailedTests: 0})).toEqual({passed: 3, failed: 1});
+    expect(suiteCounts(true, undefined)).toEqual({passed: 1, failed: 0, skipped: 0});
+    expect(suiteCounts(false, undefined)).toEqual({passed: 0, failed: 1, skipped: 0});
+    expect(suiteCounts(false, {numPassedTests: 3, numFailedTests: 0})).toEqual({
+      passed: 3,
+      failed: 1,
+      skipped: 0,
+    });
   });
 });

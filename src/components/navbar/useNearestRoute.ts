@@ -3,14 +3,19 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import routes from '@generated/routes';
 import type {RouteConfig} from 'react-router-config';
-import {nearestRoute} from './nearestRoute';
+import {nearestPage} from './nearestPage';
 
-/** Whether a page answers at a path: a route that others are nested in is no page by itself. */
-function isPage(path: string, candidates: readonly RouteConfig[] = routes): boolean {
-  return candidates.some(
-    (route) =>
-      route.path !== '*' && matchPath(path, route) !== null && (!route.routes || isPage(path, route.routes)),
-  );
+/** Path of the page that answers at a path: a route that others are nested in is no page by itself. */
+function pageAt(path: string, candidates: readonly RouteConfig[] = routes): string | undefined {
+  for (const route of candidates) {
+    if (route.path !== '*' && matchPath(path, route)) {
+      const page = route.routes ? pageAt(path, route.routes) : (route.path as string);
+      if (page !== undefined) {
+        return page;
+      }
+    }
+  }
+  return undefined;
 }
 
 /**
@@ -24,8 +29,6 @@ export function useNearestRoute(): string {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
-  const exists = isPage(pathname);
-  return exists || isBrowser
-    ? nearestRoute(pathname.slice(baseUrl.length), (route) => isPage(baseUrl + route))
-    : '';
+  const page = isBrowser ? nearestPage(pathname, baseUrl, pageAt) : (pageAt(pathname) ?? baseUrl);
+  return page.slice(baseUrl.length);
 }

@@ -31,12 +31,27 @@ it('gives each cell of the body the text of its column heading, markup left out'
   const cells = transformed(
     table([element('code', text('Flag')), text('Meaning')], [text('-o'), text('Output')]),
   );
-  expect(cells.map(({properties}) => properties?.dataLabel)).toEqual([undefined, undefined, 'Flag', 'Meaning']);
+  expect(cells.map(({properties}) => properties?.dataLabel)).toEqual([
+    undefined,
+    undefined,
+    'Flag',
+    'Meaning',
+  ]);
 });
 
 it('gives no label under an empty heading', () => {
   const cells = transformed(table([text(''), text('Yes')], [text('a'), text('b')]));
-  expect(cells.map(({properties}) => properties?.dataLabel)).toEqual([undefined, undefined, undefined, 'Yes']);
+  expect(cells.map(({properties}) => properties?.dataLabel)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    'Yes',
+  ]);
+});
+
+it('makes an empty heading an ordinary cell', () => {
+  const cells = transformed(table([text(''), text('Yes')], [text('a'), text('b')]));
+  expect(cells.map(({tagName}) => tagName)).toEqual(['td', 'th', 'td', 'td']);
 });
 
 it('finds tables inside other blocks', () => {
@@ -44,12 +59,24 @@ it('finds tables inside other blocks', () => {
   expect(cells[1]?.properties?.dataLabel).toBe('A');
 });
 
-it('marks words that are too long for a column of their table, heading or not', () => {
-  const long = 'namespaceSelector';
-  const row = (columns: number) => Array.from({length: columns}, () => text(long));
-  const marked = (columns: number) =>
-    transformed(table(row(columns), row(columns))).filter(({properties}) => properties?.className).length;
-  expect([marked(3), marked(4)]).toEqual([0, 8]);
+it('marks no cell while the longest words of all columns fit beside each other', () => {
+  const cells = transformed(table([text('A'), text('B')], [text('a'.repeat(40)), text('b'.repeat(20))]));
+  expect(cells.filter(({properties}) => properties?.className)).toEqual([]);
+});
+
+it('marks the cells that take more than their share when they do not', () => {
+  const cells = transformed(table([text('A'), text('B')], [text('a'.repeat(40)), text('b'.repeat(30))]));
+  expect(cells.map(({properties}) => properties?.className)).toEqual([
+    undefined,
+    undefined,
+    ['long-word'],
+    undefined,
+  ]);
+});
+
+it('marks a heading that is too long as well', () => {
+  const cells = transformed(table([text('A'.repeat(70))], [text('a')]));
+  expect(cells.map(({properties}) => properties?.className)).toEqual([['long-word'], undefined]);
 });
 
 it('does not take a Chinese sentence for a word, as it breaks anywhere', () => {

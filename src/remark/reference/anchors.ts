@@ -2,7 +2,7 @@
 function slug(name: string): string {
   return name
     .replace(/\[\]|[{}<>*]/g, '')
-    .replace(/[^A-Za-z0-9_-]+/g, '-')
+    .replace(/[^\w-]+/g, '-')
     .replace(/^-+|-+$/g, '');
 }
 

@@ -57,7 +57,7 @@ function checkArguments({name, example, required, optional}: Directive, given: A
   if (missing.length > 0) {
     throw new DirectiveError(`needs ${missing.map((argument) => `${argument}="…"`).join(' and ')}, such as ${example}.`);
   }
-  if (given[anchorArgument] !== undefined && !/^[A-Za-z][\w-]*$/.test(given[anchorArgument])) {
+  if (given[anchorArgument] !== undefined && !/^[A-Z][\w-]*$/i.test(given[anchorArgument])) {
     throw new DirectiveError('needs letters, digits, and hyphens in anchor="…".');
   }
 }

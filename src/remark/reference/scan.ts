@@ -18,10 +18,10 @@ export interface ScannedPage {
 }
 
 const fence = /^\s*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}|~{3,})/;
-const headingLine = /^ {0,3}(#{1,6})\s+(.*)$/;
+const headingLine = /^ {0,3}(#{1,6})\s(.*)$/;
 const headingId = /\{\/\*\s*#([^\s*]+)\s*\*\/\}\s*$/;
-const directiveLine = /^\s*(:{1,3})([A-Za-z][\w-]*)(?:\[[^\]]*\])?(?:\{(.*)\})?\s*$/;
-const attribute = /([A-Za-z_][\w-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'}]+)))?/g;
+const directiveLine = /^\s*(:{1,3})([A-Z][\w-]*)(?:\[[^\]]*\])?(?:\{(.*)\})?\s*$/i;
+const attribute = /([A-Z_][\w-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'}]+)))?/gi;
 
 function attributesOf(text: string): Record<string, string> {
   return Object.fromEntries(

@@ -11,7 +11,9 @@ export interface Words {
   readonly defaultValue: string;
   readonly purpose: string;
   readonly meaning: string;
-  readonly response: string;
+  readonly response: (content: string) => string;
+  /** Where and what a parameter is, between its name and its meaning. */
+  readonly parameter: (facts: readonly string[]) => string;
   readonly required: string;
   readonly inheritedOptions: string;
   readonly noOptions: string;
@@ -35,7 +37,8 @@ const en: Words = {
   defaultValue: 'Default',
   purpose: 'Purpose',
   meaning: 'Meaning',
-  response: 'Response',
+  response: (content) => `Response: ${content}`,
+  parameter: (facts) => ` (${facts.join(', ')}): `,
   required: 'Required',
   inheritedOptions: 'Inherited options',
   noOptions: 'This command has no options of its own.',
@@ -59,7 +62,8 @@ const zh: Words = {
   defaultValue: '默认值',
   purpose: '用途',
   meaning: '含义',
-  response: '响应',
+  response: (content) => `响应：${content}`,
+  parameter: (facts) => `（${facts.join('，')}）：`,
   required: '必填',
   inheritedOptions: '继承的选项',
   noOptions: '该命令没有自己的选项。',

@@ -24,14 +24,13 @@ function VersionDropdown({
   docsPluginId,
   dropdownItemsBefore,
   dropdownItemsAfter,
-  versions: choice,
+  versions,
   ...props
-}: Props): ReactNode {
+}: Omit<Props, 'versions'> & {readonly versions: readonly GlobalVersion[]}): ReactNode {
   const suffix = useHistorySelector(({location}) => location.search + location.hash);
   const active = useActiveVersion(docsPluginId);
   const twinPath = usePageTwins(docsPluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
-  const versions = selectVersions(useVersions(docsPluginId), choice);
   const shown = versions.find(({name}) => name === active?.name) ?? versions[0];
   const items = versions.map((version): LinkLikeNavbarItemProps => ({
     label: versionLabel(version),
@@ -56,5 +55,8 @@ function VersionDropdown({
 
 export default function DocsVersionDropdownNavbarItem(props: Props): ReactNode {
   const activePlugin = useActivePlugin();
-  return showsVersions(props.docsPluginId, activePlugin?.pluginId) ? <VersionDropdown {...props} /> : null;
+  const versions = selectVersions(useVersions(props.docsPluginId), props.versions);
+  return showsVersions(props.docsPluginId, activePlugin?.pluginId) ? (
+    <VersionDropdown {...props} versions={versions} />
+  ) : null;
 }

@@ -3,6 +3,7 @@ export interface Product {
   readonly label: string;
   readonly folder: string;
   readonly route: string;
+  readonly entry: string;
   readonly nextLabel?: string;
   readonly repository?: string;
   readonly hue?: string;
@@ -15,6 +16,7 @@ export const products: readonly [Product, ...Product[]] = [
     label: 'Kitchen sink',
     folder: 'docs',
     route: 'docs',
+    entry: '/',
     nextLabel: 'v0.15',
     repository: 'https://github.com/KusionStack/kusionstack.io',
     hue: 'kuperator',

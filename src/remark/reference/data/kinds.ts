@@ -18,7 +18,7 @@ const head = {
 
 const flag = object({
   ...named,
-  shorthand: optional(string(/^[A-Za-z]$/, 'one letter')),
+  shorthand: optional(string(/^[A-Z]$/i, 'one letter')),
   type: string(),
   default: optional(anything),
   required: optional(boolean),

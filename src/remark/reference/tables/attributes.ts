@@ -40,7 +40,7 @@ export function meaningCell(
 
 /** A KCL type whose schemas lead to their pages. */
 export function typeCell({type, refs = {}}: Attribute, find: TableContext['find']): Node[] {
-  const pieces = type.split(/("[^"]*"|[A-Za-z_][\w.]*)/).filter((piece) => piece !== '');
+  const pieces = type.split(/("[^"]*"|[A-Z_][\w.]*)/i).filter((piece) => piece !== '');
   return [
     typeText(
       ...pieces.map((piece) => {

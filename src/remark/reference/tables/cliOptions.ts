@@ -2,7 +2,7 @@ import {flagAnchor} from '../anchors';
 import type {DataOf, Flag} from '../data/kinds';
 import {DirectiveError, versionName, type Directive, type TableContext} from '../directive';
 import {hint} from '../nearest';
-import {code, heading, paragraph, table, text, type Node, type Row} from '../nodes';
+import {code, heading, paragraph, table, text, typeText, type Node, type Row} from '../nodes';
 import {defaultCell, meaningCell} from './attributes';
 
 /** Types as the commands' own help prints them. */
@@ -32,7 +32,7 @@ function flagRow(flag: Flag, context: TableContext): Row {
     name,
     cells: [
       [...(flag.shorthand === undefined ? [] : [code(`-${flag.shorthand}`), text(', ')]), code(name)],
-      [text(printed[flag.type] ?? flag.type)],
+      [typeText(text(printed[flag.type] ?? flag.type))],
       defaultCell(flag, context),
       meaningCell(flag, context),
     ],

@@ -2,8 +2,8 @@ import {rowAnchor} from '../anchors';
 import type {DataOf, Endpoint, Parameter} from '../data/kinds';
 import {DirectiveError, versionName, type Directive, type TableContext} from '../directive';
 import {hint} from '../nearest';
-import {bullets, code, paragraph, strong, table, text, type Node, type Row} from '../nodes';
-import {defaultValue, richText} from '../richText';
+import {bullets, code, paragraph, table, text, type Node, type Row} from '../nodes';
+import {richText} from '../richText';
 
 type Fields = DataOf<'api'>['schemas'][number]['fields'];
 
@@ -19,13 +19,15 @@ function fieldList(fields: Fields): Node[] {
 function parameterItem(entry: Parameter, data: DataOf<'api'>, context: TableContext): Node[] {
   const {words, say, find} = context;
   const fields = data.schemas.find(({name}) => name === entry.type)?.fields ?? [];
-  const value = defaultValue(entry.default);
+  const facts = [
+    words.parameterPlace[entry.in],
+    entry.type,
+    ...(entry.required ? [words.required.toLowerCase()] : []),
+    ...(entry.default === undefined ? [] : [`${words.defaultValue.toLowerCase()} ${String(entry.default)}`]),
+  ];
   return [
     code(entry.name),
-    text(` (${words.parameterPlace[entry.in]}, ${entry.type}`),
-    ...(entry.required ? [text(', '), strong(words.required.toLowerCase())] : []),
-    ...(value.length > 0 ? [text(', '), ...value] : []),
-    text(') '),
+    text(words.parameter(facts)),
     ...richText(say(entry.meaning), find),
     ...fieldList(fields),
   ];
@@ -37,7 +39,7 @@ function shortPath(path: string): string {
 }
 
 function endpointRow(entry: Endpoint, data: DataOf<'api'>, context: TableContext): Row {
-  const {say, find, prefix} = context;
+  const {say, find, prefix, words} = context;
   const name = `${entry.method} ${entry.path}`;
   const items = entry.parameters.map((parameter) => parameterItem(parameter, data, context));
   return {
@@ -45,8 +47,13 @@ function endpointRow(entry: Endpoint, data: DataOf<'api'>, context: TableContext
     name,
     cells: [
       [code(name)],
-      [paragraph(...richText(say(entry.purpose), find)), ...(items.length > 0 ? [bullets(items)] : [])],
-      entry.response ? richText(say(entry.response.meaning), find) : [],
+      [
+        paragraph(...richText(say(entry.purpose), find)),
+        ...(items.length > 0 ? [bullets(items)] : []),
+        ...(entry.response
+          ? [paragraph(...richText(words.response(say(entry.response.meaning)), find))]
+          : []),
+      ],
     ],
   };
 }
@@ -72,6 +79,6 @@ export const endpoints: Directive<'api'> = {
       .filter((entry) => group === '' || entry.group === group)
       .map((entry) => endpointRow(entry, data, context));
     const {words} = context;
-    return [table([words.endpoint, words.purpose, words.response], rows, words)];
+    return [table([words.endpoint, words.purpose], rows, words)];
   },
 };

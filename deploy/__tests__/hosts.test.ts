@@ -1,0 +1,94 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {deployFiles} from '../files';
+import {cacheControlOf, securityHeaders} from '../rules';
+import {cloudflare} from './profiles/cloudflare';
+import {githubPages} from './profiles/githubPages';
+import {follow, splitTarget, type Host} from './profiles/host';
+import {netlify} from './profiles/netlify';
+import {vercel} from './profiles/vercel';
+import {formsOf, pageFile, routes, siteFiles, siteFilesWithAliases} from './support/siteFixture';
+
+const projectDir = path.resolve(__dirname, '../..');
+
+function committed(file: string): string {
+  return fs.readFileSync(path.join(projectDir, file), 'utf8');
+}
+
+const hosts: Record<string, Host> = {
+  'GitHub Pages': githubPages(siteFilesWithAliases),
+  Netlify: netlify(
+    siteFilesWithAliases,
+    committed('deploy/netlify/_headers'),
+    committed('deploy/netlify/_redirects'),
+  ),
+  'Cloudflare Pages': cloudflare(siteFilesWithAliases, committed('deploy/cloudflare/_headers')),
+  Vercel: vercel(siteFilesWithAliases, committed('vercel.json')),
+};
+const named = Object.entries(hosts).map(([name, host]) => ({name, host}));
+const withHeaders = named.filter(({name}) => name !== 'GitHub Pages');
+
+/** The files that may hold a page: its own and its alias. */
+function filesOf(route: string): string[] {
+  return [pageFile(route), pageFile(route).replace(/\/index\.html$/, '.html')];
+}
+
+describe('generated host files', () => {
+  it.each(deployFiles())('$path is what the rules say', ({path: file, text}) => {
+    expect(committed(file), `${file} is stale: run "npm run deploy:files" and commit it.`).toBe(text);
+  });
+});
+
+describe.each(named)('$name', ({host}) => {
+  it('shows every page under each form of its address after at most one redirect, the query kept', () => {
+    for (const route of routes) {
+      for (const form of formsOf(route)) {
+        const answer = follow(host, form);
+        expect([form, answer.status]).toEqual([form, 200]);
+        expect(filesOf(route)).toContain(answer.file);
+        expect(answer.redirects).toBeLessThanOrEqual(1);
+        expect(splitTarget(answer.target).query).toBe(splitTarget(form).query);
+      }
+    }
+  });
+
+  it('needs no redirect for a canonical address without a slash at its end', () => {
+    for (const route of routes.filter((candidate) => !candidate.endsWith('/'))) {
+      expect([route, host(route).status]).toEqual([route, 200]);
+    }
+  });
+
+  it('answers an unknown address with status 404', () => {
+    for (const target of ['/nope', '/docs/v0.9/nope.html', '/zh/nope', '/assets/js/gone.js']) {
+      expect([target, follow(host, target).status]).toEqual([target, 404]);
+    }
+    expect(host('/docs/nope').file).toBe('/404.html');
+  });
+});
+
+describe.each(withHeaders)('$name, which takes headers,', ({host}) => {
+  it('answers an unknown Chinese address with the Chinese not-found page', () => {
+    expect(host('/zh/docs/nope').file).toBe('/zh/404.html');
+    expect(host('/zhnope').file).toBe('/404.html');
+  });
+
+  it('sends the headers and the caching of the table with every file', () => {
+    for (const file of siteFiles) {
+      const answer = follow(host, file);
+      expect([file, answer.headers]).toEqual([
+        file,
+        {...securityHeaders, 'Cache-Control': cacheControlOf(file)},
+      ]);
+    }
+  });
+});
+
+describe('hosts that look up files only', () => {
+  it('could not show the .html form without aliases, so each of them writes them', () => {
+    expect(githubPages(siteFiles)('/docs/what-is-kusion/overview.html').status).toBe(404);
+    for (const file of ['.github/workflows/pages.yml', 'netlify.toml', 'vercel.json', 'deploy/README.md']) {
+      expect(committed(file)).toContain('scripts/write-html-aliases.ts');
+    }
+  });
+});

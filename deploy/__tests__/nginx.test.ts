@@ -1,0 +1,153 @@
+import zlib from 'node:zlib';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {securityHeaders} from '../rules';
+import {hasBrotli, nginxPath, request, startNginx} from './support/nginx';
+import {formsOf, pageFile, routes, siteFiles} from './support/siteFixture';
+
+const long = 'KusionStack '.repeat(500);
+
+/** Every file holds its own path, and enough text to be worth compressing. */
+const files = new Map<string, string | Buffer>(siteFiles.map((file) => [file, `${file}\n${long}`]));
+files.set('/download.html', '/download.html');
+files.set('/download/index.html', '/download/index.html');
+files.set('/assets/js/main.0123abcd.js.gz', zlib.gzipSync('precompressed with gzip'));
+files.set('/assets/js/main.0123abcd.js.br', zlib.brotliCompressSync('precompressed with brotli'));
+
+function fileOf(body: Buffer): string {
+  return body.toString().split('\n')[0] ?? '';
+}
+
+describe.skipIf(nginxPath === undefined)('nginx with the generated configuration', () => {
+  let server: Awaited<ReturnType<typeof startNginx>>;
+  const get = (target: string, headers = {}) => request(server.port, target, headers);
+
+  beforeAll(async () => {
+    server = await startNginx(files, hasBrotli);
+  });
+  afterAll(() => server.stop());
+
+  it('shows every page under each form of its address, without a redirect', async () => {
+    for (const route of routes) {
+      for (const form of formsOf(route)) {
+        const {status, body, headers} = await get(form);
+        expect([form, status, headers.location, fileOf(body)]).toEqual([
+          form,
+          200,
+          undefined,
+          pageFile(route),
+        ]);
+      }
+    }
+  });
+
+  it('serves a file that is named exactly before the page of that name', async () => {
+    expect(fileOf((await get('/download.html')).body)).toBe('/download.html');
+    expect(fileOf((await get('/download')).body)).toBe('/download/index.html');
+  });
+
+  it.each([
+    ['/nope', '/404.html'],
+    ['/docs/v0.9/nope', '/404.html'],
+    ['/nope.html', '/404.html'],
+    ['/zhnope', '/404.html'],
+    ['/404.html', '/404.html'],
+    ['/zh/nope', '/zh/404.html'],
+    ['/zh/docs/nope/', '/zh/404.html'],
+    ['/zh/nope?x=/en', '/zh/404.html'],
+    ['/zh/404.html', '/zh/404.html'],
+    ['/assets/', '/404.html'],
+    ['/docs/%', '/404.html'],
+    ['/%E0%A4%A', '/404.html'],
+    ['/zh/%E0%A4%A', '/zh/404.html'],
+    ['/../../etc/passwd', '/404.html'],
+    ['/docs/%2e%2e/%2e%2e/%2e%2e/etc/passwd', '/404.html'],
+    ['/%00', '/404.html'],
+    ['/index.html/index.html', '/404.html'],
+  ])('answers %s with the page %s and status 404', async (target, page) => {
+    const {status, headers, body} = await get(target);
+    expect([status, headers['content-type'], fileOf(body)]).toEqual([404, 'text/html; charset=utf-8', page]);
+  });
+
+  it.each([
+    '//evil.example',
+    '//evil.example/index.html',
+    '//evil.example/%2e%2e',
+    String.raw`/\evil.example/index.html`,
+    '/%5cevil.example/',
+    '/%0d%0aSet-Cookie:%20a=b/index.html',
+    '/https://evil.example/index.html',
+  ])('never sends a reader of %s to another site', async (target) => {
+    const {headers} = await get(target);
+    expect([headers.location, headers['set-cookie']]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['/assets/js/main.0123abcd.js', 'public, max-age=31536000, immutable'],
+    ['/zh/assets/js/main.0123abcd.js', 'public, max-age=31536000, immutable'],
+    ['/img/logo.svg', 'public, max-age=86400'],
+    ['/zh/img/logo.svg', 'public, max-age=86400'],
+    ['/', 'public, max-age=0, must-revalidate'],
+    ['/zh/docs/what-is-kusion/overview', 'public, max-age=0, must-revalidate'],
+    ['/search-index-default.json', 'public, max-age=0, must-revalidate'],
+    ['/sitemap.xml', 'public, max-age=0, must-revalidate'],
+    ['/assets/js/gone.0123abcd.js', 'public, max-age=0, must-revalidate'],
+  ])('lets caches keep %s as "%s"', async (target, cacheControl) => {
+    expect((await get(target)).headers['cache-control']).toBe(cacheControl);
+  });
+
+  it.each(['/', '/zh/docs/what-is-kusion/overview', '/assets/js/main.0123abcd.js', '/nope', '/%'])(
+    'sends the security headers with %s',
+    async (target) => {
+      const {headers} = await get(target);
+      for (const [name, value] of Object.entries(securityHeaders)) {
+        expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
+      }
+      expect(headers.server).toBe('nginx');
+    },
+  );
+
+  it.each([
+    ['/', 'text/html; charset=utf-8'],
+    ['/assets/js/main.0123abcd.js', 'text/javascript; charset=utf-8'],
+    ['/assets/css/styles.0123abcd.css', 'text/css; charset=utf-8'],
+    ['/search-index-default.json', 'application/json; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/img/logo.svg', 'image/svg+xml; charset=utf-8'],
+    ['/img/social-card.png', 'image/png'],
+  ])('names the type of %s as %s', async (target, type) => {
+    expect((await get(target)).headers['content-type']).toBe(type);
+  });
+
+  it('sends the precompressed gzip file, and compresses what has none', async () => {
+    const stored = await get('/assets/js/main.0123abcd.js', {'accept-encoding': 'gzip'});
+    expect([stored.headers['content-encoding'], stored.headers.vary]).toEqual(['gzip', 'Accept-Encoding']);
+    expect(zlib.gunzipSync(stored.body).toString()).toBe('precompressed with gzip');
+
+    const live = await get('/', {'accept-encoding': 'gzip'});
+    expect([live.headers['content-encoding'], live.headers.vary]).toEqual(['gzip', 'Accept-Encoding']);
+    expect(fileOf(zlib.gunzipSync(live.body))).toBe('/index.html');
+  });
+
+  it('sends plain text to a client that accepts no compression', async () => {
+    const {headers, body} = await get('/assets/js/main.0123abcd.js');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(fileOf(body)).toBe('/assets/js/main.0123abcd.js');
+  });
+
+  it.skipIf(!hasBrotli)('sends the precompressed brotli file where the module is there', async () => {
+    const {headers, body} = await get('/assets/js/main.0123abcd.js', {'accept-encoding': 'gzip, br'});
+    expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
+    expect(zlib.brotliDecompressSync(body).toString()).toBe('precompressed with brotli');
+  });
+
+  it('starts without the brotli module too, and sends gzip', async () => {
+    const plain = await startNginx(files, false);
+    const {headers} = await request(plain.port, '/assets/js/main.0123abcd.js', {
+      'accept-encoding': 'gzip, br',
+    });
+    await plain.stop();
+    expect(headers['content-encoding']).toBe('gzip');
+  });
+});

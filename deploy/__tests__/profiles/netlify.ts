@@ -1,0 +1,39 @@
+import {headersFor, splitTarget, type Host} from './host';
+
+const defaultHeaders = {'Cache-Control': 'public, max-age=0, must-revalidate'};
+
+/** First rule of a `_redirects` file that fits a path; only rules with a page and a status are used here. */
+function ruleFor(redirectsFile: string, path: string) {
+  return redirectsFile
+    .split('\n')
+    .filter((line) => line.startsWith('/'))
+    .map((line) => line.split(/\s+/))
+    .map(([from = '', to = '', status = '301']) => ({from, to, status: Number(status)}))
+    .find(({from}) => (from.endsWith('*') ? `${path}/`.startsWith(from.slice(0, -1)) : path === from));
+}
+
+/** Netlify with its default "pretty URLs", which redirect more than without. */
+export function netlify(files: readonly string[], headersFile: string, redirectsFile: string): Host {
+  const known = new Set(files);
+  return (target) => {
+    const {path, query} = splitTarget(target);
+    const headers = {...defaultHeaders, ...headersFor(headersFile, path)};
+    const bare = path.replace(/\/$/, '');
+    if (known.has(path)) {
+      return {status: 200, file: path, headers};
+    }
+    if (known.has(`${bare}.html`)) {
+      return path === bare
+        ? {status: 200, file: `${bare}.html`, headers}
+        : {status: 301, location: `${bare}${query}`, headers};
+    }
+    if (known.has(`${bare}/index.html`)) {
+      return path.endsWith('/')
+        ? {status: 200, file: `${bare}/index.html`, headers}
+        : {status: 301, location: `${bare}/${query}`, headers};
+    }
+    const rule = ruleFor(redirectsFile, path);
+    // Netlify keeps no answer that is not found.
+    return {status: rule?.status ?? 404, file: rule?.to, headers: {...headers, ...defaultHeaders}};
+  };
+}

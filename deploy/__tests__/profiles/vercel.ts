@@ -1,0 +1,41 @@
+import type {VercelRoute} from '../../hosts/vercel';
+import {splitTarget, type Host} from './host';
+
+type Phase = 'start' | Extract<VercelRoute, {handle: string}>['handle'];
+
+/** Routes by the phase in which Vercel looks at them. */
+function phasesOf(routes: readonly VercelRoute[]): Record<Phase, Exclude<VercelRoute, {handle: string}>[]> {
+  const phases: ReturnType<typeof phasesOf> = {start: [], filesystem: [], hit: [], error: []};
+  let phase: Phase = 'start';
+  for (const route of routes) {
+    if ('handle' in route) {
+      phase = route.handle;
+    } else {
+      phases[phase].push(route);
+    }
+  }
+  return phases;
+}
+
+/** Vercel with `routes`: looks up files and folders, with and without a final slash. */
+export function vercel(files: readonly string[], configFile: string): Host {
+  const known = new Set(files);
+  const {routes} = JSON.parse(configFile) as {routes: VercelRoute[]};
+  const {start, hit, error} = phasesOf(routes);
+  return (target) => {
+    const {path} = splitTarget(target);
+    const fits = ({src}: {src: string}) => new RegExp(`^${src}$`).test(path);
+    const headersOf = (phase: typeof start) =>
+      Object.assign({}, ...phase.filter(fits).map(({headers}) => headers)) as Record<string, string>;
+    const found = [path, `${path.replace(/\/$/, '')}/index.html`].find((file) => known.has(file));
+    if (found !== undefined) {
+      return {status: 200, file: found, headers: {...headersOf(start), ...headersOf(hit)}};
+    }
+    const route = error.find(fits);
+    return {
+      status: route?.status ?? 404,
+      file: route?.dest,
+      headers: {...headersOf(start), ...route?.headers},
+    };
+  };
+}

@@ -1,0 +1,105 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import fs from 'node:fs';
+import http from 'node:http';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {findNginx} from '../../../scripts/bootstrap/nginx.mjs';
+import {deployFiles} from '../../files';
+import {nginxConfig} from '../../hosts/nginx';
+
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+export const nginxPath = findNginx();
+export const hasBrotli = nginxPath !== undefined && fs.existsSync(brotliModule);
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Sends a request line as it stands: no client mends the path. */
+export function request(port: number, target: string, headers: http.OutgoingHttpHeaders = {}) {
+  return new Promise<Answer>((resolve, reject) => {
+    http
+      .get({port, host: '127.0.0.1', path: target, headers, agent: false}, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          });
+        });
+      })
+      .on('error', reject);
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as net.AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function untilListening(port: number, server: ChildProcess): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) {
+      throw new Error(`nginx ended with ${server.exitCode}: run "nginx -t" on the configuration.`);
+    }
+    const socket = net.connect(port, '127.0.0.1');
+    try {
+      await once(socket, 'connect');
+      return;
+    } catch {
+      await new Promise(setImmediate);
+    } finally {
+      socket.destroy();
+    }
+  }
+}
+
+/**
+ * Starts nginx with the generated configuration on a folder of files.
+ *
+ * @param files text of each file by its path from the root of the site
+ * @param brotli whether the brotli module is loaded, as on a machine that has it
+ */
+export async function startNginx(files: ReadonlyMap<string, string | Buffer>, brotli: boolean) {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
+  // Workers of an nginx that was started by root run as another user.
+  fs.chmodSync(dir, 0o755);
+  const root = path.join(dir, 'site');
+  for (const [file, text] of files) {
+    fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    fs.writeFileSync(path.join(root, file), text);
+  }
+  if (brotli) {
+    fs.mkdirSync(path.join(dir, 'modules-enabled'));
+    fs.writeFileSync(path.join(dir, 'modules-enabled', 'brotli.conf'), `load_module ${brotliModule};\n`);
+    const snippet = deployFiles().find((file) => file.path.endsWith('brotli.conf'));
+    fs.mkdirSync(path.join(dir, 'conf.d'));
+    fs.writeFileSync(path.join(dir, 'conf.d', 'brotli.conf'), snippet?.text ?? '');
+  }
+  const port = await freePort();
+  const config = path.join(dir, 'nginx.conf');
+  fs.writeFileSync(config, nginxConfig({port, root, runDir: dir}));
+  const server = spawn(nginxPath ?? 'nginx', ['-p', dir, '-e', 'stderr', '-c', config, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'ignore'],
+  });
+  await untilListening(port, server);
+  return {
+    port,
+    async stop() {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+      fs.rmSync(dir, {recursive: true});
+    },
+  };
+}

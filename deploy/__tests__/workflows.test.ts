@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+
+const projectDir = path.resolve(__dirname, '../..');
+
+const workflows = fs
+  .readdirSync(path.join(projectDir, '.github'), {recursive: true, encoding: 'utf8'})
+  .filter((file) => /^(?:workflows|actions)\/.*\.ya?ml$/.test(file))
+  .map((file) => ({file, text: fs.readFileSync(path.join(projectDir, '.github', file), 'utf8')}));
+
+const jobs = workflows.filter(({file}) => file.startsWith('workflows/'));
+
+/** Permissions beyond reading the sources, and the one place that needs them. */
+const elevated: Record<string, string[]> = {
+  'workflows/pages.yml': ['pages: read', 'pages: write', 'id-token: write'],
+};
+
+function steps(text: string): string[] {
+  return [...text.matchAll(/^\s*(?:- )?uses: (.+)$/gm)].map(([, use = '']) => use);
+}
+
+describe('GitHub workflows', () => {
+  it('are found', () => {
+    expect(jobs.map(({file}) => file).sort()).toEqual([
+      'workflows/ci.yml',
+      'workflows/links.yml',
+      'workflows/pages.yml',
+    ]);
+  });
+
+  it.each(workflows)('$file uses only GitHub’s own actions, pinned to a commit and its release', ({text}) => {
+    for (const use of steps(text)) {
+      expect(use).toMatch(/^(?:\.\/\.github\/actions\/\w+|actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/);
+    }
+  });
+
+  it('pin an action to the same commit everywhere', () => {
+    const pins = new Map<string, Set<string>>();
+    for (const use of workflows
+      .flatMap(({text}) => steps(text))
+      .filter((step) => step.startsWith('actions/'))) {
+      const [action = '', commit = ''] = use.split('@');
+      pins.set(action, (pins.get(action) ?? new Set()).add(commit));
+    }
+    expect([...pins].filter(([, commits]) => commits.size > 1)).toEqual([]);
+  });
+
+  it.each(jobs)('$file has no permission but those that its jobs name', ({file, text}) => {
+    expect(text).toMatch(/^permissions: \{\}$/m);
+    const granted = [...text.matchAll(/^\s+([\w-]+: (?:read|write))$/gm)].map(
+      ([, permission = '']) => permission,
+    );
+    const allowed = ['contents: read', ...(elevated[file] ?? [])];
+    expect(granted.filter((permission) => !allowed.includes(permission))).toEqual([]);
+    const named = [...text.matchAll(/^ {4}permissions:$/gm)].length;
+    expect(named).toBe([...text.matchAll(/^ {4}runs-on:/gm)].length);
+  });
+
+  it.each(jobs)('$file leaves no credentials behind and ends in time', ({text}) => {
+    const checkouts = [...text.matchAll(/uses: actions\/checkout/g)].length;
+    expect([...text.matchAll(/persist-credentials: false/g)].length).toBe(checkouts);
+    expect([...text.matchAll(/timeout-minutes:/g)].length).toBe([...text.matchAll(/^ {4}runs-on:/gm)].length);
+    expect(text).not.toContain('pull_request_target');
+  });
+
+  it('run only scripts that package.json has', () => {
+    const {scripts} = JSON.parse(fs.readFileSync(path.join(projectDir, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const matrix = /script: \[(.+)\]/.exec(jobs.map(({text}) => text).join('\n'))?.[1] ?? '';
+    const run = jobs
+      .flatMap(({text}) => [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name))
+      .concat(matrix.split(', ').map((name) => name.replaceAll("'", '')));
+    expect(run.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+describe('issue templates', () => {
+  it('leave blank issues on, which the prefilled report of a page opens', () => {
+    const config = fs.readFileSync(path.join(projectDir, '.github/ISSUE_TEMPLATE/config.yml'), 'utf8');
+    expect(config).toContain('blank_issues_enabled: true');
+  });
+});

@@ -1,0 +1,10 @@
+import {cloudflareFiles} from './hosts/cloudflare';
+import type {GeneratedFile} from './hosts/generated';
+import {netlifyFiles} from './hosts/netlify';
+import {nginxFiles} from './hosts/nginx';
+import {vercelFiles} from './hosts/vercel';
+
+/** Every file that a host reads and that follows from the rules. */
+export function deployFiles(): GeneratedFile[] {
+  return [...cloudflareFiles(), ...netlifyFiles(), ...nginxFiles(), ...vercelFiles()];
+}

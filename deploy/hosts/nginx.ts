@@ -1,0 +1,137 @@
+import {
+  addressEndings,
+  cacheRules,
+  defaultCacheControl,
+  localePrefixes,
+  mediaTypes,
+  notFoundPages,
+  securityHeaders,
+} from '../rules';
+import {generatedNote, type GeneratedFile} from './generated';
+
+/** Where an nginx of this configuration runs. */
+export interface NginxPlace {
+  readonly port: number;
+  /** Folder with the build. */
+  readonly root: string;
+  /** Folder that the server may write to: process id and request bodies. */
+  readonly runDir: string;
+}
+
+const container: NginxPlace = {port: 8080, root: '/srv/site', runDir: '/tmp'};
+
+function escapeRegex(text: string): string {
+  return text.replaceAll('.', String.raw`\.`);
+}
+
+function cacheLines(): string[] {
+  return cacheRules.flatMap(({folders, cacheControl, why}) => [
+    `    # ${why}`,
+    ...folders.flatMap((folder) =>
+      localePrefixes.map((prefix) => `    ~^${prefix}${folder}/ "${cacheControl}";`),
+    ),
+  ]);
+}
+
+function notFoundLines(): string[] {
+  return notFoundPages
+    .filter(({prefix}) => prefix !== '/')
+    .map(({prefix, page}) => `    "~^[A-Z]+ ${prefix.slice(0, -1)}[/?# ]" ${page};`);
+}
+
+function typeLines(): string[] {
+  return mediaTypes.map(({type, extensions}) => `    ${type} ${extensions.join(' ')};`);
+}
+
+/** The whole nginx.conf. */
+export function nginxConfig({port, root, runDir}: NginxPlace): string {
+  // text/html is always in these lists, and nginx warns when it is named.
+  const textTypes = mediaTypes.filter(({text, type}) => text && type !== 'text/html').map(({type}) => type);
+  const endings = addressEndings.map(escapeRegex).join('|');
+  const headers = {...securityHeaders, 'Cache-Control': '$cache_control'};
+  return `${generatedNote}
+# For an unprivileged nginx behind something that speaks TLS. With Debian's
+# libnginx-mod-http-brotli-static, put brotli.conf into conf.d/ beside this file.
+worker_processes auto;
+error_log stderr notice;
+pid ${runDir}/nginx.pid;
+include modules-enabled/*.conf;
+
+events {
+  worker_connections 1024;
+}
+
+http {
+  # What speaks TLS logs the requests: /dev/stdout opens only for the user it belongs to.
+  access_log off;
+  client_body_temp_path ${runDir}/body;
+  fastcgi_temp_path ${runDir}/fastcgi;
+  proxy_temp_path ${runDir}/proxy;
+  scgi_temp_path ${runDir}/scgi;
+  uwsgi_temp_path ${runDir}/uwsgi;
+
+  sendfile on;
+  tcp_nopush on;
+  server_tokens off;
+
+  default_type application/octet-stream;
+  types {
+${typeLines().join('\n')}
+  }
+  charset utf-8;
+  charset_types ${textTypes.join(' ')};
+
+  gzip_static on;
+  gzip on;
+  gzip_vary on;
+  gzip_proxied any;
+  gzip_types ${textTypes.join(' ')};
+  include conf.d/*.conf;
+
+  map $uri $cache_control {
+    default "${defaultCacheControl}";
+${cacheLines().join('\n')}
+  }
+
+  # By the request line: a malformed address has no $uri.
+  map $request $not_found {
+    default ${notFoundPages.at(-1)?.page ?? '/404.html'};
+${notFoundLines().join('\n')}
+  }
+
+  server {
+    listen ${port};
+    root ${root};
+
+${Object.entries(headers)
+  .map(([name, value]) => `    add_header ${name} "${value}" always;`)
+  .join('\n')}
+
+    error_page 404 $not_found;
+    error_page 400 403 =404 $not_found;
+
+    # A file as it is named, else the page, however its address is written. Nothing is redirected, so
+    # there is no loop, the query stays, and no address can lead to another site.
+    location ~ ^(?<page>.*?)(?:${endings})?$ {
+      try_files $uri $page/index.html =404;
+    }
+${notFoundPages
+  .map(
+    ({page}) => `
+    location = ${page} {
+      internal;
+    }`,
+  )
+  .join('\n')}
+  }
+}
+`;
+}
+
+/** nginx: the configuration, and the one directive that exists only with the brotli module. */
+export function nginxFiles(): GeneratedFile[] {
+  return [
+    {path: 'deploy/nginx/nginx.conf', text: nginxConfig(container)},
+    {path: 'deploy/nginx/brotli.conf', text: `${generatedNote}\nbrotli_static on;\n`},
+  ];
+}

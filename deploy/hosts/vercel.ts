@@ -1,0 +1,59 @@
+import {cacheRules, defaultCacheControl, localePrefixes, notFoundPages, securityHeaders} from '../rules';
+import {buildWithAliases, type GeneratedFile} from './generated';
+
+/** One entry of `routes` in vercel.json. */
+export type VercelRoute =
+  | {readonly handle: 'error' | 'filesystem' | 'hit'}
+  | {
+      readonly src: string;
+      readonly dest?: string;
+      readonly status?: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly continue?: boolean;
+    };
+
+function belowAny(folders: readonly string[]): string {
+  const prefixes = localePrefixes.map((prefix) => prefix.slice(1)).filter((prefix) => prefix !== '');
+  return `/(?:${prefixes.join('|')})?(?:${folders.join('|')})/`;
+}
+
+/**
+ * Vercel: all routing in one list, because only `routes` can answer with a page and status 404.
+ *
+ * Caching stands behind `hit`, where a file has been found: before it, browsers would remember for a year
+ * that a chunk is missing.
+ */
+export function vercelFiles(): GeneratedFile[] {
+  const cachedFolders = cacheRules.flatMap(({folders}) => folders);
+  const routes: VercelRoute[] = [
+    {src: '/.*', headers: securityHeaders, continue: true},
+    {handle: 'filesystem'},
+    {handle: 'hit'},
+    ...cacheRules.map(({folders, cacheControl}) => ({
+      src: `${belowAny(folders)}.*`,
+      headers: {'Cache-Control': cacheControl},
+      continue: true,
+    })),
+    {
+      src: `(?!${belowAny(cachedFolders)}).*`,
+      headers: {'Cache-Control': defaultCacheControl},
+      continue: true,
+    },
+    {handle: 'error'},
+    ...notFoundPages.map(({prefix, page}) => ({
+      src: `${prefix.slice(0, -1)}(?:/.*)?`,
+      status: 404,
+      dest: page,
+      headers: {'Cache-Control': defaultCacheControl},
+    })),
+  ];
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    framework: null,
+    installCommand: 'npm ci',
+    buildCommand: buildWithAliases,
+    outputDirectory: 'build',
+    routes,
+  };
+  return [{path: 'vercel.json', text: `${JSON.stringify(config, null, 2)}\n`}];
+}

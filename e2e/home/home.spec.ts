@@ -1,0 +1,132 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Page} from '@playwright/test';
+import karporVersions from '../../karpor_versions.json';
+import kusionVersions from '../../versions.json';
+
+const paths = ['/', '/zh/'] as const;
+const themes = ['light', 'dark'] as const;
+
+async function open(page: Page, path: string, theme: string): Promise<void> {
+  await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+}
+
+for (const path of paths) {
+  for (const theme of themes) {
+    test(`${path} in ${theme} has no accessibility fault on a phone or a desktop, and nothing in the console`, async ({
+      page,
+    }) => {
+      const said: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) {
+          said.push(message.text());
+        }
+      });
+      page.on('pageerror', (error) => said.push(error.message));
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await open(page, path, theme);
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({width, height: 900});
+        const {violations} = await new AxeBuilder({page}).include('main').analyze();
+        expect(violations.map(({id, nodes}) => [width, id, nodes.map(({html}) => html)])).toEqual([]);
+      }
+      expect(said).toEqual([]);
+    });
+  }
+
+  test(`${path} overflows at no width from 320 to 2560`, async ({page}) => {
+    await page.goto(path);
+    const widths = [...Array.from({length: 71}, (_, index) => 320 + index * 16), 1600, 1920, 2560];
+    const overflows: number[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({width, height: 900});
+      const excess = await page.evaluate(() =>
+        Math.max(
+          ...[...document.querySelectorAll('main *')]
+            .filter((element) => !element.closest('code, svg') && element.checkVisibility())
+            .map((element) => element.getBoundingClientRect().right - window.innerWidth),
+        ),
+      );
+      if (excess > 0.5) {
+        overflows.push(width);
+      }
+    }
+    expect(overflows).toEqual([]);
+  });
+
+  for (const width of [360, 1440]) {
+    test(`nothing on ${path} moves while it loads or lights up at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, {shifts});
+        new PerformanceObserver((list) => {
+          shifts.push(...list.getEntries().map((entry) => (entry as unknown as {value: number}).value));
+        }).observe({type: 'layout-shift', buffered: true});
+      });
+      await page.goto(path);
+      for (const entry of await page.locator('[data-group] button').all()) {
+        await entry.hover();
+      }
+      await page.locator('fieldset label').nth(3).click();
+      const shifts = await page.evaluate(
+        () =>
+          new Promise<number[]>((resolve) => {
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => resolve((window as unknown as {shifts: number[]}).shifts)),
+            );
+          }),
+      );
+      expect(shifts).toEqual([]);
+    });
+  }
+
+  test(`every link on ${path} leads to a page in the same language`, async ({page, request}) => {
+    await page.goto(path);
+    const links = await page
+      .locator('main a[href^="/"]')
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+    expect(links.length).toBeGreaterThanOrEqual(12);
+    for (const link of new Set(links)) {
+      expect(link.startsWith('/zh/')).toBe(path === '/zh/');
+      expect((await request.get(link)).status(), link).toBe(200);
+    }
+    await expect(page.locator('section[aria-labelledby="doors"] ul')).toHaveCount(3);
+    for (const door of await page.locator('section[aria-labelledby="doors"] ul').all()) {
+      await expect(door.getByRole('link')).toHaveCount(3);
+    }
+  });
+}
+
+test('the line has four stations with the latest versions of the documentation, and says where to start', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const tools = page.getByRole('region', {name: 'Write, deliver, operate, observe'});
+  await expect(tools.getByRole('heading', {level: 3})).toHaveText([
+    `Kusion ${kusionVersions[0]}`,
+    /^Kuperator v/,
+    /^Controller Mesh v/,
+    `Karpor ${karporVersions[0]}`,
+  ]);
+  await expect(tools.getByRole('link')).toHaveText([
+    'Start here: Kusion',
+    'Read about Kuperator',
+    'Read about Controller Mesh',
+    'Read about Karpor',
+  ]);
+});
+
+test('the page has no inline style and no bitmap', async ({page}) => {
+  await page.goto('/');
+  await expect(page.locator('main [style]')).toHaveCount(0);
+  await expect(page.locator('main img')).toHaveCount(0);
+});
+
+test('a printed home page shows the commands of every tool', async ({page}) => {
+  await page.emulateMedia({media: 'print'});
+  await page.goto('/');
+  await expect(page.getByText('brew install KusionStack/tap/kusion')).toBeVisible();
+  await expect(page.getByText(/helm install ctrlmesh/)).toBeVisible();
+});

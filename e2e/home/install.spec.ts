@@ -1,0 +1,54 @@
+import {expect, test} from '@playwright/test';
+
+test('the commands of a tool are shown when its tab is chosen, by pointer and by arrow key', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const box = page.getByRole('group', {name: 'Install'});
+  await expect(box.getByText('brew install KusionStack/tap/kusion')).toBeVisible();
+  const height = (await box.boundingBox())?.height;
+  await box.getByText('Karpor', {exact: true}).click();
+  await expect(box.getByText('helm install karpor kusionstack/karpor')).toBeVisible();
+  await expect(box.getByText('brew install')).toBeHidden();
+  await page.keyboard.press('ArrowRight');
+  await expect(box.getByRole('radio', {name: 'Kuperator'})).toBeFocused();
+  await expect(box.getByText(/helm install kuperator/)).toBeVisible();
+  expect((await box.boundingBox())?.height).toBe(height);
+});
+
+test('a command is copied as it stands, and the button says so', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  const button = page.getByRole('button', {name: 'Copy brew install KusionStack/tap/kusion'});
+  await button.click();
+  await expect(button.getByRole('status')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'brew install KusionStack/tap/kusion',
+  );
+  await page.getByRole('button', {name: 'Copy the program'}).click();
+  const program = await page.evaluate(() => navigator.clipboard.readText());
+  expect(program).toMatch(
+    /^import kam\.v1\.app_configuration as ac\n[\s\S]*\n\nweb: ac\.AppConfiguration \{\n[\s\S]*\n\}\n$/,
+  );
+});
+
+test('a browser that does not allow copying is reported, not ignored', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
+  });
+  await page.goto('/zh/');
+  const button = page.getByRole('button', {name: '复制 brew install'});
+  await button.click();
+  await expect(button.getByRole('status')).toHaveText('浏览器未允许');
+});
+
+test('without JavaScript the tabs work and no copy button is offered', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto('/');
+  const box = page.getByRole('group', {name: 'Install'});
+  await box.getByText('Controller Mesh', {exact: true}).click();
+  await expect(box.getByText(/helm install ctrlmesh/)).toBeVisible();
+  await expect(box.getByRole('button')).toHaveCount(0);
+  await context.close();
+});

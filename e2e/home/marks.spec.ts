@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+
+const imageDir = path.resolve(__dirname, '../../static/img');
+
+/** Width and height of a PNG, from its header. */
+function sizeOf(file: string): [number, number] {
+  const png = fs.readFileSync(path.join(imageDir, file));
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+test('marks have at most 1 KB, bitmaps at most 50 KB', () => {
+  for (const file of fs.readdirSync(imageDir)) {
+    const {size} = fs.statSync(path.join(imageDir, file));
+    expect(size, file).toBeLessThan(file.endsWith('.svg') ? 1024 : 50 * 1024);
+  }
+});
+
+test('icons and social card have the sizes that devices and networks ask for', () => {
+  expect(sizeOf('apple-touch-icon.png')).toEqual([180, 180]);
+  expect(sizeOf('icon-192.png')).toEqual([192, 192]);
+  expect(sizeOf('icon-512.png')).toEqual([512, 512]);
+  expect(sizeOf('icon-maskable-512.png')).toEqual([512, 512]);
+  expect(sizeOf('social-card.png')).toEqual([1200, 630]);
+});
+
+test('the favicon follows the colour scheme of the system', async ({page}) => {
+  const stroke = async (colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({colorScheme});
+    await page.goto('/img/favicon.svg');
+    return page.locator('path').evaluate((element) => getComputedStyle(element).stroke);
+  };
+  expect(await stroke('light')).toBe('rgb(18, 25, 38)');
+  expect(await stroke('dark')).toBe('rgb(231, 236, 245)');
+});
+
+test('the mark of the navbar changes with the theme', async ({page}) => {
+  await page.goto('/');
+  const logo = page.locator('.navbar__logo img:visible');
+  await expect(logo).toHaveAttribute('src', '/img/logo.svg');
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.reload();
+  await expect(logo).toHaveAttribute('src', '/img/logo-dark.svg');
+});

@@ -1,0 +1,110 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+
+function line(page: Page, code: string): Locator {
+  return page.locator('[data-group="lines"] button').filter({hasText: code});
+}
+
+function resource(page: Page, kind: string): Locator {
+  return page.locator('[data-group="resources"] button').filter({has: page.getByText(kind, {exact: true})});
+}
+
+/** Kinds of the resources that are lit, from top to bottom. */
+function litResources(page: Page): Locator {
+  return page.locator('[data-group="resources"] [data-lit] b');
+}
+
+/** Code of the lines that are lit. */
+function litLines(page: Page): Locator {
+  return page.locator('[data-group="lines"] [data-lit]');
+}
+
+for (const path of ['/', '/zh/']) {
+  test(`pointing at a line of ${path} lights its resources, pointing at a resource lights its lines`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(litResources(page)).toHaveText(['Deployment', 'aws_db_instance', 'Secret']);
+    await line(page, '"network"').hover();
+    await expect(litResources(page)).toHaveText(['Service', 'Ingress']);
+    await expect(litLines(page)).toHaveCount(1);
+    await expect(page.locator('[data-group="lines"] + svg path')).toHaveCount(1 + 2);
+    await resource(page, 'Deployment').hover();
+    await expect(litResources(page)).toHaveText(['Deployment']);
+    await expect(litLines(page)).toHaveCount(5);
+    await expect(litLines(page).first()).toContainText('workload: service.Service {');
+  });
+}
+
+test('the proof works by keyboard: one tab stop a side, arrows within and across', async ({page}) => {
+  await page.goto('/');
+  await page.getByText('6 imports').focus();
+  await page.keyboard.press('Tab');
+  await expect(line(page, '"database"')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(line(page, 'ingress.defaultBackend')).toBeFocused();
+  await expect(litResources(page)).toHaveText(['Ingress']);
+  await page.keyboard.press('ArrowRight');
+  await expect(resource(page, 'Ingress')).toBeFocused();
+  await expect(litLines(page)).toHaveCount(2);
+  await page.keyboard.press('Home');
+  await expect(resource(page, 'Namespace')).toBeFocused();
+  await expect(litLines(page)).toHaveText([/^web: ac.AppConfiguration/]);
+  await page.keyboard.press('ArrowLeft');
+  await expect(line(page, 'web: ac.AppConfiguration')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(line(page, '"monitoring"')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(resource(page, 'Deployment')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('figure button:focus')).toHaveCount(0);
+});
+
+test('a tap on a phone lights too', async ({browser}) => {
+  const context = await browser.newContext({viewport: {width: 360, height: 800}, hasTouch: true});
+  const page = await context.newPage();
+  await page.goto('/');
+  await line(page, '"monitoring"').tap();
+  await expect(litResources(page)).toHaveText(['Deployment', 'ServiceMonitor']);
+  await context.close();
+});
+
+test('a screen reader hears what a line becomes and where a resource comes from', async ({page}) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', {name: /^ports: .* becomes Service$/})).toBeVisible();
+  await expect(page.getByRole('button', {name: /^Ingress from line 14, 16/})).toBeVisible();
+  await expect(page.getByRole('figure', {name: '14 lines become 9 resources'})).toBeVisible();
+});
+
+test('without JavaScript the proof is a program and a plain list that names the lines', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto('/');
+  const proof = page.getByRole('figure');
+  await expect(proof.locator('[data-group] button')).toHaveCount(0);
+  await expect(proof.locator('[data-group="resources"] li')).toHaveCount(7);
+  await expect(proof.locator('[data-group="resources"]')).toContainText('Deployment from line 9–11, 18–19');
+  await expect(proof.getByRole('button')).toHaveCount(0);
+  await context.close();
+});
+
+test('reduced motion lights without moving', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/');
+  const duration = page
+    .locator('[data-group="lines"] + svg path')
+    .last()
+    .evaluate((path) => getComputedStyle(path).animationDuration);
+  expect(await duration).toBe('0s');
+});
+
+test('with forced colours the lit entries are still told apart', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await page.goto('/');
+  const decoration = (index: number) =>
+    page
+      .locator('[data-group="resources"] button b')
+      .nth(index)
+      .evaluate((kind) => getComputedStyle(kind).textDecorationLine);
+  expect(await decoration(0)).toBe('none');
+  expect(await decoration(1)).toBe('underline');
+});

@@ -1,0 +1,27 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {assembleSite} from '../../scripts/lib/assembleSite';
+
+const projectDir = path.resolve(__dirname, '../..');
+
+it('a navbar item that cannot be rendered stops the build, which says what exists', () => {
+  const overlay = fs.mkdtempSync(path.join(os.tmpdir(), 'faulty-navbar-'));
+  fs.cpSync(path.join(projectDir, 'e2e/sites/extra-product'), overlay, {recursive: true});
+  fs.writeFileSync(
+    path.join(overlay, 'config/navbar.ts'),
+    `export const navbarItems = () => [{type: 'doc', docId: 'nowhere'}];\n`,
+  );
+  const siteDir = assembleSite('faulty-navbar', overlay);
+  fs.rmSync(overlay, {recursive: true});
+  const {status, stdout, stderr} = spawnSync('npx', ['docusaurus', 'build', siteDir, '--locale', 'en'], {
+    cwd: projectDir,
+    encoding: 'utf8',
+    env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+  });
+  expect(status).not.toBe(0);
+  expect(stdout + stderr).toContain('Couldn\'t find any doc with id "nowhere" in version "v0.1".');
+  expect(stdout + stderr).toMatch(/Available doc ids are:\s+- intro\/intro/);
+}, 180_000);

@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+
+const projectDir = path.resolve(__dirname, '../..');
+
+function read(file: string): string {
+  return fs.readFileSync(path.join(projectDir, file), 'utf8');
+}
+
+const {scripts, overrides} = JSON.parse(read('package.json')) as Record<
+  'scripts' | 'overrides',
+  Record<string, string>
+>;
+const guides = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'SECURITY.md', 'deploy/README.md'];
+
+function shellBlocks(text: string): string[] {
+  return [...text.matchAll(/```shell\n([\s\S]*?)```/g)].map(([, block = '']) => block.trim());
+}
+
+describe('documents for people', () => {
+  it('README starts with exactly the two commands, and has at most 100 lines', () => {
+    const readme = read('README.md');
+    const firstScreen = readme.split('\n').slice(0, 25).join('\n');
+    expect(shellBlocks(firstScreen)).toEqual(['npm run site', 'npm test']);
+    expect(shellBlocks(readme)).toHaveLength(2);
+    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(100);
+  });
+
+  it.each(guides)('%s names only commands that package.json has', (file) => {
+    const named = [...read(file).matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it.each(guides)('%s links only to files that are there', (file) => {
+    const folder = path.dirname(path.join(projectDir, file));
+    const targets = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)/g)]
+      .map(([, target = '']) => target)
+      // Paths of the site and links in examples of Markdown.
+      .filter((target) => !target.startsWith('/') && !target.endsWith('search.md'));
+    expect(targets.filter((target) => !fs.existsSync(path.join(folder, target)))).toEqual([]);
+  });
+
+  it.each(['README.md', 'CONTRIBUTING.md'])('%s names only folders and files that are there', (file) => {
+    const named = [...read(file).matchAll(/^\| (`[^|]+`) \|/gm)]
+      .flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
+      .filter((name) => !/[<*]|^npm /.test(name));
+    expect(named.filter((name) => !fs.existsSync(path.join(projectDir, name)))).toEqual([]);
+  });
+
+  it('CONTRIBUTING explains every part of the linter', () => {
+    const parts = Object.keys(scripts).filter((name) => name.startsWith('lint:'));
+    const explained = read('CONTRIBUTING.md');
+    expect(parts.filter((name) => !explained.includes(`npm run ${name}`))).toEqual([]);
+    expect(parts.filter((name) => !scripts.lint?.includes(`npm run ${name}`))).toEqual([]);
+  });
+});
+
+describe('lock file', () => {
+  it('holds back every package that another asks for as "latest", so that npm ci works tomorrow too', () => {
+    const {packages} = JSON.parse(read('package-lock.json')) as {
+      packages: Record<string, {dependencies?: Record<string, string>}>;
+    };
+    const moving = Object.values(packages).flatMap(({dependencies = {}}) =>
+      Object.entries(dependencies)
+        .filter(([, range]) => range === 'latest')
+        .map(([name]) => name),
+    );
+    expect([...new Set(moving)].filter((name) => !(name in overrides))).toEqual([]);
+  });
+});

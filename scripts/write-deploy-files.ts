@@ -1,0 +1,12 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {deployFiles} from '../deploy/files';
+
+const projectDir = path.resolve(__dirname, '..');
+
+for (const {path: file, text} of deployFiles()) {
+  const target = path.join(projectDir, file);
+  fs.mkdirSync(path.dirname(target), {recursive: true});
+  fs.writeFileSync(target, text);
+  console.log(file);
+}

@@ -1,0 +1,28 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Last word of the page: the tools are everybody's. */
+export function Community(): ReactNode {
+  return (
+    <section className={styles.community} aria-labelledby="community">
+      <div><h2 id="community">
+        <Translate id="site.home.community">Built in the open</Translate>
+      </h2>
+      <p>
+        <Translate id="site.home.community.text">
+          All four tools are open source under the Apache License 2.0. Ask, report, or change something.
+        </Translate>
+      </p></div>
+      <p className={styles.links}>
+        <Link to="/community/intro/">
+            <Translate id="site.home.community.join">Join the community</Translate>
+          </Link>
+        <Link href="https://github.com/KusionStack">
+          <Translate id="site.home.community.github">KusionStack on GitHub</Translate>
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {linkExists} from '../core/existingLinks';
+import {Install} from '../Install';
+import {Proof} from '../Proof';
+import {useKnownPages} from '../useKnownPages';
+import styles from './styles.module.css';
+import {startCandidates} from '@site/src/data/home';
+
+/** The promise, the way in, and beside it the proof. */
+export function Hero(): ReactNode {
+  const pages = useKnownPages();
+  const start = startCandidates.find((to) => linkExists(to, pages));
+  return (
+    <header className={styles.hero}>
+      <div className={styles.promise}>
+        <h1>
+          <Translate id="site.home.promise">
+            Developers say what they need, your platform decides how it runs
+          </Translate>
+        </h1>
+        <div className={styles.words}>
+          <p>
+            <Translate id="site.home.lead">
+              KusionStack is a family of open-source tools that take an application from one file to
+              Kubernetes and clouds, and look after it there.
+            </Translate>
+          </p>
+          <div className={styles.buttons}>
+            {start && (
+              <Link className={`${styles.button} ${styles.primary}`} to={start}>
+                <Translate id="site.home.start">Start with Kusion</Translate>
+              </Link>
+            )}
+            <a className={styles.button} href="#tools">
+              <Translate id="site.home.what">What is it?</Translate>
+            </a>
+          </div>
+        </div>
+        <Install />
+      </div>
+      <Proof />
+    </header>
+  );
+}

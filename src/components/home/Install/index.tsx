@@ -1,0 +1,43 @@
+import {translate} from '@docusaurus/Translate';
+import {Fragment, type ReactNode} from 'react';
+import {CopyButton} from '../CopyButton';
+import styles from './styles.module.css';
+import {installations, type Command} from '@site/src/data/homeInstall';
+
+function CommandRow({label, code}: Command): ReactNode {
+  return (
+    <div className={styles.command}>
+      <span>{label}</span>
+      <code tabIndex={0}>{code}</code>
+      <CopyButton text={code} subject={code} />
+    </div>
+  );
+}
+
+/**
+ * Install commands by tool. The tabs are radio buttons and CSS shows the chosen panel, so that they work
+ * without JavaScript; all panels share one grid cell, so that the box keeps its height.
+ */
+export function Install(): ReactNode {
+  const tools = installations();
+  return (
+    <fieldset className={styles.install}>
+      <legend>{translate({id: 'site.home.install', message: 'Install'})}</legend>
+      {tools.map(({tool, label}, index) => (
+        <Fragment key={tool}>
+          <input type="radio" name="install" id={`install-${tool}`} defaultChecked={index === 0} />
+          <label htmlFor={`install-${tool}`}>{label}</label>
+        </Fragment>
+      ))}
+      <div className={styles.panels}>
+        {tools.map(({tool, commands}) => (
+          <div key={tool} data-tool={tool}>
+            {commands.map((command) => (
+              <CommandRow key={command.code} {...command} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import {Fragment, type ReactNode} from 'react';
+import {colourKcl} from '../core/colourKcl';
+import styles from './styles.module.css';
+
+/** Text that may be broken after its dots. */
+function breakable(text: string): ReactNode {
+  return text.split(/(?<=\.)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
+/** One line of KCL in colour; the indent is an element of its own, so that narrow screens can halve it. */
+export function Code({children}: {readonly children: string}): ReactNode {
+  const code = children.trimStart();
+  return (
+    <span className={styles.code}>
+      <span className={styles.indent}>{children.slice(0, children.length - code.length)}</span>
+      {colourKcl(code).map(({text, type}, index) => (
+        <span key={index} className={type && `token ${type}`}>
+          {breakable(text)}
+        </span>
+      ))}
+    </span>
+  );
+}

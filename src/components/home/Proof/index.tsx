@@ -1,0 +1,103 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {CopyButton} from '../CopyButton';
+import {Code} from './Code';
+import {Pointable} from './Pointable';
+import styles from './styles.module.css';
+import {firstNumber, useThreads} from './useThreads';
+import {Wires} from './Wires';
+import {imports, program, programSource, resources} from '@site/src/data/homeProgram';
+
+function Imports(): ReactNode {
+  return (
+    <details className={styles.imports}>
+      <summary>
+        <Translate id="site.home.proof.imports" values={{count: imports.length}}>
+          {'{count} imports'}
+        </Translate>
+      </summary>
+      <ol className={styles.program}>
+        {imports.map((code) => (
+          <li key={code}>
+            <Code>{code}</Code>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** A program in KCL and what it becomes: pointing at a line lights its resources, and the other way round. */
+export function Proof(): ReactNode {
+  const entries = resources();
+  const {lit, pointAtLine, pointAtResource, onKeyDown, lineNumbersOf} = useThreads(entries);
+  const kindsOf = (line: number) =>
+    entries.filter(({id}) => program[line]?.creates?.includes(id)).map(({kind}) => kind);
+  return (
+    <figure className={styles.proof} aria-labelledby="proof-title">
+      <figcaption className={styles.bar}>
+        <code>shop/prod/main.k</code>
+        <span id="proof-title">
+          <Translate
+            id="site.home.proof.title"
+            values={{
+              lines: program.length,
+              resources: entries.reduce((sum, {count = 1}) => sum + count, 0),
+            }}
+          >
+            {'{lines} lines become {resources} resources'}
+          </Translate>
+        </span>
+        <CopyButton
+          text={programSource}
+          subject={translate({id: 'site.home.proof.subject', message: 'the program'})}
+        />
+      </figcaption>
+      <Imports />
+      <div className={styles.body} onKeyDown={onKeyDown}>
+        <ol className={styles.program} data-group="lines" start={firstNumber}>
+          {program.map(({code, creates}, line) => (
+            <li key={line} data-lit={lit.lines.has(line) || undefined}>
+              {creates ? (
+                <Pointable {...pointAtLine(line)}>
+                  <Code>{code}</Code>
+                  <span className={styles.heard}>
+                    {translate(
+                      {id: 'site.home.proof.becomes', message: ' becomes {kinds}'},
+                      {kinds: kindsOf(line).join(', ')},
+                    )}
+                  </span>
+                </Pointable>
+              ) : (
+                <Code>{code}</Code>
+              )}
+            </li>
+          ))}
+        </ol>
+        <Wires lit={lit.threads} order={entries.map(({id}) => id)} />
+        <ul className={styles.resources} data-group="resources">
+          {entries.map(({id, kind, note}) => (
+            <li key={id} data-lit={lit.resources.has(id) || undefined}>
+              <Pointable {...pointAtResource(id)}>
+                <b>{kind}</b>
+                <small>
+                  <span className={styles.heard}>
+                    {translate({id: 'site.home.proof.from', message: ' from line '})}
+                  </span>
+                  {lineNumbersOf(id)}
+                </small>
+                <span className={styles.note}>{note}</span>
+              </Pointable>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={styles.remark}>
+        <Translate id="site.home.proof.remark">
+          The developer writes this. The platform’s workspace decides the rest: here, a database on AWS and
+          metrics through the Prometheus operator.
+        </Translate>
+      </p>
+    </figure>
+  );
+}

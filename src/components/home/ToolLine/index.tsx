@@ -1,0 +1,54 @@
+import Link from '@docusaurus/Link';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+import {stations} from '@site/src/data/home';
+
+/** The four tools as stations on one line, with the latest version that the documentation has of each. */
+export function ToolLine(): ReactNode {
+  const docs = useAllDocsData();
+  return (
+    <section className={styles.section} aria-labelledby="tools">
+      <h2 id="tools">
+        <Translate id="site.home.tools">Write, deliver, operate, observe</Translate>
+      </h2>
+      <p>
+        <Translate id="site.home.tools.lead">
+          An intent is written once and passes through four tools. Each of them also works alone.
+        </Translate>
+      </p>
+      <ol>
+        {stations().map(({plugin, hue, tool, verb, what, who}, index) => {
+          const latest = docs[plugin]?.versions.find(({isLast}) => isLast);
+          const door = latest?.docs.find(({id}) => id === latest.mainDocId);
+          return (
+            <li key={hue} data-hue={hue}>
+              <p>
+                <b>{verb}</b>
+              </p>
+              <h3>
+                {tool} {latest && <small>{latest.label}</small>}
+              </h3>
+              <p>{what}</p>
+              <p className={styles.who}>{who}</p>
+              {door && (
+                <Link to={door.path}>
+                  {index === 0 ? (
+                    <Translate id="site.home.tools.start" values={{tool}}>
+                      {'Start here: {tool}'}
+                    </Translate>
+                  ) : (
+                    <Translate id="site.home.tools.door" values={{tool}}>
+                      {'Read about {tool}'}
+                    </Translate>
+                  )}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import {expect, test} from 'vitest';
+import {lineNumbers, litThreads, neighbour, ranges, threadsOf, tiedLines} from '../relations';
+
+const threads = threadsOf([
+  {creates: ['namespace']},
+  {},
+  {creates: ['deployment', 'service']},
+  {creates: ['deployment']},
+]);
+
+test('every line is tied to each thing it creates', () => {
+  expect(threads).toEqual([
+    {line: 0, resource: 'namespace'},
+    {line: 2, resource: 'deployment'},
+    {line: 2, resource: 'service'},
+    {line: 3, resource: 'deployment'},
+  ]);
+});
+
+test('pointing at a line lights everything it creates', () => {
+  expect(litThreads(threads, {line: 2}).map(({resource}) => resource)).toEqual(['deployment', 'service']);
+});
+
+test('pointing at a resource lights every line it comes from', () => {
+  expect(litThreads(threads, {resource: 'deployment'}).map(({line}) => line)).toEqual([2, 3]);
+});
+
+test('a line that creates nothing lights nothing and cannot be pointed at', () => {
+  expect(litThreads(threads, {line: 1})).toEqual([]);
+  expect(tiedLines(threads)).toEqual([0, 2, 3]);
+});
+
+test('line numbers are counted from the number of the first line', () => {
+  expect(lineNumbers(threads, 'deployment', 8)).toEqual([10, 11]);
+});
+
+test('arrow keys move by one and stop at the ends, Home and End go there', () => {
+  expect(neighbour('ArrowDown', 0, 3)).toBe(1);
+  expect(neighbour('ArrowDown', 2, 3)).toBe(2);
+  expect(neighbour('ArrowUp', 0, 3)).toBe(0);
+  expect(neighbour('ArrowUp', 2, 3)).toBe(1);
+  expect(neighbour('Home', 2, 3)).toBe(0);
+  expect(neighbour('End', 0, 3)).toBe(2);
+  expect(neighbour('Enter', 0, 3)).toBeUndefined();
+});
+
+test('runs of numbers are joined', () => {
+  expect(ranges([9, 10, 11, 18, 20, 21])).toBe('9–11, 18, 20–21');
+  expect(ranges([])).toBe('');
+});

@@ -1,0 +1,61 @@
+/** What the reader points at. */
+export type Pointed<Id extends string> = {readonly line: number} | {readonly resource: Id};
+
+interface Line<Id extends string> {
+  readonly creates?: readonly Id[];
+}
+
+/** One thread from a line of the program to a resource. */
+export interface Thread<Id extends string> {
+  readonly line: number;
+  readonly resource: Id;
+}
+
+/** All threads of a program, in the order of its lines. */
+export function threadsOf<Id extends string>(program: readonly Line<Id>[]): Thread<Id>[] {
+  return program.flatMap(({creates = []}, line) => creates.map((resource) => ({line, resource})));
+}
+
+/** The threads that light up when the reader points at a line or at a resource. */
+export function litThreads<Id extends string>(
+  threads: readonly Thread<Id>[],
+  pointed: Pointed<Id>,
+): Thread<Id>[] {
+  return threads.filter((thread) =>
+    'line' in pointed ? thread.line === pointed.line : thread.resource === pointed.resource,
+  );
+}
+
+/** Indexes of the lines that are tied to something: the ones a reader can point at. */
+export function tiedLines<Id extends string>(threads: readonly Thread<Id>[]): number[] {
+  return [...new Set(threads.map(({line}) => line))];
+}
+
+/** Numbers of the lines that a resource comes from, counted from `firstNumber`. */
+export function lineNumbers<Id extends string>(
+  threads: readonly Thread<Id>[],
+  resource: Id,
+  firstNumber: number,
+): number[] {
+  return threads.filter((thread) => thread.resource === resource).map(({line}) => line + firstNumber);
+}
+
+/** Neighbour of an entry when the reader presses an arrow key; `undefined` for any other key. */
+export function neighbour(key: string, index: number, count: number): number | undefined {
+  const goal = {ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: count - 1}[key];
+  return goal && Math.min(Math.max(goal, 0), count - 1);
+}
+
+/** Numbers as a reader writes them, with runs joined: `9–11, 18`. */
+export function ranges(numbers: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run?.[1] === number - 1) {
+      run[1] = number;
+    } else {
+      runs.push([number, number]);
+    }
+  }
+  return runs.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`)).join(', ');
+}

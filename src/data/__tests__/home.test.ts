@@ -1,0 +1,32 @@
+import {expect, test, vi} from 'vitest';
+import {products} from '../../../config/products';
+
+vi.mock('@docusaurus/Translate', () => ({translate: ({message}: {message: string}) => message}));
+
+const {doors, startCandidates, stations} = await import('../home');
+
+test('the stations are the tools of the product table, with their names and hues', () => {
+  const tools = products.filter(({hue}) => hue !== undefined);
+  expect(stations().map(({plugin, tool, hue}) => [plugin, tool, hue])).toEqual(
+    expect.arrayContaining(tools.map(({id, label, hue}) => [id, label, hue])),
+  );
+  expect(stations()).toHaveLength(tools.length);
+});
+
+test('every door has at least three candidates and names each link once', () => {
+  for (const {reader, links} of doors()) {
+    expect(links.length, reader).toBeGreaterThanOrEqual(3);
+    expect(new Set(links.map(({to}) => to)).size).toBe(links.length);
+  }
+});
+
+test('every link is a site path of a product, a page of the site, or an address of the project', () => {
+  const roots = products.map(({route}) => `/${route}/`);
+  for (const to of [...startCandidates, ...doors().flatMap(({links}) => links.map((link) => link.to))]) {
+    const known =
+      roots.some((root) => to.startsWith(root)) ||
+      to === '/markdown-page' ||
+      to.startsWith('https://github.com/KusionStack');
+    expect(known, to).toBe(true);
+  }
+});

@@ -1,0 +1,181 @@
+import {translate} from '@docusaurus/Translate';
+
+/** A link that may be shown; pages of the documentation that do not exist yet are left out. */
+export interface Candidate {
+  /** Site path without locale, or an address elsewhere. */
+  readonly to: string;
+  readonly label: string;
+}
+
+/** Where a reader starts: the first of these that exists. */
+export const startCandidates = [
+  '/docs/getting-started/getting-started-with-kusion-cli/deliver-quickstart',
+  '/docs/',
+] as const;
+
+/** A tool of the family as a station on the line. */
+export interface Station {
+  /** Docs plugin instance that knows the tool's versions and entry page. */
+  readonly plugin: string;
+  /** Name of the tool's colour token. */
+  readonly hue: 'kusion' | 'kuperator' | 'controller-mesh' | 'karpor';
+  readonly tool: string;
+  readonly verb: string;
+  readonly what: string;
+  readonly who: string;
+}
+
+/** The four tools in the order in which an intent passes them. */
+export function stations(): readonly Station[] {
+  return [
+    {
+      plugin: 'default',
+      hue: 'kusion',
+      tool: 'Kusion',
+      verb: translate({id: 'site.home.station.kusion.verb', message: 'Write and deliver'}),
+      what: translate({
+        id: 'site.home.station.kusion.what',
+        message: 'One file describes an application; Kusion creates everything it needs.',
+      }),
+      who: translate({
+        id: 'site.home.station.kusion.who',
+        message: 'For platform teams that offer developers self-service on Kubernetes and clouds.',
+      }),
+    },
+    {
+      plugin: 'kuperator',
+      hue: 'kuperator',
+      tool: 'Kuperator',
+      verb: translate({id: 'site.home.station.kuperator.verb', message: 'Operate pods'}),
+      what: translate({
+        id: 'site.home.station.kuperator.what',
+        message: 'Takes pods out of traffic before it updates or replaces them.',
+      }),
+      who: translate({
+        id: 'site.home.station.kuperator.who',
+        message: 'For teams whose releases must not break requests in flight.',
+      }),
+    },
+    {
+      plugin: 'controller-mesh',
+      hue: 'controller-mesh',
+      tool: 'Controller Mesh',
+      verb: translate({id: 'site.home.station.controller-mesh.verb', message: 'Operate controllers'}),
+      what: translate({
+        id: 'site.home.station.controller-mesh.what',
+        message: 'Shards, limits, and canaries your operators without changing their code.',
+      }),
+      who: translate({
+        id: 'site.home.station.controller-mesh.who',
+        message: 'For teams whose operators have outgrown a single leader.',
+      }),
+    },
+    {
+      plugin: 'karpor',
+      hue: 'karpor',
+      tool: 'Karpor',
+      verb: translate({id: 'site.home.station.karpor.verb', message: 'Observe'}),
+      what: translate({
+        id: 'site.home.station.karpor.what',
+        message: 'Searches, audits, and maps the resources of all your clusters.',
+      }),
+      who: translate({
+        id: 'site.home.station.karpor.who',
+        message: 'For everyone who has to know what runs where, and how well.',
+      }),
+    },
+  ];
+}
+
+/** A way into the site for one kind of reader. */
+export interface Door {
+  readonly reader: string;
+  readonly wish: string;
+  /** In order of preference; the first three that exist are shown. */
+  readonly links: readonly Candidate[];
+}
+
+function developerLinks(): readonly Candidate[] {
+  return [
+    {
+      to: '/docs/getting-started/getting-started-with-kusion-cli/deliver-quickstart',
+      label: translate({id: 'site.home.link.quickstart', message: 'Deliver your first application'}),
+    },
+    {
+      to: '/docs/configuration-walkthrough/overview',
+      label: translate({id: 'site.home.link.walkthrough', message: 'Describe an application in KCL'}),
+    },
+    {to: '/docs/', label: translate({id: 'site.home.link.kusion', message: 'What Kusion does for you'})},
+    {
+      to: '/docs/what-is-kusion/kusion-vs-x',
+      label: translate({id: 'site.home.link.kusion-vs-x', message: 'How Kusion compares with other tools'}),
+    },
+    {
+      to: '/karpor/',
+      label: translate({id: 'site.home.link.karpor', message: 'See what runs in your clusters'}),
+    },
+  ];
+}
+
+function platformLinks(): readonly Candidate[] {
+  return [
+    {
+      to: '/docs/concepts/module/develop-guide',
+      label: translate({id: 'site.home.link.module', message: 'Build a module for your teams'}),
+    },
+    {
+      to: '/karpor/getting-started/installation',
+      label: translate({id: 'site.home.link.karpor-install', message: 'Install Karpor for all clusters'}),
+    },
+    {
+      to: '/kuperator/introduction/',
+      label: translate({id: 'site.home.link.kuperator', message: 'Protect pods during operations'}),
+    },
+    {
+      to: '/controller-mesh/concepts/',
+      label: translate({id: 'site.home.link.mesh', message: 'How sharding of controllers works'}),
+    },
+    {
+      to: '/controller-mesh/started/install',
+      label: translate({id: 'site.home.link.mesh-install', message: 'Install Controller Mesh'}),
+    },
+  ];
+}
+
+function contributorLinks(): readonly Candidate[] {
+  return [
+    {
+      to: '/community/intro/',
+      label: translate({id: 'site.home.link.community', message: 'Meet the community'}),
+    },
+    {
+      to: '/markdown-page',
+      label: translate({id: 'site.home.link.site', message: 'Improve or translate a page'}),
+    },
+    {
+      to: 'https://github.com/KusionStack',
+      label: translate({id: 'site.home.link.repositories', message: 'Browse the repositories'}),
+    },
+  ];
+}
+
+/** The three ways in. */
+export function doors(): readonly Door[] {
+  return [
+    {
+      reader: translate({id: 'site.home.door.developer', message: 'Application developers'}),
+      wish: translate({id: 'site.home.door.developer.wish', message: 'You want your service to run.'}),
+      links: developerLinks(),
+    },
+    {
+      reader: translate({id: 'site.home.door.platform', message: 'Platform engineers'}),
+      wish: translate({id: 'site.home.door.platform.wish', message: 'You decide how services run.'}),
+      links: platformLinks(),
+    },
+    {
+      reader: translate({id: 'site.home.door.contributor', message: 'Contributors'}),
+      wish: translate({id: 'site.home.door.contributor.wish', message: 'You want better tools.'}),
+      links: contributorLinks(),
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+import {translate} from '@docusaurus/Translate';
+
+/** One command and what it is for. */
+export interface Command {
+  readonly label: string;
+  readonly code: string;
+}
+
+/** How one tool is installed; every tool takes two commands, so that the box keeps its height. */
+export interface Installation {
+  readonly tool: string;
+  readonly label: string;
+  readonly commands: readonly [Command, Command];
+}
+
+/** Release of Kusion whose archive Windows users fetch, and charts that carry the documented versions. */
+export const releases = {kusion: '0.14.0', kuperatorChart: '0.6.5', controllerMeshChart: '0.1.2'} as const;
+
+const archive = `https://github.com/KusionStack/kusion/releases/download/v${releases.kusion}/kusion_${releases.kusion}_windows_amd64.zip`;
+
+function chart(install: string): readonly [Command, Command] {
+  return [
+    {
+      label: translate({id: 'site.home.install.repository', message: 'Charts'}),
+      code: 'helm repo add kusionstack https://kusionstack.github.io/charts',
+    },
+    {
+      label: translate({id: 'site.home.install.release', message: 'Install'}),
+      code: `helm install ${install}`,
+    },
+  ];
+}
+
+/** Installation of every tool, Kusion first because readers start with it. */
+export function installations(): readonly Installation[] {
+  return [
+    {
+      tool: 'kusion',
+      label: 'Kusion',
+      commands: [
+        {label: 'macOS, Linux', code: 'brew install KusionStack/tap/kusion'},
+        {label: 'Windows', code: `iwr ${archive} -OutFile kusion.zip; Expand-Archive kusion.zip`},
+      ],
+    },
+    {tool: 'karpor', label: 'Karpor', commands: chart('karpor kusionstack/karpor')},
+    {
+      tool: 'kuperator',
+      label: 'Kuperator',
+      commands: chart(`kuperator kusionstack/kuperator --version ${releases.kuperatorChart}`),
+    },
+    {
+      tool: 'controller-mesh',
+      label: 'Controller Mesh',
+      commands: chart(`ctrlmesh kusionstack/ctrlmesh --version ${releases.controllerMeshChart}`),
+    },
+  ];
+}

@@ -1,0 +1,14 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {Plugin} from '@docusaurus/types';
+import {latestPosts} from './latestPosts';
+
+/** Hands the newest blog posts to the home page; without posts there is nothing to hand over. */
+export function latestPostsPlugin(): Plugin {
+  return {
+    name: 'latest-posts',
+    allContentLoaded({allContent, actions}) {
+      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+      actions.setGlobalData(latestPosts(blog?.blogPosts ?? []));
+    },
+  };
+}

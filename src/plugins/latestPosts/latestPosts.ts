@@ -1,0 +1,31 @@
+/** A post as the home page lists it. */
+export interface LatestPost {
+  readonly title: string;
+  readonly permalink: string;
+  /** Day in ISO form, such as `2023-05-26`. */
+  readonly day: string;
+}
+
+interface Post {
+  readonly metadata: {
+    readonly title: string;
+    readonly permalink: string;
+    readonly date: Date | string;
+    readonly unlisted: boolean;
+  };
+}
+
+const shown = 3;
+
+/** The newest listed posts, newest first. */
+export function latestPosts(posts: readonly Post[]): LatestPost[] {
+  return posts
+    .filter(({metadata}) => !metadata.unlisted)
+    .map(({metadata: {title, permalink, date}}) => ({
+      title,
+      permalink,
+      day: new Date(date).toISOString().slice(0, 10),
+    }))
+    .sort((a, b) => b.day.localeCompare(a.day))
+    .slice(0, shown);
+}
