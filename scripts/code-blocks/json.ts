@@ -1,6 +1,6 @@
 import {findJsonFault} from './jsonText';
-import {verifyYaml} from './yaml';
 import type {Verifier} from './types';
+import {verifyYaml} from './yaml';
 
 /** JSON: parsed strictly, then read as the YAML that it also is, for manifests. */
 export const verifyJson: Verifier = (sample, context) => {

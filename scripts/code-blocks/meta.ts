@@ -8,7 +8,7 @@ const knownValues = ['title', 'fails', 'with', 'alt', 'showLineNumbers'];
 
 /** Splits what follows a fence into the language and the rest. */
 export function parseInfo(info: string): {language: string; meta: Meta} {
-  const [, language = '', rest = ''] = /^([^\s{]*)(.*)$/.exec(info) ?? [];
+  const [, language = '', rest = ''] = /^([^\s{]*)((?:[\s{].*)?)$/.exec(info) ?? [];
   const words = new Set<string>();
   const values = new Map<string, string>();
   for (const [, name, double, single, bare, word] of rest.matchAll(part)) {

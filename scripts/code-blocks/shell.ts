@@ -80,7 +80,7 @@ function parseBash(output: string, last: number): Fault[] {
 
 /** A script as bash may parse it: what is for the reader to fill in would be a redirection. */
 function withoutPlaceholders(script: string): string {
-  return script.replace(/<[A-Za-z][\w./:-]*>/g, (placeholder) => 'x'.repeat(placeholder.length));
+  return script.replace(/<[A-Z][\w./:-]*>/gi, (placeholder) => 'x'.repeat(placeholder.length));
 }
 
 /** Shell: the syntax, and each line of a tool that has reference data. */

@@ -1,10 +1,10 @@
 import type {Grammar} from 'prismjs';
 
 /** What stands after the name of an attribute: a type or a value. */
-const assigned = String.raw`(?=\s*(?:\??\s*:|\+?=(?!=)))`;
+const assigned = String.raw`(?=\s*(?:\?\s*)?(?::|\+?=(?!=)))`;
 const constant = String.raw`(?:False|None|True|Undefined)\b`;
 
-const interpolation: Grammar[string] = {
+const interpolation = {
   pattern: /((?:^|[^\\])(?:\\{2})*)\$\{[^}]+\}/,
   lookbehind: true,
   greedy: true,
@@ -28,8 +28,7 @@ export const kcl: Grammar = {
   decorator: {pattern: /@\w+/, alias: 'function'},
   // These words may also name attributes, so they count only before what they introduce.
   'soft-keyword': {
-    pattern:
-      /\b(?:all|any|filter|map|mixin|protocol|rule|schema|type)\b(?=\s+(?!if\b|in\b)\w|\s*\[(?=[A-Z\s]))/,
+    pattern: /\b(?:all|any|filter|map|mixin|protocol|rule|schema|type)(?=\s+(?!if\b|in\b)\w|\s*\[[A-Z\s])/,
     alias: 'keyword',
   },
   keyword: /\b(?:and|as|assert|check|elif|else|for|if|import|in|is|lambda|not|or)\b/,
@@ -43,7 +42,7 @@ export const kcl: Grammar = {
     {pattern: new RegExp(String.raw`\b(?!${constant})[A-Z]\w*\b(?!${assigned.slice(3)}`)},
   ],
   builtin: /\b(?:any|bool|float|int|str)\b/,
-  property: new RegExp(String.raw`\b[A-Za-z_]\w*${assigned}`),
+  property: new RegExp(String.raw`\b[a-z_]\w*${assigned}`, 'i'),
   function: /\b\w+(?=\()/,
   number:
     /\b0[xX][\da-fA-F_]+\b|\b0[oO][0-7_]+\b|\b0[bB][01_]+\b|\b\d[\d_]*(?:\.\d+)?(?:[eE][+-]?\d+)?(?:[KMGTP]i?|[munk])?\b/,

@@ -1,7 +1,7 @@
 import {isMap, isScalar, type Document, type LineCounter, type Node, type YAMLMap} from 'yaml';
+import type {CrdKind} from '../../../src/remark/reference/data/kinds';
 import {compareVersions} from '../../../src/remark/reference/data/timeless';
 import {hint} from '../../../src/remark/reference/nearest';
-import type {CrdKind} from '../../../src/remark/reference/data/kinds';
 import type {Context, Fault, Sample} from '../types';
 import {checkTree} from './checkTree';
 import {emptyTree, insertField, segmentsOf, type FieldTree} from './fieldTree';

@@ -2,8 +2,8 @@ import type {Command, Flag} from '../../../src/remark/reference/data/kinds';
 import {hint} from '../../../src/remark/reference/nearest';
 import type {Fault} from '../types';
 import type {CommandTable} from './commandTable';
-import type {Word} from './read';
 import {findValueFault} from './flagValue';
+import type {Word} from './read';
 
 interface Checked {
   readonly faults: readonly Fault[];

@@ -5,8 +5,8 @@ const numbers: Readonly<Record<string, RegExp>> = {
   uint64: /^\d+$/,
   float: /^[+-]?\d+(?:\.\d+)?$/,
   float32: /^[+-]?\d+(?:\.\d+)?$/,
-  bool: /^(?:true|false|1|0|t|f)$/i,
-  duration: /^[+-]?(?:0|(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|s|m|h))+)$/,
+  bool: /^(?:true|false|[10tf])$/i,
+  duration: /^[+-]?(?:0|(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|[smh]))+)$/,
 };
 
 /** What is wrong with the value of a flag; nothing when it may be so. */

@@ -22,7 +22,7 @@ export interface Script {
   readonly faults: readonly ShellFault[];
 }
 
-const placeholder = /^<[A-Za-z][\w./:-]*>/;
+const placeholder = /^<[A-Z][\w./:-]*>/i;
 
 class Reader {
   readonly commands: CommandLine[] = [];
@@ -54,7 +54,7 @@ class Reader {
         end();
         return;
       }
-      const redirection = /^(?:\d*|&)(?:<<<|<<-?|>>|[<>]&?|>\|)/.exec(rest)?.[0];
+      const redirection = /^(?:\d*|&)(?:<<<|<<-?|>>|>\||[<>]&?)/.exec(rest)?.[0];
       if (/^\\\n/.test(rest)) {
         this.advance(2);
       } else if (/[ \t\r]/.test(char)) {
@@ -150,7 +150,7 @@ class Reader {
       const char = this.text.charAt(this.position);
       if (char === '"') {
         this.advance(1);
-        return {text, isOpen: isOpen || /<[A-Za-z][\w./:-]*>/.test(text)};
+        return {text, isOpen: isOpen || /<[A-Z][\w./:-]*>/i.test(text)};
       }
       if (char === '\\') {
         text += this.text.charAt(this.position + 1);

@@ -2,7 +2,7 @@ import type {CommandLine, Word} from './read';
 
 const reserved = new Set(['if', 'then', 'else', 'elif', 'while', 'until', 'do', '!', '{', 'time']);
 const wrappers = new Set(['sudo', 'env', 'exec', 'nohup', 'command', 'watch', 'xargs']);
-const assignment = /^[A-Za-z_]\w*\+?=/;
+const assignment = /^[A-Z_]\w*\+?=/i;
 
 /** The words of a command without what stands before its program: variables, `sudo`, words of the shell. */
 export function simpleCommand(line: CommandLine): readonly Word[] {

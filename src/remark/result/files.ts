@@ -34,7 +34,7 @@ export function originalOf(page: string, sets: readonly PageSet[]): {page: strin
 
 /** Files of the results that a page shows. */
 export function resultFilesOfPage(source: string, page: string): string[] {
-  const fences = [...source.matchAll(/^[ \t>]*(?:`{3,}|~{3,})(\S+)[ \t]+(.*)$/gm)];
+  const fences = [...source.matchAll(/^[ \t>]*(?:`{3,}|~{3,})([^\s`~]+)[ \t](.*)$/gm)];
   return fences
     .filter(([, language = '', meta = '']) => asksForResult(language, meta))
     .map((_, index) => resultFile(page, index + 1));
