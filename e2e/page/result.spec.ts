@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
   test('program and result are both shown, each under its label', async ({page}) => {
     await page.goto(`${site}/zh/docs/program`);
     for (const label of ['KCL', '结果']) {
-      await expect(page.getByRole('heading', {name: label})).toBeVisible();
+      await expect(page.getByRole('heading', {name: label, exact: true})).toBeVisible();
     }
     await expect(page.getByText('schema')).toBeVisible();
     await expect(page.getByText('8080').last()).toBeVisible();
