@@ -3,7 +3,6 @@ import {servers, siteUrl} from './e2e/support/servers';
 
 export default defineConfig({
   testDir: 'e2e',
-  tsconfig: 'e2e/playwright.tsconfig.json',
   testMatch: '**/*.spec.ts',
   outputDir: 'reports/playwright',
   fullyParallel: true,

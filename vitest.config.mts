@@ -6,6 +6,9 @@ const alias = {
   '@docusaurus/Translate': '@docusaurus/core/lib/client/exports/Translate.js',
 };
 
+// The site's tsconfig.json leaves JSX to the bundler of the site.
+const oxc = {jsx: {runtime: 'automatic'}} as const;
+
 export default defineConfig({
   test: {
     projects: [
@@ -14,12 +17,16 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{config,scripts,deploy,e2e}/**/*.test.ts', 'src/{plugins,remark,prism}/**/*.test.ts'],
+          include: [
+            '{config,scripts,deploy,e2e}/**/*.test.ts',
+            'src/{plugins,remark,prism,css}/**/*.test.ts',
+          ],
           exclude: ['src/plugins/*/client/**'],
         },
       },
       {
         resolve: {alias},
+        oxc,
         test: {
           name: 'jsdom',
           environment: 'jsdom',

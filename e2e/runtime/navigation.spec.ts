@@ -166,7 +166,11 @@ test('the view goes to the top of a new page, to the element that the hash names
   await expect.poll(scrollY).toBe(900);
 
   for (const hash of ['#section-9', `#${encodeURIComponent('中文标题')}`]) {
-    await page.locator(`.table-of-contents a[href="${decodeURIComponent(hash)}"], .table-of-contents a[href="${hash}"]`).click();
+    await page
+      .locator(
+        `.table-of-contents a[href="${decodeURIComponent(hash)}"], .table-of-contents a[href="${hash}"]`,
+      )
+      .click();
     const heading = page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`);
     await expect(heading).toBeInViewport();
     const isCovered = await heading.evaluate((element) => {

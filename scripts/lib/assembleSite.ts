@@ -8,12 +8,14 @@ const sharedParts = [
   'config',
   'src',
   'static',
+  'reference',
   'docusaurus.config.ts',
   'sidebars.ts',
   'tsconfig.json',
   'package.json',
   'i18n/zh/code.json',
   'i18n/zh/docusaurus-theme-classic',
+  'i18n/zh/client-runtime',
 ];
 
 /** The content of a test site need not be good, so nothing guards it unless its overlay says otherwise. */

@@ -9,7 +9,7 @@ import {useMemo, type ReactNode} from 'react';
 import styles from './styles.module.css';
 import {siteRepository} from '@site/config/site';
 import {brokenLinkReport} from '@site/src/components/notFound/brokenLinkReport';
-import {nearestPage} from '@site/src/components/notFound/nearestPage';
+import {likeliestPage} from '@site/src/components/notFound/likeliestPage';
 import {usePages} from '@site/src/components/notFound/usePages';
 
 /**
@@ -22,7 +22,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const pages = usePages();
   const isStatic = pathname === `${siteConfig.baseUrl}404`;
   const nearest = useMemo(
-    () => (isStatic ? undefined : nearestPage(pathname, pages)) ?? siteConfig.baseUrl,
+    () => (isStatic ? undefined : likeliestPage(pathname, pages)) ?? siteConfig.baseUrl,
     [isStatic, pathname, pages, siteConfig.baseUrl],
   );
   const report = brokenLinkReport(siteRepository, {
