@@ -6,10 +6,10 @@ const alias = {
   '@docusaurus/Translate': '@docusaurus/core/lib/client/exports/Translate.js',
 };
 
-// The site's tsconfig.json leaves JSX to the bundler of the site.
 // Some tests build sites or lay out pictures: a loaded machine must not fail them.
 const testTimeout = 120_000;
 
+// The site's tsconfig.json leaves JSX to the bundler of the site.
 const oxc = {jsx: {runtime: 'automatic'}} as const;
 
 export default defineConfig({
