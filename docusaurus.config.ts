@@ -10,15 +10,34 @@ import {i18nConfig} from './config/locales';
 import type {MarkdownOptions} from './config/markdownOptions';
 import {noScriptTags} from './config/noScript';
 import {products} from './config/products';
+import {referenceOptions, referencePlugin} from './config/reference';
+import {siteRepository} from './config/site';
 import {themeConfig} from './config/themeConfig';
 import {latestPostsPlugin} from './src/plugins/latestPosts';
 import {diagram} from './src/remark/diagram';
+import {referenceTables} from './src/remark/reference';
+import {tableLabels} from './src/remark/tableLabels';
 
 const environment = readEnvironment(process.env);
 const {url, baseUrl} = environment.site;
-const markdown: MarkdownOptions = {beforeDefaultRemarkPlugins: [diagram]};
-const styles = ['tokens', 'custom', 'diagram', 'navbar', 'footer'].map((name) => `./src/css/${name}.css`);
+const styles = [
+  'tokens',
+  'custom',
+  'typography',
+  'code',
+  'tables',
+  'reference',
+  'docs',
+  'print',
+  'navbar',
+  'footer',
+  'diagram',
+].map((name) => `./src/css/${name}.css`);
 const [defaultProduct, ...otherProducts] = products;
+const markdown: MarkdownOptions = {
+  beforeDefaultRemarkPlugins: [diagram, [referenceTables, referenceOptions()]],
+  rehypePlugins: [tableLabels],
+};
 
 const config: Config = {
   title: 'KusionStack',
@@ -27,13 +46,10 @@ const config: Config = {
   baseUrl,
   favicon: 'img/favicon.svg',
   headTags: noScriptTags(baseUrl),
-  clientModules: ['./src/clientModules/reopenAnnouncement.ts'],
   i18n: i18nConfig(baseUrl),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  // The client runtime has a banner of its own, shown only when the base URL is wrong.
-  baseUrlIssueBanner: false,
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   future: {
     v4: {
@@ -45,7 +61,10 @@ const config: Config = {
     },
     faster: true,
   },
-  customFields: headFields(),
+  clientModules: ['./src/clientModules/reopenAnnouncement.ts'],
+  // The client runtime has a banner of its own, shown only when the base URL is wrong.
+  baseUrlIssueBanner: false,
+  customFields: {repository: siteRepository, ...headFields()},
   presets: [
     [
       'classic',
@@ -68,6 +87,7 @@ const config: Config = {
     latestPostsPlugin,
     headPlugin(),
     ...contentGuard(),
+    referencePlugin(),
     ...analyticsPlugins(environment),
   ],
   themeConfig: themeConfig(),

@@ -3,6 +3,12 @@ import {editUrlOf} from './editUrl';
 import {hasFullGitHistory} from './gitHistory';
 import type {MarkdownOptions} from './markdownOptions';
 import type {Product} from './products';
+import {releasedVersions} from './versions';
+
+/** Class on the page's root element that gives every page of a product the product's hue. */
+function hueClass({hue}: Product, version: string): string {
+  return `docs-version-${version}${hue === undefined ? '' : ` tool--${hue}`}`;
+}
 
 /**
  * Options of the docs plugin instance that serves a product.
@@ -24,6 +30,18 @@ export function docsOptions(product: Product, markdown: MarkdownOptions): DocsOp
     onInlineTags: 'throw',
     ...(product.nextLabel === undefined
       ? {}
-      : {versions: {current: {label: product.nextLabel, path: 'next', banner: 'unreleased'}}}),
+      : {
+          versions: {
+            current: {
+              label: product.nextLabel,
+              path: 'next',
+              banner: 'unreleased',
+              className: hueClass(product, 'current'),
+            },
+            ...Object.fromEntries(
+              releasedVersions(product).map((version) => [version, {className: hueClass(product, version)}]),
+            ),
+          },
+        }),
   };
 }

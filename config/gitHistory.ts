@@ -1,10 +1,10 @@
 import {execFileSync} from 'node:child_process';
 
-/** Whether the checkout has its whole Git history; false without Git and in a shallow clone. */
-export function hasFullGitHistory(): boolean {
+/** Whether a checkout has its whole Git history; false without Git and in a shallow clone. */
+export function hasFullGitHistory(folder: string = __dirname): boolean {
   try {
     const answer = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
-      cwd: __dirname,
+      cwd: folder,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     return answer.toString().trim() === 'false';

@@ -5,6 +5,7 @@ const projectDir = path.resolve(__dirname, '../..');
 
 /** Fixture sites under `e2e/sites`, each served on a port of its own. */
 export const fixturePorts = {
+  'kitchen-sink': 4440,
   shell: 4420,
   'moved-pages': 4421,
   'extra-product': 4422,

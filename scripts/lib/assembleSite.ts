@@ -8,6 +8,7 @@ const sharedParts = [
   'config',
   'src',
   'static',
+  'reference',
   'docusaurus.config.ts',
   'sidebars.ts',
   'tsconfig.json',

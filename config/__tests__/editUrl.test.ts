@@ -1,0 +1,33 @@
+import {describe, expect, it} from 'vitest';
+import {editUrlOf} from '../editUrl';
+
+const root = 'https://github.com/KusionStack/kusionstack.io/edit/main';
+
+describe('editUrlOf', () => {
+  it.each([
+    ['en', 'docs', `${root}/docs/a.md`],
+    ['en', 'karpor_versioned_docs/version-v0.6', `${root}/karpor_versioned_docs/version-v0.6/a.md`],
+    ['zh', 'docs', `${root}/i18n/zh/docusaurus-plugin-content-docs/current/a.md`],
+    [
+      'zh',
+      'versioned_docs/version-v0.14',
+      `${root}/i18n/zh/docusaurus-plugin-content-docs/version-v0.14/a.md`,
+    ],
+    [
+      'zh',
+      'controller-mesh_docs',
+      `${root}/i18n/zh/docusaurus-plugin-content-docs-controller-mesh/current/a.md`,
+    ],
+    [
+      'zh',
+      'controller-mesh_versioned_docs/version-v0.1',
+      `${root}/i18n/zh/docusaurus-plugin-content-docs-controller-mesh/version-v0.1/a.md`,
+    ],
+    ['zh', 'community', `${root}/i18n/zh/docusaurus-plugin-content-docs-community/current/a.md`],
+  ])(
+    'leads a reader in %s of %s to the source of the page in that version and language',
+    (locale, folder, url) => {
+      expect(editUrlOf({locale, versionDocsDirPath: folder, docPath: 'a.md'})).toBe(url);
+    },
+  );
+});

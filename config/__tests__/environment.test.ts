@@ -1,0 +1,83 @@
+import {describe, expect, it} from 'vitest';
+import {analyticsPlugins} from '../analytics';
+import {readEnvironment, type Variables} from '../environment';
+
+const algolia = {ALGOLIA_APP_ID: 'A', ALGOLIA_SEARCH_API_KEY: 'K', ALGOLIA_INDEX_NAME: 'I'};
+
+function faultsOf(env: Variables): string {
+  try {
+    readEnvironment(env);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+describe('readEnvironment', () => {
+  it('gives the site its own address, its own search, and no analytics by default', () => {
+    const expected = {site: {url: 'https://kusionstack.io', baseUrl: '/'}};
+    expect(readEnvironment({})).toEqual(expected);
+    expect(readEnvironment({SITE_URL: '', BASE_URL: '', ALGOLIA_APP_ID: '', GTAG_TRACKING_ID: ''})).toEqual(
+      expected,
+    );
+  });
+
+  it('takes another address', () => {
+    expect(readEnvironment({SITE_URL: 'http://localhost:3000', BASE_URL: '/a/b/'}).site).toEqual({
+      url: 'http://localhost:3000',
+      baseUrl: '/a/b/',
+    });
+  });
+
+  it.each([
+    'kusionstack.io',
+    'https://kusionstack.io/',
+    'https://kusionstack.io/docs',
+    'ftp://kusionstack.io',
+  ])('refuses SITE_URL=%s', (url) => {
+    expect(faultsOf({SITE_URL: url})).toContain(`SITE_URL is "${url}": it must be an origin`);
+  });
+
+  it.each(['docs/', '/docs', 'https://a.b/', '/a b/', '//'])('refuses BASE_URL=%s', (base) => {
+    expect(faultsOf({BASE_URL: base})).toContain(`BASE_URL is "${base}": it must start and end with a slash`);
+  });
+
+  it('takes hosted search with all three values, with insights only when asked for', () => {
+    expect(readEnvironment(algolia).hostedSearch).toEqual({
+      appId: 'A',
+      apiKey: 'K',
+      indexName: 'I',
+      insights: false,
+    });
+    expect(readEnvironment({...algolia, ALGOLIA_INSIGHTS: 'true'}).hostedSearch?.insights).toBe(true);
+  });
+
+  it('refuses one or two of the three values of hosted search, naming those that are missing', () => {
+    expect(faultsOf({ALGOLIA_APP_ID: 'A'})).toContain(
+      'ALGOLIA_APP_ID set, ALGOLIA_SEARCH_API_KEY and ALGOLIA_INDEX_NAME missing',
+    );
+    expect(faultsOf({...algolia, ALGOLIA_INDEX_NAME: ''})).toContain('ALGOLIA_INDEX_NAME missing');
+  });
+
+  it('lists every fault at once', () => {
+    const faults = faultsOf({
+      SITE_URL: 'x',
+      BASE_URL: 'y',
+      ALGOLIA_APP_ID: 'A',
+      ALGOLIA_INSIGHTS: 'yes',
+      GTAG_TRACKING_ID: 'abc',
+    });
+    expect(faults.split('\n')).toHaveLength(6);
+    expect(faults).toContain('GTAG_TRACKING_ID is "abc": it must be the id of a Google tag');
+    expect(faults).toContain('ALGOLIA_INSIGHTS is "yes": it must be "true" or "false".');
+  });
+});
+
+describe('analyticsPlugins', () => {
+  it('reports page views only when a tag is set, without anonymising addresses', () => {
+    expect(analyticsPlugins(readEnvironment({}))).toEqual([]);
+    expect(analyticsPlugins(readEnvironment({GTAG_TRACKING_ID: 'G-ABC123'}))).toEqual([
+      ['./src/plugins/analytics/index.ts', {trackingID: 'G-ABC123', anonymizeIP: false}],
+    ]);
+  });
+});

@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {contentFolders} from '../contentSets';
+import {docsOptions} from '../docsInstances';
+import {footer} from '../footer';
+import {headFields} from '../head';
+import {navbarItems} from '../navbar';
+import {products, versionedProducts} from '../products';
+import {mainRoute} from '../routes';
+import {releasedVersions} from '../versions';
+
+const siteDir = path.resolve(__dirname, '../..');
+
+describe('the table of products', () => {
+  it.each(products)(
+    '$label has its folder, a page on which readers enter it, and its versions',
+    (product) => {
+      expect(fs.existsSync(path.join(siteDir, product.folder))).toBe(true);
+      expect(product.entry).toMatch(/^\/(?:[\w-]+\/)*$/);
+      for (const version of releasedVersions(product)) {
+        const prefix = product.id === 'default' ? '' : `${product.id}_`;
+        expect(fs.existsSync(path.join(siteDir, `${prefix}versioned_docs/version-${version}`))).toBe(true);
+        expect(
+          fs.existsSync(path.join(siteDir, `${prefix}versioned_sidebars/version-${version}-sidebars.json`)),
+        ).toBe(true);
+      }
+    },
+  );
+
+  it('has the default docs instance first, and every id, folder, and route once', () => {
+    expect(products[0].id).toBe('default');
+    for (const field of ['id', 'folder', 'route'] as const) {
+      expect(new Set(products.map((product) => product[field])).size).toBe(products.length);
+    }
+  });
+
+  it('gives each folder of pages one route', () => {
+    const folders = contentFolders();
+    expect(new Set(folders.map(({route}) => route)).size).toBe(folders.length);
+    expect(new Set(folders.map(({translations}) => translations)).size).toBe(folders.length);
+  });
+});
+
+describe('what derives from the table', () => {
+  it('serves every product under its route, its unreleased version with its own label', () => {
+    for (const product of products) {
+      const options = docsOptions(product, {});
+      expect(options).toMatchObject({id: product.id, path: product.folder, routeBasePath: product.route});
+      expect(options.versions?.current?.label).toBe(product.nextLabel);
+    }
+  });
+
+  it('has every product in the navbar, and a version dropdown for those with versions', () => {
+    const text = JSON.stringify(navbarItems());
+    for (const product of products) {
+      expect(text).toContain(`"docsPluginId":"${product.id}"`);
+      expect(text).toContain(`"label":"${product.label}"`);
+    }
+    expect(text.match(/"docsVersionDropdown"/g)).toHaveLength(versionedProducts.length);
+  });
+
+  it('has every product in the footer', () => {
+    const text = JSON.stringify(footer());
+    for (const product of products) {
+      expect(text).toContain(mainRoute(product));
+    }
+  });
+
+  it('tells titles the labels of products with versions alone', () => {
+    expect(Object.keys(headFields().productLabels)).toEqual(versionedProducts.map(({id}) => id));
+  });
+});

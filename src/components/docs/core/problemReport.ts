@@ -1,0 +1,32 @@
+/** What is known about the page that a reader reports. */
+export interface ReportedPage {
+  /** Repository that takes the report, such as `https://github.com/owner/name`. */
+  readonly repository: string;
+  /** Origin of the site, without trailing slash. */
+  readonly origin: string;
+  /** Path of the page, with locale prefix. */
+  readonly route: string;
+  readonly version: string;
+}
+
+/** The words of the report's form, in the reader's language. */
+export interface ReportTexts {
+  readonly title: string;
+  readonly page: string;
+  readonly version: string;
+  readonly question: string;
+}
+
+/** Address that opens a new issue with the page and its version already filled in. */
+export function problemReportUrl(page: ReportedPage, texts: ReportTexts): string {
+  const body = [
+    `${texts.page} ${page.origin}${page.route}`,
+    `${texts.version} ${page.version}`,
+    '',
+    texts.question,
+    '',
+    '',
+  ].join('\n');
+  const query = new URLSearchParams({title: `${texts.title} ${page.route}`, body});
+  return `${page.repository}/issues/new?${query.toString()}`;
+}

@@ -1,0 +1,25 @@
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useEffect} from 'react';
+import {scrollIntoBox} from './core/scrollIntoBox';
+
+/**
+ * Keeps the sidebar's entry of the current page in view: stock starts every page at the top of the
+ * sidebar. Only the sidebar is scrolled, never the page.
+ */
+export function useActiveEntryInView(path: string): void {
+  useEffect(() => {
+    const box = document.querySelector(`.${ThemeClassNames.docs.docSidebarContainer} .menu`);
+    const entry = box?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+    const frame = box?.getBoundingClientRect();
+    if (entry && frame) {
+      box?.scrollBy({
+        top: scrollIntoBox({
+          entryTop: entry.top,
+          entryBottom: entry.bottom,
+          boxTop: frame.top,
+          boxBottom: frame.bottom,
+        }),
+      });
+    }
+  }, [path]);
+}

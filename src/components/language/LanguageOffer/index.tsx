@@ -1,0 +1,60 @@
+import {useLocation} from '@docusaurus/router';
+import {useStorageSlot} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import routes from '@generated/routes';
+import {useState, useSyncExternalStore, type ReactNode} from 'react';
+import {matchRoutes} from 'react-router-config';
+import {preferredLocale} from '../core/preferredLocale';
+import {offers} from '../offers';
+import styles from './styles.module.css';
+
+function onLanguageChange(listener: () => void): () => void {
+  window.addEventListener('languagechange', listener);
+  return () => window.removeEventListener('languagechange', listener);
+}
+
+/** Languages that the browser asks for; none on the server and during hydration. */
+function useBrowserLanguages(): readonly string[] {
+  // A string, because a browser may make a new array each time it is asked.
+  const languages = useSyncExternalStore(
+    onLanguageChange,
+    () => navigator.languages.join(),
+    () => '',
+  );
+  return languages.split(',');
+}
+
+/** Offers a page in the language that the browser asks for; never redirects, and remembers a no. */
+export function LanguageOffer(): ReactNode {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {pathname, search, hash} = useLocation();
+  const [answer, slot] = useStorageSlot('language-offer');
+  const [dismissed, setDismissed] = useState(false);
+  const locale = preferredLocale(useBrowserLanguages(), i18n.locales);
+  const target = locale === undefined ? undefined : i18n.localeConfigs[locale];
+  const texts = locale === undefined ? undefined : offers[locale];
+  if (dismissed || answer !== null || locale === i18n.currentLocale || !target || !texts) {
+    return null;
+  }
+  if (!matchRoutes(routes, pathname).some(({route}) => route.exact === true)) {
+    return null;
+  }
+  return (
+    <aside className={styles.offer} aria-label={texts.region} lang={target.htmlLang}>
+      <p className={styles.sentence}>{texts.sentence}</p>
+      <a href={`${target.baseUrl}${pathname.slice(siteConfig.baseUrl.length)}${search}${hash}`}>
+        {texts.accept}
+      </a>
+      <button
+        type="button"
+        className="clean-btn"
+        onClick={() => {
+          setDismissed(true);
+          slot.set('dismissed');
+        }}
+      >
+        {texts.dismiss}
+      </button>
+    </aside>
+  );
+}

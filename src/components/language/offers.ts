@@ -1,0 +1,26 @@
+/** Words of the offer to read a page in another language. */
+export interface OfferTexts {
+  readonly region: string;
+  readonly sentence: string;
+  readonly accept: string;
+  readonly dismiss: string;
+}
+
+/**
+ * Offers by the locale that is offered. They are not among the translations, because each is shown
+ * in pages of the other language.
+ */
+export const offers: Readonly<Record<string, OfferTexts>> = {
+  en: {
+    region: 'Language',
+    sentence: 'This page is also available in English.',
+    accept: 'Read it in English',
+    dismiss: 'No, thanks',
+  },
+  zh: {
+    region: '语言',
+    sentence: '本页有简体中文版。',
+    accept: '阅读中文版',
+    dismiss: '不用了',
+  },
+};

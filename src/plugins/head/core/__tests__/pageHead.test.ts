@@ -1,0 +1,15 @@
+import {describe, expect, it} from 'vitest';
+import {readPageHead} from '../pageHead';
+
+describe('readPageHead', () => {
+  it('reads quoted and unquoted tags of the head, and nothing of the body', () => {
+    const html =
+      '<head><link data-rh=true rel=canonical href=https://a.b/c/ /><meta content="noindex, nofollow" name="robots"><link rel="alternate" href="https://a.b/zh/c/" hreflang="zh-CN"></head><body><link rel=canonical href=/no></body>';
+    expect(readPageHead(html)).toEqual({
+      canonical: 'https://a.b/c/',
+      hidden: true,
+      alternates: [{hrefLang: 'zh-CN', href: 'https://a.b/zh/c/'}],
+    });
+    expect(readPageHead('<head><meta name=robots content=index></head>').hidden).toBe(false);
+  });
+});

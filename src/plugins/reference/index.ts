@@ -1,0 +1,93 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {checkReference, type ReferenceFinding} from '../../remark/reference/checkPages';
+import {directives} from '../../remark/reference/directives';
+import {dataFile} from '../../remark/reference/load';
+import {indexPages, pageReader, pagesBelow} from '../../remark/reference/pageIndex';
+import {placeOf, sitePath, type ReferenceProduct} from '../../remark/reference/place';
+import {scanPage} from '../../remark/reference/scan';
+
+/** Options of the plugin. */
+export interface ReferencePluginOptions {
+  readonly products: readonly ReferenceProduct[];
+  readonly sets: readonly {readonly folder: string; readonly translations: string}[];
+}
+
+function format(findings: readonly ReferenceFinding[]): string {
+  const count = findings.length === 1 ? '1 problem' : `${findings.length} problems`;
+  return [...findings.map(({file, line, rule, message}) => `${file}:${line} ${rule} ${message}`), count].join('\n');
+}
+
+/** Writes a file only when its content is another, so that nothing is compiled again without need. */
+function writeIfChanged(file: string, content: string): void {
+  if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== content) {
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, content);
+  }
+}
+
+/**
+ * Stops the build at faults of the reference data and of the directives that use it, all at once,
+ * and has the bundler compile a page again when the data of its tables changes: the persistent
+ * cache does not see what a transform reads.
+ */
+export default function referencePlugin(
+  {siteDir, generatedFilesDir, i18n}: LoadContext,
+  {products, sets}: ReferencePluginOptions,
+): Plugin {
+  const locale = i18n.currentLocale;
+  const folders = sets.map(({folder, translations}) =>
+    locale === i18n.defaultLocale ? folder : translations.replace('{locale}', locale),
+  );
+  const findings = checkReference({siteDir, products, locale, folders});
+  if (findings.length > 0) {
+    const list = format(findings);
+    if (process.env.NODE_ENV === 'production') {
+      const error = new Error(`Reference data and tables of locale "${locale}" have faults:\n${list}`);
+      // Where in the plugin a fault was found says nothing to the writer of a page.
+      error.stack = error.message;
+      throw error;
+    }
+    logger.warn(`A build would stop here:\n${list}`);
+  }
+
+  const indexFile = (root: string) =>
+    path.join(generatedFilesDir, 'reference', locale, `${root.replaceAll('/', '-')}.json`);
+  const read = pageReader(siteDir);
+  for (const folder of folders) {
+    if (placeOf(`${folder}/page.md`, products, locale)) {
+      const index = indexPages(pagesBelow(siteDir, folder), read);
+      writeIfChanged(indexFile(folder), JSON.stringify([...index]));
+    }
+  }
+
+  /** The data of a page's tables, and what their links depend on. */
+  function filesOf(source: string, resourcePath: string): string[] {
+    const used = scanPage(source).directives.flatMap(({name}) => directives.get(name) ?? []);
+    const place = used.length > 0 ? placeOf(sitePath(siteDir, resourcePath), products, locale) : undefined;
+    if (!place) {
+      return [];
+    }
+    const kinds = new Set(used.map(({kind}) => kind));
+    const files = [...kinds].map((kind) => path.join(siteDir, dataFile(place.product.data, place.version, kind)));
+    return [...files, indexFile(place.root)];
+  }
+
+  return {
+    name: 'reference',
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            // Not `test`: Docusaurus reads `include` of every rule whose `test` matches a page.
+            resource: /\.mdx?$/,
+            enforce: 'pre',
+            use: [{loader: require.resolve('./declareData.cjs'), options: {filesOf}}],
+          },
+        ],
+      },
+    }),
+  };
+}

@@ -1,0 +1,40 @@
+import type {DataOf, Kind, Text} from './data/kinds';
+import type {Node} from './nodes';
+import type {Place} from './place';
+import type {FindLink} from './richText';
+import type {Words} from './words';
+
+/** A fault in how a page uses a directive; the message is for the writer of the page. */
+export class DirectiveError extends Error {}
+
+/** What a table is made for. */
+export interface TableContext {
+  readonly place: Place;
+  readonly words: Words;
+  /** A text of the data in the reader's language. */
+  readonly say: (text: Text) => string;
+  readonly find: FindLink;
+  /** Part of all anchors of the table; empty unless the page sets it. */
+  readonly prefix: string;
+  /** Level of the heading that the directive stands under. */
+  readonly depth: number;
+}
+
+/** Arguments of a directive by name; a missing one is empty. */
+export type Arguments = Readonly<Record<string, string>>;
+
+/** One directive: which data it reads, what it is told, and what it becomes. */
+export interface Directive<K extends Kind = Kind> {
+  readonly name: string;
+  readonly kind: K;
+  /** As a page would write it; for messages. */
+  readonly example: string;
+  readonly required: readonly string[];
+  readonly optional: readonly string[];
+  expand(data: DataOf<K>, given: Arguments, context: TableContext): Node[];
+}
+
+/** Product and version as messages name them. */
+export function versionName({product, version}: Place): string {
+  return `${product.label} ${version}`;
+}

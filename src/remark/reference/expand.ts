@@ -1,0 +1,134 @@
+import {DirectiveError, type Arguments, type Directive} from './directive';
+import {directives} from './directives';
+import type {ReferenceData} from './load';
+import {distance} from './nearest';
+import type {Node} from './nodes';
+import type {Place} from './place';
+import type {FindLink} from './richText';
+import {wordsOf} from './words';
+
+/** A directive of a page, however it was found. */
+export interface UsedDirective {
+  readonly name: string;
+  readonly colons: number;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly line: number;
+  readonly depth: number;
+}
+
+/** A fault of a page, for its writer. */
+export interface PageProblem {
+  readonly line: number;
+  readonly rule: string;
+  readonly message: string;
+}
+
+/** The page that directives stand on. */
+export interface Page {
+  /** Product, version, and language; nothing for a page that belongs to no version. */
+  readonly place?: Place;
+  readonly data: ReferenceData;
+  readonly find: FindLink;
+  /** Anchors that the page writes itself. */
+  readonly anchors: readonly {readonly id: string; readonly line: number}[];
+}
+
+/** Argument that every directive takes: part of the anchors of its rows. */
+const anchorArgument = 'anchor';
+
+/** The directive that a name is meant to be, when it is none but close to one. */
+function closest(name: string): string | undefined {
+  const letters = (word: string) => word.toLowerCase().replace(/[^a-z]/g, '');
+  return [...directives.keys()].find((known) => distance(letters(known), letters(name)) <= 2);
+}
+
+/** Whether a name is meant to be one of ours: it is one, or close to one. */
+export function isMeant(name: string): boolean {
+  return directives.has(name) || closest(name) !== undefined;
+}
+
+function checkArguments({name, example, required, optional}: Directive, given: Arguments): void {
+  const known = [...required, ...optional, anchorArgument];
+  const unknown = Object.keys(given).filter((argument) => !known.includes(argument));
+  if (unknown.length > 0) {
+    throw new DirectiveError(`knows no argument "${unknown.join('", "')}"; ::${name} takes ${known.join(', ')}.`);
+  }
+  const missing = required.filter((argument) => !given[argument]);
+  if (missing.length > 0) {
+    throw new DirectiveError(`needs ${missing.map((argument) => `${argument}="…"`).join(' and ')}, such as ${example}.`);
+  }
+  if (given[anchorArgument] !== undefined && !/^[A-Z][\w-]*$/i.test(given[anchorArgument])) {
+    throw new DirectiveError('needs letters, digits, and hyphens in anchor="…".');
+  }
+}
+
+function expandOne(used: UsedDirective, {place, data, find}: Page): Node[] {
+  const directive = directives.get(used.name);
+  if (!directive) {
+    throw new DirectiveError(`is no directive; "::${closest(used.name)}" is.`);
+  }
+  if (used.colons !== 2) {
+    throw new DirectiveError(`is written with two colons: ::${used.name}{…}.`);
+  }
+  if (!place) {
+    throw new DirectiveError(
+      'stands on a page that belongs to no version: reference tables are for the pages of a product, whose folder says the version.',
+    );
+  }
+  checkArguments(directive, used.attributes);
+  const loaded = data.load(place.product.data, place.version, directive.kind);
+  if (loaded.data === undefined) {
+    throw new DirectiveError(loaded.problems.join('\n'));
+  }
+  const {locale} = place;
+  return directive.expand(loaded.data, used.attributes, {
+    place,
+    words: wordsOf(locale),
+    say: (text) => (locale === 'zh' ? text.zh : text.en),
+    find,
+    prefix: used.attributes[anchorArgument] ?? '',
+    depth: used.depth,
+  });
+}
+
+/** Anchors in a tree, in order. */
+function anchorsIn(nodes: readonly Node[]): string[] {
+  return nodes.flatMap(({data, children = []}) => {
+    const id = data?.hProperties?.id;
+    return [...(typeof id === 'string' ? [id] : []), ...anchorsIn(children)];
+  });
+}
+
+/** The tables of a page's directives, in their order, and everything that is wrong with them. */
+export function expandAll(
+  used: readonly UsedDirective[],
+  page: Page,
+): {readonly tables: readonly Node[][]; readonly problems: readonly PageProblem[]} {
+  const problems: PageProblem[] = [];
+  const taken = new Map(page.anchors.map(({id, line}) => [id, line]));
+  const tables = used.map((directive) => {
+    const report = (message: string) => {
+      problems.push({line: directive.line, rule: `reference-${directive.name}`, message});
+    };
+    try {
+      const nodes = expandOne(directive, page);
+      for (const id of anchorsIn(nodes)) {
+        const line = taken.get(id);
+        if (line !== undefined) {
+          report(
+            `the anchor "${id}" is there already, from line ${line}: add anchor="…" to one of the directives, it becomes part of its anchors.`,
+          );
+        }
+        taken.set(id, line ?? directive.line);
+      }
+      return nodes;
+    } catch (error) {
+      if (!(error instanceof DirectiveError)) {
+        throw error;
+      }
+      report(`${':'.repeat(directive.colons)}${directive.name}: ${error.message}`);
+      return [];
+    }
+  });
+  return {tables, problems};
+}

@@ -1,0 +1,93 @@
+import type {Words} from './words';
+
+/** A node of a Markdown tree, as far as it is read or made here. */
+export interface Node {
+  type: string;
+  children?: Node[];
+  value?: string;
+  url?: string;
+  depth?: number;
+  name?: string;
+  attributes?: Readonly<Record<string, string | null | undefined>> | null;
+  position?: {readonly start: {readonly line: number; readonly column: number}};
+  data?: {hName?: string; hProperties?: Record<string, unknown>};
+}
+
+/** A row with its anchor and the name under which search finds it. */
+export interface Row {
+  readonly anchor: string;
+  readonly name: string;
+  readonly cells: readonly (readonly Node[])[];
+}
+
+export const text = (value: string): Node => ({type: 'text', value});
+export const code = (value: string): Node => ({type: 'inlineCode', value});
+export const strong = (value: string): Node => ({type: 'strong', children: [text(value)]});
+export const link = (url: string, ...children: Node[]): Node => ({type: 'link', url, children});
+export const paragraph = (...children: Node[]): Node => ({type: 'paragraph', children});
+
+/** A heading with an anchor of its own. */
+export function heading(depth: number, id: string, value: string): Node {
+  return {type: 'heading', depth: Math.min(depth, 6), children: [text(value)], data: {hProperties: {id}}};
+}
+
+/** A bullet list. */
+export function bullets(items: readonly (readonly Node[])[]): Node {
+  return {
+    type: 'list',
+    children: items.map((children) => ({type: 'listItem', children: [paragraph(...children)]})),
+  };
+}
+
+/** Text in the font of code that may hold links, which code itself cannot. */
+export function typeText(...children: Node[]): Node {
+  return {type: 'emphasis', children, data: {hName: 'span', hProperties: {className: ['reference-type']}}};
+}
+
+/** The name of an entry as code; a path may break after its dots, which does not change what is copied. */
+export function nameOf(value: string): Node {
+  const parts = value.split(/(?<=[./])/);
+  if (parts.length === 1) {
+    return code(value);
+  }
+  const pieces = parts.flatMap((part, index): Node[] => [
+    ...(index > 0 ? [{type: 'break', data: {hName: 'wbr'}}] : []),
+    text(part),
+  ]);
+  return {
+    type: 'emphasis',
+    children: pieces,
+    data: {hName: 'span', hProperties: {className: ['reference-name'], translate: 'no'}},
+  };
+}
+
+const cell = (children: readonly Node[]): Node => ({type: 'tableCell', children: [...children]});
+
+/** Link of a row to itself, for readers who want to copy it. */
+function hashLink({anchor, name}: Row, words: Words): Node {
+  const label = words.directLink(name);
+  return {
+    type: 'link',
+    url: `#${anchor}`,
+    children: [text('\u200B')],
+    data: {hProperties: {className: ['hash-link'], ariaLabel: label, title: label, translate: 'no'}},
+  };
+}
+
+/** A table whose rows can be linked and found by search one by one. */
+export function table(head: readonly string[], rows: readonly Row[], words: Words): Node {
+  return {
+    type: 'table',
+    data: {hProperties: {className: ['reference-table']}},
+    children: [
+      {type: 'tableRow', children: head.map((title) => cell([text(title)]))},
+      ...rows.map((row): Node => ({
+        type: 'tableRow',
+        data: {hProperties: {id: row.anchor, dataSearchSection: row.name}},
+        children: row.cells.map((children, column) =>
+          cell(column === 0 ? [...children, hashLink(row, words)] : children),
+        ),
+      })),
+    ],
+  };
+}

@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {FindLink} from './richText';
+import {scanPage, type ScannedPage} from './scan';
+
+/** Where a thing is documented. */
+export interface IndexEntry {
+  /** Path of the page, relative to the site. */
+  readonly file: string;
+  /** Anchor of the section that holds the table, when the page writes one. */
+  readonly section?: string;
+}
+
+/** What the pages of a version document: `command:kusion apply`, `schema:service.Service`. */
+export type PageIndex = ReadonlyMap<string, IndexEntry>;
+
+/** Paths of the Markdown pages below a folder, relative to the site, in order. */
+export function pagesBelow(siteDir: string, folder: string): string[] {
+  const absolute = path.join(siteDir, folder);
+  if (!fs.existsSync(absolute)) {
+    return [];
+  }
+  return fs
+    .readdirSync(absolute, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name) && !entry.name.startsWith('_'))
+    .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
+
+/** Reads pages and remembers what it found in them until they change. */
+export function pageReader(siteDir: string): (file: string) => ScannedPage {
+  const cache = new Map<string, {readonly stamp: string; readonly page: ScannedPage}>();
+  return (file) => {
+    const absolute = path.join(siteDir, file);
+    const {mtimeMs, size} = fs.statSync(absolute);
+    const stamp = `${mtimeMs} ${size}`;
+    const known = cache.get(file);
+    if (known?.stamp === stamp) {
+      return known.page;
+    }
+    const page = scanPage(fs.readFileSync(absolute, 'utf8'));
+    cache.set(file, {stamp, page});
+    return page;
+  };
+}
+
+/** What the pages in a folder document; the first page that documents a thing is its page. */
+export function indexPages(files: readonly string[], read: (file: string) => ScannedPage): PageIndex {
+  const index = new Map<string, IndexEntry>();
+  for (const file of files) {
+    for (const {name, attributes, section} of read(file).directives) {
+      const {command, name: schema} = attributes;
+      const target =
+        name === 'cli-options' && command !== undefined
+          ? `command:${command}`
+          : name === 'schema' && schema !== undefined
+            ? `schema:${schema}`
+            : undefined;
+      if (target !== undefined && !index.has(target)) {
+        index.set(target, name === 'schema' ? {file, section} : {file});
+      }
+    }
+  }
+  return index;
+}
+
+/** Links from one page to what the other pages document. */
+export function linksFrom(file: string, index: PageIndex): FindLink {
+  return (target) => {
+    const entry = index.get(target);
+    if (!entry) {
+      return undefined;
+    }
+    const hash = entry.section === undefined ? '' : `#${entry.section}`;
+    if (entry.file === file) {
+      return hash === '' ? undefined : hash;
+    }
+    const relative = path.posix.relative(path.posix.dirname(file), entry.file);
+    return `${relative.startsWith('.') ? '' : './'}${relative}${hash}`;
+  };
+}

@@ -1,0 +1,54 @@
+import path from 'node:path';
+
+/** A product as its folders and its data name it. */
+export interface ReferenceProduct {
+  /** Docs plugin instance id. */
+  readonly id: string;
+  readonly label: string;
+  /** Folder of the pages of the unreleased version, relative to the site. */
+  readonly folder: string;
+  /** Version that the unreleased pages document. */
+  readonly next: string;
+  /** Folder of the product's data below `reference/`. */
+  readonly data: string;
+}
+
+/** What the folder of a page says about it. */
+export interface Place {
+  readonly product: ReferenceProduct;
+  readonly version: string;
+  readonly locale: string;
+  /** Folder of the version's pages in that language, relative to the site. */
+  readonly root: string;
+}
+
+const translated =
+  /^(?<root>i18n\/(?<locale>[^/]+)\/docusaurus-plugin-content-docs(?:-(?<id>[^/]+))?\/(?:version-(?<version>[^/]+)|current))\//;
+const released = /^(?<root>(?:(?<id>.+)_)?versioned_docs\/version-(?<version>[^/]+))\//;
+
+/**
+ * Product, version, and language of a page; nothing for a page that belongs to no version.
+ *
+ * @param file path of the page, relative to the site, with forward slashes.
+ * @param currentLocale language of the build: a page without a translation is read from its
+ *   original in every language.
+ */
+export function placeOf(
+  file: string,
+  products: readonly ReferenceProduct[],
+  currentLocale: string,
+): Place | undefined {
+  const match = translated.exec(file) ?? released.exec(file);
+  if (match?.groups) {
+    const {root = '', locale = currentLocale, id = 'default', version} = match.groups;
+    const product = products.find((candidate) => candidate.id === id);
+    return product && {product, version: version ?? product.next, locale, root};
+  }
+  const product = products.find(({folder}) => file.startsWith(`${folder}/`));
+  return product && {product, version: product.next, locale: currentLocale, root: product.folder};
+}
+
+/** Path relative to the site, with forward slashes. */
+export function sitePath(siteDir: string, file: string): string {
+  return path.relative(siteDir, file).split(path.sep).join('/');
+}

@@ -1,0 +1,30 @@
+import {code, link, text, type Node} from './nodes';
+
+/** Where the page is that documents a thing; nothing when there is none. */
+export type FindLink = (target: string) => string | undefined;
+
+/** Prose of the data as Markdown: what stands between backquotes is code, linked where it has a page. */
+export function richText(value: string, find: FindLink): Node[] {
+  return value
+    .split(/(`[^`]+`)/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      if (!part.startsWith('`') || part === '`') {
+        return text(part);
+      }
+      const name = part.slice(1, -1);
+      const url = find(`schema:${name}`) ?? find(`command:${name}`);
+      return url === undefined ? code(name) : link(url, code(name));
+    });
+}
+
+/** A default value as the reader would write it; nothing for an empty one. */
+export function defaultValue(value: unknown): Node[] {
+  if (value === undefined || value === null || value === '') {
+    return [];
+  }
+  if (Array.isArray(value)) {
+    return value.flatMap((entry, index) => [...(index > 0 ? [text(', ')] : []), ...defaultValue(entry)]);
+  }
+  return [code(typeof value === 'object' ? JSON.stringify(value) : String(value))];
+}

@@ -1,0 +1,59 @@
+import type {Attribute, Text} from '../data/kinds';
+import type {TableContext} from '../directive';
+import {strong, text, typeText, type Node, link} from '../nodes';
+import {defaultValue, richText} from '../richText';
+
+interface Requirement {
+  readonly required?: boolean;
+  readonly requiredWhen?: Text;
+  readonly default?: unknown;
+}
+
+/** The default of an entry, or that it must be given. */
+export function defaultCell(entry: Requirement, {words, say, find}: TableContext): Node[] {
+  const value = defaultValue(entry.default);
+  if (value.length > 0) {
+    return value;
+  }
+  if (entry.required) {
+    return [strong(words.required)];
+  }
+  return entry.requiredWhen ? richText(words.requiredWhen(say(entry.requiredWhen)), find) : [];
+}
+
+/** What an entry means, which values it takes, and what limits it. */
+export function meaningCell(
+  {
+    meaning,
+    allowed = [],
+    constraints = [],
+  }: {readonly meaning: Text; readonly allowed?: readonly string[]; readonly constraints?: readonly Text[]},
+  {words, say, find}: TableContext,
+): Node[] {
+  const sentences = [
+    say(meaning),
+    ...(allowed.length > 0 ? [words.allowed(allowed)] : []),
+    ...constraints.map(say),
+  ];
+  return richText(words.join(sentences), find);
+}
+
+/** A KCL type whose schemas lead to their pages. */
+export function typeCell({type, refs = {}}: Attribute, find: TableContext['find']): Node[] {
+  const pieces = type.split(/("[^"]*"|[A-Z_][\w.]*)/i).filter((piece) => piece !== '');
+  return [
+    typeText(
+      ...pieces.map((piece) => {
+        const schema = refs[piece];
+        const url = schema === undefined ? undefined : find(`schema:${schema}`);
+        return url === undefined ? text(piece) : link(url, text(piece));
+      }),
+    ),
+  ];
+}
+
+/** Allowed values that the type does not show by itself. */
+export function withoutShown(entry: Attribute): Attribute {
+  const shown = entry.allowed?.every((value) => entry.type.includes(`"${value}"`));
+  return shown ? {...entry, allowed: undefined} : entry;
+}

@@ -1,0 +1,75 @@
+import {flagAnchor} from '../anchors';
+import type {DataOf, Flag} from '../data/kinds';
+import {DirectiveError, versionName, type Directive, type TableContext} from '../directive';
+import {hint} from '../nearest';
+import {code, heading, paragraph, table, text, typeText, type Node, type Row} from '../nodes';
+import {defaultCell, meaningCell} from './attributes';
+
+/** Types as the commands' own help prints them. */
+const printed: Readonly<Record<string, string>> = {stringSlice: 'strings'};
+
+/** The command of a path; an error that names the nearest ones when there is none. */
+export function commandOf(data: DataOf<'cli'>, path: string, context: TableContext) {
+  const command = data.commands.find((candidate) => candidate.path === path);
+  if (!command) {
+    const known = data.commands.map((candidate) => candidate.path);
+    throw new DirectiveError(`${versionName(context.place)} has no command "${path}". ${hint(path, known)}`);
+  }
+  return command;
+}
+
+/** Flags that a command takes from the commands above it and from all commands. */
+function inheritedFlags(data: DataOf<'cli'>, path: string, names: readonly string[]): Flag[] {
+  const above = data.commands.filter((command) => path.startsWith(`${command.path} `));
+  const offered = [...data.globalFlags, ...above.flatMap(({flags}) => flags.filter((flag) => flag.persistent))];
+  return names.flatMap((name) => offered.find((flag) => flag.name === name) ?? []);
+}
+
+function flagRow(flag: Flag, context: TableContext): Row {
+  const name = `--${flag.name}`;
+  return {
+    anchor: flagAnchor(flag.name, context.prefix),
+    name,
+    cells: [
+      [...(flag.shorthand === undefined ? [] : [code(`-${flag.shorthand}`), text(', ')]), code(name)],
+      [typeText(text(printed[flag.type] ?? flag.type))],
+      defaultCell(flag, context),
+      meaningCell(flag, context),
+    ],
+  };
+}
+
+function flagTable(flags: readonly Flag[], context: TableContext): Node {
+  const {option, type, defaultValue, meaning} = context.words;
+  const rows = flags.map((flag) => flagRow(flag, context));
+  return table([option, type, defaultValue, meaning], rows, context.words);
+}
+
+const headingAnchor = (prefix: string) => (prefix === '' ? 'inherited-options' : `${prefix}-inherited-options`);
+
+/** `::cli-options{command="kusion apply"}`: the options of a command, then those it inherits. */
+export const cliOptions: Directive<'cli'> = {
+  name: 'cli-options',
+  kind: 'cli',
+  example: '::cli-options{command="kusion apply"}',
+  required: ['command'],
+  optional: ['group'],
+  expand(data, {command: path = '', group = ''}, context) {
+    const command = commandOf(data, path, context);
+    const groups = [...new Set(command.flags.flatMap((flag) => flag.group ?? []))];
+    if (group !== '' && !groups.includes(group)) {
+      throw new DirectiveError(
+        `The options of "${path}" in ${versionName(context.place)} have no group "${group}". ${hint(group, groups)}`,
+      );
+    }
+    const own = command.flags.filter((flag) => group === '' || flag.group === group);
+    const inherited = group === '' ? inheritedFlags(data, path, command.inheritedFlags) : [];
+    const {noOptions, inheritedOptions} = context.words;
+    return [
+      own.length > 0 ? flagTable(own, context) : paragraph(text(noOptions)),
+      ...(inherited.length > 0
+        ? [heading(context.depth + 1, headingAnchor(context.prefix), inheritedOptions), flagTable(inherited, context)]
+        : []),
+    ];
+  },
+};

@@ -1,0 +1,70 @@
+import {rowAnchor} from '../anchors';
+import type {Field} from '../data/kinds';
+import {DirectiveError, versionName, type Directive, type TableContext} from '../directive';
+import {hint} from '../nearest';
+import {nameOf, table, typeText, text, type Row} from '../nodes';
+import {defaultCell, meaningCell} from './attributes';
+
+const below = (path: string, parent: string) =>
+  parent === '' || path.startsWith(`${parent}.`) || path.startsWith(`${parent}[]`);
+
+/** Name of a field as seen from the path that the table is about. */
+function relative(path: string, parent: string): string {
+  return parent === '' ? path : path.slice(parent.length).replace(/^(?:\[\])?\./, '');
+}
+
+function fieldRow(entry: Field, parent: string, context: TableContext): Row {
+  return {
+    anchor: rowAnchor('field', entry.path, context.prefix),
+    name: entry.path,
+    cells: [
+      [nameOf(relative(entry.path, parent))],
+      [typeText(text(entry.type))],
+      defaultCell(entry, context),
+      meaningCell(entry, context),
+    ],
+  };
+}
+
+/** Fails for each listed path that is no field, with the nearest fields. */
+function checkPaths(paths: readonly string[], fields: readonly Field[], kind: string, context: TableContext): void {
+  const known = fields.map(({path}) => path);
+  for (const path of paths) {
+    if (!known.some((candidate) => candidate === path || below(candidate, path))) {
+      throw new DirectiveError(
+        `${kind} of ${versionName(context.place)} has no field "${path}". ${hint(path, known)}`,
+      );
+    }
+  }
+}
+
+/** `::crd-fields{kind="CollaSet" path="spec"}`: the fields of a kind below a path. */
+export const crdFields: Directive<'crds'> = {
+  name: 'crd-fields',
+  kind: 'crds',
+  example: '::crd-fields{kind="CollaSet" path="spec"}',
+  required: ['kind'],
+  optional: ['path', 'except'],
+  expand(data, {kind = '', path = '', except = ''}, context) {
+    const found = data.kinds.find((candidate) => candidate.kind === kind);
+    if (!found) {
+      const known = data.kinds.map((candidate) => candidate.kind);
+      throw new DirectiveError(`${versionName(context.place)} has no kind "${kind}". ${hint(kind, known)}`);
+    }
+    const parent = path.replace(/\[\]$/, '');
+    const without = except.split(/[\s,]+/).filter((entry) => entry !== '');
+    checkPaths([...(path === '' ? [] : [parent]), ...without], found.fields, kind, context);
+    const rows = found.fields
+      .filter(
+        (entry) =>
+          below(entry.path, parent) && !without.some((left) => entry.path === left || below(entry.path, left)),
+      )
+      .map((entry) => fieldRow(entry, parent, context));
+    if (rows.length === 0) {
+      throw new DirectiveError(`"${path}" of ${kind} has no fields below it: name the object that holds it.`);
+    }
+    const {words} = context;
+    const title = path === '' ? words.field : words.fieldOf(path);
+    return [table([title, words.type, words.defaultValue, words.meaning], rows, words)];
+  },
+};

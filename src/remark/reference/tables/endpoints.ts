@@ -1,0 +1,84 @@
+import {rowAnchor} from '../anchors';
+import type {DataOf, Endpoint, Parameter} from '../data/kinds';
+import {DirectiveError, versionName, type Directive, type TableContext} from '../directive';
+import {hint} from '../nearest';
+import {bullets, code, paragraph, table, text, type Node, type Row} from '../nodes';
+import {richText} from '../richText';
+
+type Fields = DataOf<'api'>['schemas'][number]['fields'];
+
+/** Names of the fields of a request body, so that a reader need not look elsewhere. */
+function fieldList(fields: Fields): Node[] {
+  return fields.flatMap(({name, required}, index) => [
+    text(index === 0 ? ' ' : ', '),
+    code(name),
+    ...(required ? [text('*')] : []),
+  ]);
+}
+
+function parameterItem(entry: Parameter, data: DataOf<'api'>, context: TableContext): Node[] {
+  const {words, say, find} = context;
+  const fields = data.schemas.find(({name}) => name === entry.type)?.fields ?? [];
+  const facts = [
+    words.parameterPlace[entry.in],
+    entry.type,
+    ...(entry.required ? [words.required.toLowerCase()] : []),
+    ...(entry.default === undefined ? [] : [`${words.defaultValue.toLowerCase()} ${String(entry.default)}`]),
+  ];
+  return [
+    code(entry.name),
+    text(words.parameter(facts)),
+    ...richText(say(entry.meaning), find),
+    ...fieldList(fields),
+  ];
+}
+
+/** Path without what all endpoints of the API share. */
+function shortPath(path: string): string {
+  return path.replace(/^\/(?:rest-api|api)\/v1(?=\/)/, '');
+}
+
+function endpointRow(entry: Endpoint, data: DataOf<'api'>, context: TableContext): Row {
+  const {say, find, prefix, words} = context;
+  const name = `${entry.method} ${entry.path}`;
+  const items = entry.parameters.map((parameter) => parameterItem(parameter, data, context));
+  return {
+    anchor: rowAnchor('endpoint', `${entry.method.toLowerCase()} ${shortPath(entry.path)}`, prefix),
+    name,
+    cells: [
+      [code(name)],
+      [
+        paragraph(...richText(say(entry.purpose), find)),
+        ...(items.length > 0 ? [bullets(items)] : []),
+        ...(entry.response
+          ? [paragraph(...richText(words.response(say(entry.response.meaning)), find))]
+          : []),
+      ],
+    ],
+  };
+}
+
+/** `::endpoints{api="karpor" group="insight"}`: the endpoints of an HTTP API, all or one group. */
+export const endpoints: Directive<'api'> = {
+  name: 'endpoints',
+  kind: 'api',
+  example: '::endpoints{api="karpor" group="insight"}',
+  required: ['api'],
+  optional: ['group'],
+  expand(data, {api = '', group = ''}, context) {
+    if (data.api !== api) {
+      throw new DirectiveError(`${versionName(context.place)} has no API "${api}". ${hint(api, [data.api])}`);
+    }
+    const groups = data.groups.map(({name}) => name);
+    if (group !== '' && !groups.includes(group)) {
+      throw new DirectiveError(
+        `The API of ${versionName(context.place)} has no group "${group}". ${hint(group, groups)}`,
+      );
+    }
+    const rows = data.endpoints
+      .filter((entry) => group === '' || entry.group === group)
+      .map((entry) => endpointRow(entry, data, context));
+    const {words} = context;
+    return [table([words.endpoint, words.purpose], rows, words)];
+  },
+};

@@ -1,0 +1,44 @@
+import {rowAnchor} from '../anchors';
+import type {Attribute} from '../data/kinds';
+import {DirectiveError, versionName, type Directive, type TableContext} from '../directive';
+import {hint} from '../nearest';
+import {nameOf, table, type Node} from '../nodes';
+import {defaultCell, meaningCell, typeCell, withoutShown} from './attributes';
+
+/** A table of attributes or keys, one a row. */
+export function attributeTable(
+  title: string,
+  anchor: string,
+  attributes: readonly Attribute[],
+  context: TableContext,
+): Node {
+  const {words, find, prefix} = context;
+  const rows = attributes.map((entry) => ({
+    anchor: rowAnchor(anchor, entry.name, prefix),
+    name: entry.name,
+    cells: [
+      [nameOf(entry.name)],
+      typeCell(entry, find),
+      defaultCell(entry, context),
+      meaningCell(withoutShown(entry), context),
+    ],
+  }));
+  return table([title, words.type, words.defaultValue, words.meaning], rows, words);
+}
+
+/** `::schema{name="service.Service"}`: the attributes of a KCL schema. */
+export const schema: Directive<'schemas'> = {
+  name: 'schema',
+  kind: 'schemas',
+  example: '::schema{name="service.Service"}',
+  required: ['name'],
+  optional: [],
+  expand(data, {name = ''}, context) {
+    const found = data.schemas.find((candidate) => candidate.name === name);
+    if (!found) {
+      const known = data.schemas.map((candidate) => candidate.name);
+      throw new DirectiveError(`${versionName(context.place)} has no schema "${name}". ${hint(name, known)}`);
+    }
+    return [attributeTable(context.words.attribute, 'attr', found.attributes, context)];
+  },
+};

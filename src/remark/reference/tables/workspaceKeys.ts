@@ -1,0 +1,34 @@
+import {DirectiveError, versionName, type Directive} from '../directive';
+import {hint} from '../nearest';
+import {attributeTable} from './schema';
+
+/** Name under which the keys stand that every module takes. */
+const common = 'common';
+
+/** `::workspace-keys{module="mysql"}`: what a platform engineer configures; or the keys of a file. */
+export const workspaceKeys: Directive<'workspace'> = {
+  name: 'workspace-keys',
+  kind: 'workspace',
+  example: '::workspace-keys{module="mysql"}',
+  required: [],
+  optional: ['module', 'file'],
+  expand(data, {module = '', file = ''}, context) {
+    if ((module === '') === (file === '')) {
+      throw new DirectiveError(
+        'takes either module="…" or file="…", such as ::workspace-keys{module="mysql"} or ::workspace-keys{file="project.yaml"}.',
+      );
+    }
+    const known: {name: string; keys: (typeof data)['commonKeys']}[] =
+      module === ''
+        ? data.files.map((entry) => ({name: entry.file, keys: entry.keys}))
+        : [...data.modules, ...(data.commonKeys.length > 0 ? [{name: common, keys: data.commonKeys}] : [])];
+    const wanted = module || file;
+    const found = known.find(({name}) => name === wanted);
+    if (!found) {
+      const what = module === '' ? 'file' : 'module with workspace keys';
+      const names = known.map(({name}) => name);
+      throw new DirectiveError(`${versionName(context.place)} has no ${what} "${wanted}". ${hint(wanted, names)}`);
+    }
+    return [attributeTable(context.words.key, 'key', found.keys, context)];
+  },
+};

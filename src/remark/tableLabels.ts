@@ -1,0 +1,59 @@
+/** The parts of an HTML tree that are read and written here. */
+interface Node {
+  readonly type: string;
+  tagName?: string;
+  readonly value?: string;
+  readonly children?: readonly Node[];
+  properties?: Record<string, unknown>;
+}
+
+/** Letters that fit in one row without breaking a word, on the narrowest page that shows a table. */
+function lettersInRow(columns: number): number {
+  return 70 - 4 * columns;
+}
+
+function elements(node: Node, ...names: string[]): Node[] {
+  return (node.children ?? []).flatMap((child) =>
+    child.tagName !== undefined && names.includes(child.tagName) ? [child] : elements(child, ...names),
+  );
+}
+
+function textOf(node: Node): string {
+  return node.value ?? (node.children ?? []).map(textOf).join('');
+}
+
+function longestWord(cell: Node | undefined): number {
+  const words = cell ? textOf(cell).split(/[\s\p{Script=Han}]+/u) : [];
+  return Math.max(0, ...words.map((word) => word.length));
+}
+
+function labelCells(table: Node): void {
+  const rows = elements(table, 'tr').map((row) => elements(row, 'td', 'th'));
+  const labels = (rows[0] ?? []).map((cell) => textOf(cell).trim());
+  const widths = labels.map((_, column) => Math.max(...rows.map((row) => longestWord(row[column]))));
+  const available = lettersInRow(labels.length);
+  const isTooWide = widths.reduce((sum, width) => sum + width, 0) > available;
+  rows.forEach((row, index) => {
+    row.forEach((cell, column) => {
+      const label = index === 0 ? undefined : labels[column];
+      // A heading without text is none: screen readers would announce an empty one for each cell.
+      cell.tagName = index === 0 && labels[column] === '' ? 'td' : cell.tagName;
+      const isLong = isTooWide && longestWord(cell) > available / labels.length;
+      cell.properties = {
+        ...cell.properties,
+        ...(label ? {dataLabel: label} : {}),
+        ...(isLong ? {className: ['long-word']} : {}),
+      };
+    });
+  });
+}
+
+/**
+ * Rehype plugin: gives every table cell the heading of its column, which a narrow page shows beside
+ * the cell, and marks the cells that must break words where the table would be wider than the page.
+ */
+export function tableLabels() {
+  return (tree: Node): void => {
+    elements(tree, 'table').forEach(labelCells);
+  };
+}

@@ -1,0 +1,24 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import EditThisPage from '@theme/EditThisPage';
+import LastUpdated from '@theme/LastUpdated';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+import {ReportProblem} from '@site/src/components/docs/ReportProblem';
+
+/** End of a doc page: how to mend it, how to report it, who changed it last and when. */
+export default function DocItemFooter(): ReactNode {
+  const {editUrl, lastUpdatedAt, lastUpdatedBy} = useDoc().metadata;
+  return (
+    <footer className={clsx(ThemeClassNames.docs.docFooter, styles.footer)}>
+      <span className={clsx(ThemeClassNames.docs.docFooterEditMetaRow, styles.links)}>
+        {editUrl ? <EditThisPage editUrl={editUrl} /> : null}
+        <ReportProblem />
+      </span>
+      {lastUpdatedAt || lastUpdatedBy ? (
+        <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
+      ) : null}
+    </footer>
+  );
+}

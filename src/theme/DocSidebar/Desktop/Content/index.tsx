@@ -1,0 +1,10 @@
+import type {Props} from '@theme/DocSidebar/Desktop/Content';
+import OriginalContent from '@theme-original/DocSidebar/Desktop/Content';
+import type {ReactNode} from 'react';
+import {useActiveEntryInView} from '@site/src/components/docs/useActiveEntryInView';
+
+/** The stock sidebar, opened at the entry of the current page. */
+export default function DocSidebarDesktopContent(props: Props): ReactNode {
+  useActiveEntryInView(props.path);
+  return <OriginalContent {...props} />;
+}

@@ -1,0 +1,65 @@
+import Link from '@docusaurus/Link';
+import {
+  useDocsPreferredVersion,
+  useDocsVersion,
+  useLatestVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
+import type {Props} from '@theme/DocVersionBanner';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+import {useTwinPath} from '@site/src/plugins/page-twins/client/usePageTwins';
+
+function WhatThisIs({label, banner}: {label: string; banner: string}): ReactNode {
+  const values = {version: <b>{label}</b>};
+  return banner === 'unreleased' ? (
+    <Translate id="site.docs.bannerUnreleased" values={values}>
+      {'This page is about {version}, which is not released yet.'}
+    </Translate>
+  ) : (
+    <Translate id="site.docs.bannerOlder" values={values}>
+      {'This page is about {version}, an older version.'}
+    </Translate>
+  );
+}
+
+function Banner({className}: Props): ReactNode {
+  const {pluginId, label, banner} = useDocsVersion();
+  const latest = useLatestVersion(pluginId);
+  const twin = useTwinPath(pluginId, latest.name);
+  const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
+  const mainPage = latest.docs.find(({id}) => id === latest.mainDocId)?.path;
+  const values = {version: latest.label};
+  return (
+    <div
+      className={clsx(
+        className,
+        ThemeClassNames.docs.docVersionBanner,
+        'alert alert--warning',
+        styles.banner,
+      )}
+      role="note"
+    >
+      <WhatThisIs label={label} banner={banner ?? ''} />{' '}
+      <Link to={twin ?? mainPage ?? latest.path} onClick={() => savePreferredVersionName(latest.name)}>
+        {twin === undefined ? (
+          <Translate id="site.docs.bannerMainPage" values={values}>
+            {'The latest version, {version}, has no such page: see its main page'}
+          </Translate>
+        ) : (
+          <Translate id="site.docs.bannerTwin" values={values}>
+            {'See the same page in {version}, the latest version'}
+          </Translate>
+        )}
+      </Link>
+    </div>
+  );
+}
+
+/** Says on pages of other versions which one it is, and leads to the same page in the latest. */
+export default function DocVersionBanner(props: Props): ReactNode {
+  const {banner} = useDocsVersion();
+  return banner ? <Banner {...props} /> : null;
+}
