@@ -44,6 +44,23 @@ export function typeText(...children: Node[]): Node {
   return {type: 'emphasis', children, data: {hName: 'span', hProperties: {className: ['reference-type']}}};
 }
 
+/** The name of an entry as code; a path may break after its dots, which does not change what is copied. */
+export function nameOf(value: string): Node {
+  const parts = value.split(/(?<=[./])/);
+  if (parts.length === 1) {
+    return code(value);
+  }
+  const pieces = parts.flatMap((part, index): Node[] => [
+    ...(index > 0 ? [{type: 'break', data: {hName: 'wbr'}}] : []),
+    text(part),
+  ]);
+  return {
+    type: 'emphasis',
+    children: pieces,
+    data: {hName: 'span', hProperties: {className: ['reference-name'], translate: 'no'}},
+  };
+}
+
 const cell = (children: readonly Node[]): Node => ({type: 'tableCell', children: [...children]});
 
 /** Link of a row to itself, for readers who want to copy it. */

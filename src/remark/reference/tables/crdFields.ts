@@ -2,7 +2,7 @@ import {rowAnchor} from '../anchors';
 import type {Field} from '../data/kinds';
 import {DirectiveError, versionName, type Directive, type TableContext} from '../directive';
 import {hint} from '../nearest';
-import {code, table, typeText, text, type Row} from '../nodes';
+import {nameOf, table, typeText, text, type Row} from '../nodes';
 import {defaultCell, meaningCell} from './attributes';
 
 const below = (path: string, parent: string) =>
@@ -18,7 +18,7 @@ function fieldRow(entry: Field, parent: string, context: TableContext): Row {
     anchor: rowAnchor('field', entry.path, context.prefix),
     name: entry.path,
     cells: [
-      [code(relative(entry.path, parent))],
+      [nameOf(relative(entry.path, parent))],
       [typeText(text(entry.type))],
       defaultCell(entry, context),
       meaningCell(entry, context),

@@ -1,7 +1,7 @@
 import {rowAnchor} from '../anchors';
 import {DirectiveError, versionName, type Directive} from '../directive';
 import {hint} from '../nearest';
-import {code, table} from '../nodes';
+import {nameOf, table} from '../nodes';
 import {defaultValue, richText} from '../richText';
 
 /** `::helm-values{chart="karpor"}`: the values of a chart, all or those below a key. */
@@ -26,7 +26,7 @@ export const helmValues: Directive<'helm'> = {
     const rows = values.map((entry) => ({
       anchor: rowAnchor('value', entry.key, prefix),
       name: entry.key,
-      cells: [[code(entry.key)], defaultValue(entry.default), richText(say(entry.meaning), find)],
+      cells: [[nameOf(entry.key)], defaultValue(entry.default), richText(say(entry.meaning), find)],
     }));
     return [table([words.value, words.defaultValue, words.meaning], rows, words)];
   },

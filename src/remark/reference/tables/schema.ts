@@ -2,7 +2,7 @@ import {rowAnchor} from '../anchors';
 import type {Attribute} from '../data/kinds';
 import {DirectiveError, versionName, type Directive, type TableContext} from '../directive';
 import {hint} from '../nearest';
-import {code, table, type Node} from '../nodes';
+import {nameOf, table, type Node} from '../nodes';
 import {defaultCell, meaningCell, typeCell, withoutShown} from './attributes';
 
 /** A table of attributes or keys, one a row. */
@@ -17,7 +17,7 @@ export function attributeTable(
     anchor: rowAnchor(anchor, entry.name, prefix),
     name: entry.name,
     cells: [
-      [code(entry.name)],
+      [nameOf(entry.name)],
       typeCell(entry, find),
       defaultCell(entry, context),
       meaningCell(withoutShown(entry), context),
