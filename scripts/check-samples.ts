@@ -1,34 +1,11 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {checkPages, contextOf, type PageSamples} from './code-blocks/checkPages';
-import {resultFilesOf, resultsOf} from './code-blocks/results';
+import {checkPages, contextOf} from './code-blocks/checkPages';
 import {referenceOfSite, samplesOfSite} from './code-blocks/site';
+import {findStaleResults} from './code-blocks/staleResults';
 import {toolsOfMachine} from './code-blocks/tools';
 import {findMarkDifferences} from './code-blocks/twins';
-import type {Context, Tools} from './code-blocks/types';
+import type {Tools} from './code-blocks/types';
 import {projectDir} from './lib/pages';
-import {runChecks, type Check, type Finding} from './lib/report';
-
-/** Results that are missing, are not what the compiler gives, or belong to no program. */
-function findStaleResults(page: PageSamples, context: Context): Finding[] {
-  const results = resultsOf(page.file, page.samples, context);
-  const wanted = new Set(results.map(({file}) => file));
-  const remedy = 'Run "npm run samples:update".';
-  const stale = results.flatMap(({sample, file, yaml}): Finding[] => {
-    const full = path.join(projectDir, file);
-    const kept = fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : undefined;
-    const message = kept === undefined ? `its result ${file} is missing` : `its result ${file} is stale`;
-    const isRight = kept !== undefined && (yaml === undefined || yaml === kept);
-    return isRight
-      ? []
-      : [{file: page.file, line: sample.line, rule: 'result', message: `${message}. ${remedy}`}];
-  });
-  const left = resultFilesOf(projectDir, page.file).filter((file) => !wanted.has(file));
-  return [
-    ...stale,
-    ...left.map((file) => ({file, line: 1, rule: 'result', message: `belongs to no program. ${remedy}`})),
-  ];
-}
+import {runChecks, type Check} from './lib/report';
 
 function skippedBecause(
   {bash, gofmt, kcl}: Tools,
@@ -69,7 +46,7 @@ export const samplesCheck: Check = {
         findings: [
           ...(await checkPages(pages, context)),
           ...twins.flatMap(([original, translation]) => findMarkDifferences(original, translation)),
-          ...originals.flatMap((page) => findStaleResults(page, contextOf(page, context))),
+          ...originals.flatMap((page) => findStaleResults(projectDir, page, contextOf(page, context))),
         ],
       };
     } finally {
