@@ -11,7 +11,7 @@ import type {MarkdownOptions} from './config/markdownOptions';
 import {noScriptTags} from './config/noScript';
 import {products} from './config/products';
 import {referenceOptions, referencePlugin} from './config/reference';
-import {siteRepository} from './config/site';
+
 import {themeConfig} from './config/themeConfig';
 import {latestPostsPlugin} from './src/plugins/latestPosts';
 import {diagram} from './src/remark/diagram';
@@ -64,7 +64,7 @@ const config: Config = {
   clientModules: ['./src/clientModules/reopenAnnouncement.ts'],
   // The client runtime has a banner of its own, shown only when the base URL is wrong.
   baseUrlIssueBanner: false,
-  customFields: {repository: siteRepository, ...headFields()},
+  customFields: headFields(),
   presets: [
     [
       'classic',
