@@ -12,7 +12,6 @@ import {noScriptTags} from './config/noScript';
 import {products} from './config/products';
 import {referenceOptions, referencePlugin} from './config/reference';
 import {resultOptions, resultsPlugin} from './config/results';
-import {siteRepository} from './config/site';
 import {themeConfig} from './config/themeConfig';
 import {latestPostsPlugin} from './src/plugins/latestPosts';
 import {diagram} from './src/remark/diagram';
@@ -66,7 +65,7 @@ const config: Config = {
   clientModules: ['./src/clientModules/reopenAnnouncement.ts'],
   // The client runtime has a banner of its own, shown only when the base URL is wrong.
   baseUrlIssueBanner: false,
-  customFields: {repository: siteRepository, ...headFields()},
+  customFields: headFields(),
   presets: [
     [
       'classic',
