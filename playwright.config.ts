@@ -5,6 +5,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'reports/playwright',
+  // A slow machine is no failure: nothing here waits for time to pass.
+  timeout: 120_000,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
