@@ -61,7 +61,10 @@ beforeAll(() => {
   fs.mkdirSync(path.join(overlay, 'docs'));
   fs.writeFileSync(path.join(overlay, 'docusaurus.config.ts'), config);
   siteDir = assembleSite('diagrams', overlay);
-  fs.rmSync(path.join(siteDir, 'src/pages'), {recursive: true});
+  // The site's own theme needs plugins that draw no diagrams.
+  for (const part of ['src/pages', 'src/theme', 'src/clientModules']) {
+    fs.rmSync(path.join(siteDir, part), {recursive: true});
+  }
   fs.rmSync(path.join(siteDir, 'node_modules'), {recursive: true, force: true});
   drawnFolder = path.join(siteDir, 'node_modules/.cache/diagrams');
   for (const [name, text] of Object.entries({home, ...pages})) {
