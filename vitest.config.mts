@@ -6,6 +6,12 @@ const alias = {
   '@docusaurus/Translate': '@docusaurus/core/lib/client/exports/Translate.js',
 };
 
+// Some tests build sites or lay out pictures: a loaded machine must not fail them.
+const testTimeout = 120_000;
+
+// The site's tsconfig.json leaves JSX to the bundler of the site.
+const oxc = {jsx: {runtime: 'automatic'}} as const;
+
 export default defineConfig({
   test: {
     projects: [
@@ -13,15 +19,21 @@ export default defineConfig({
         resolve: {alias},
         test: {
           name: 'node',
+          testTimeout,
           environment: 'node',
-          include: ['{config,scripts,deploy,e2e}/**/*.test.ts', 'src/{plugins,remark,prism,css}/**/*.test.ts'],
+          include: [
+            '{config,scripts,deploy,e2e}/**/*.test.ts',
+            'src/{plugins,remark,prism,css}/**/*.test.ts',
+          ],
           exclude: ['src/plugins/*/client/**'],
         },
       },
       {
         resolve: {alias},
+        oxc,
         test: {
           name: 'jsdom',
+          testTimeout,
           environment: 'jsdom',
           include: [
             'src/{components,theme,data}/**/*.test.{ts,tsx}',

@@ -45,7 +45,7 @@ describe('the table of products', () => {
 describe('what derives from the table', () => {
   it('serves every product under its route, its unreleased version with its own label', () => {
     for (const product of products) {
-      const options = docsOptions(product);
+      const options = docsOptions(product, {});
       expect(options).toMatchObject({id: product.id, path: product.folder, routeBasePath: product.route});
       expect(options.versions?.current?.label).toBe(product.nextLabel);
     }

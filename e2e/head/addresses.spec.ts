@@ -5,10 +5,10 @@ const origin = 'https://kusionstack.io';
 
 const routes = [
   '/',
-  '/controller-mesh/concepts/',
+  '/zh/controller-mesh/concepts/',
   '/controller-mesh/started/install',
-  '/markdown-page',
-].flatMap((route) => [route, `/zh${route}`]);
+  '/zh/markdown-page',
+];
 
 /** Forms of an address that hosts may serve a page under, the route itself first. */
 function formsOf(route: string): string[] {

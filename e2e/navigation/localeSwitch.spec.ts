@@ -15,7 +15,7 @@ test('a language switch keeps page, query, and hash', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('长页');
   await page.getByRole('button', {name: '简体中文'}).click();
   await expect(page.locator('.dropdown--show [aria-current=true]')).toHaveText('简体中文');
-  await page.getByRole('link', {name: 'English'}).click();
+  await page.getByRole('link', {name: 'English', exact: true}).click();
   await expect(page).toHaveURL(`${site}/docs/long?from=mail#part-3`);
 });
 

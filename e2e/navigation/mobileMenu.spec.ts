@@ -35,6 +35,12 @@ test.describe('the mobile menu', () => {
     await expect(menu(page).getByRole('link', {name: 'Long page'})).not.toBeInViewport();
   });
 
+  test('is a list of nothing but list items', async ({page}) => {
+    await openMenu(page, '/');
+    await expect(menu(page).locator('li', {hasText: 'Raw html'})).toBeVisible();
+    await expect(menu(page).locator('.menu__list > :not(li)')).toHaveCount(0);
+  });
+
   test('closes on navigation from the sidebar, from the main menu, and from a dropdown', async ({page}) => {
     await openMenu(page, '/docs/');
     await menu(page).getByRole('link', {name: 'Long page'}).click();

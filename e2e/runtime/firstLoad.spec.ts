@@ -10,7 +10,7 @@ const pageKinds = [
   {path: '/blog', text: 'Summary of post 3.'},
   {path: '/blog/2022/01/01/post-1', text: 'The rest of post 1.'},
   {path: '/blog/tags/kusion', text: 'Summary of post 3.'},
-  {path: '/zh/markdown-page', text: 'This is a Markdown page.'},
+  {path: '/zh/markdown-page', text: '这是一个 Markdown 页面。'},
 ] as const;
 
 /** Scripts that a page needs for its first load. */
@@ -118,7 +118,8 @@ test('the red box is half as wide as the window and centred, and Retry shows a s
 
   await stopClock(page);
   const held = gate();
-  site.fault = (pathname) => (pathname === script ? (route) => held.opened.then(() => route.abort()) : undefined);
+  site.fault = (pathname) =>
+    pathname === script ? (route) => held.opened.then(() => route.abort()) : undefined;
   await failureBox(page).getByRole('button').click();
   await expect(failureBox(page)).toHaveCount(0);
   await page.clock.runFor(199);
@@ -146,7 +147,9 @@ test('Retry gets past a wrong answer that the browser has kept', async ({page, s
     answer.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  const reader = await browser.newPage({baseURL: `http://localhost:${(server.address() as AddressInfo).port}`});
+  const reader = await browser.newPage({
+    baseURL: `http://localhost:${(server.address() as AddressInfo).port}`,
+  });
   await reader.goto('/docs');
   await expect(failureBox(reader)).toHaveCount(1);
   isBroken = false;

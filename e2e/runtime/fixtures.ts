@@ -1,3 +1,4 @@
+import {EventEmitter, once} from 'node:events';
 import {expect, test as base, type Page} from '@playwright/test';
 import {BuiltSite} from '../support/builtSite';
 
@@ -9,12 +10,12 @@ interface Complaints {
 
 export const test = base.extend<{site: BuiltSite; complaints: Complaints}>({
   baseURL: BuiltSite.origin,
-  site: async ({page}, use) => {
+  site: async ({page}, provide) => {
     const site = new BuiltSite('runtime');
     await site.attach(page);
-    await use(site);
+    await provide(site);
   },
-  complaints: async ({page}, use) => {
+  complaints: async ({page}, provide) => {
     const complaints: Complaints = {all: [], uncaught: []};
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') {
@@ -25,7 +26,7 @@ export const test = base.extend<{site: BuiltSite; complaints: Complaints}>({
       complaints.uncaught.push(error.message);
       complaints.all.push(error.message);
     });
-    await use(complaints);
+    await provide(complaints);
   },
 });
 
@@ -60,10 +61,12 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /** A promise that is fulfilled when its `open` is called, for requests that hang until then. */
-export function gate(): {readonly opened: Promise<void>; open(): void} {
-  let open = () => undefined as void;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return {opened, open: () => { open(); }};
+export function gate(): {readonly opened: Promise<unknown>; open(): void} {
+  const events = new EventEmitter();
+  return {
+    opened: once(events, 'open'),
+    open() {
+      events.emit('open');
+    },
+  };
 }

@@ -1,6 +1,13 @@
 import {expect, hydrated, test} from './fixtures';
 
-for (const path of ['/nope', '/docs/nope', '/docs/next/nope', '/docs/guides/nope/nope', '/community/nope', '/blog/nope']) {
+for (const path of [
+  '/nope',
+  '/docs/nope',
+  '/docs/next/nope',
+  '/docs/guides/nope/nope',
+  '/community/nope',
+  '/blog/nope',
+]) {
   for (const prefix of ['', '/zh']) {
     test(`the unknown path ${prefix}${path} shows the not-found page without a complaint in the console`, async ({
       page,
@@ -16,7 +23,9 @@ for (const path of ['/nope', '/docs/nope', '/docs/next/nope', '/docs/guides/nope
       const report = page.locator('main a[href*="/issues/new"]');
       await expect(report).toHaveAttribute(
         'href',
-        new RegExp(`^https://github\\.com/KusionStack/kusionstack\\.io/issues/new\\?.*${encodeURIComponent(prefix + path)}`),
+        new RegExp(
+          `^https://github\\.com/KusionStack/kusionstack\\.io/issues/new\\?.*${encodeURIComponent(prefix + path)}`,
+        ),
       );
       expect(complaints.all.filter((text) => !text.includes('404 (Not Found)'))).toEqual([]);
     });
@@ -58,7 +67,7 @@ test('an unknown path reached by a link inside the site shows the same page, wit
     dispatchEvent(new PopStateEvent('popstate', {state: {key: 'unknown'}}));
   });
   await expect(page.locator('h1')).toHaveText('Page not found');
-  await expect(page).toHaveTitle(/^Page Not Found/);
+  await expect(page).toHaveTitle(/^Page not found/);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Overview');
   expect(complaints.all).toEqual([]);

@@ -1,10 +1,21 @@
 import type {Page} from '@playwright/test';
 import {expect, hydrated, test} from './fixtures';
 
-const scriptsInPage = 'link[rel="prefetch"]';
-
 function prefetched(page: Page): Promise<string[]> {
-  return page.locator(scriptsInPage).evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  return page
+    .locator('link[rel="prefetch"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+}
+
+function idle(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestIdleCallback(() => {
+          resolve();
+        });
+      }),
+  );
 }
 
 test('the pages of links in view are fetched ahead, each once, however often their links come into view', async ({
@@ -21,16 +32,18 @@ test('the pages of links in view are fetched ahead, each once, however often the
   await expect(page.locator('h1')).toHaveText('Guide 1');
   await page.getByRole('link', {name: 'overview', exact: true}).click();
   await expect(page.locator('h1')).toHaveText('Overview');
-  await page.evaluate(() => new Promise(requestIdleCallback));
+  await idle(page);
   const files = await prefetched(page);
   expect(new Set(files).size).toBe(files.length);
   const asked = await page.evaluate(() => {
     const links = () => document.querySelectorAll('link[rel="prefetch"]').length;
     const before = links();
     const api = (window as unknown as {docusaurus: {prefetch(path: string): unknown}}).docusaurus;
-    const answers = ['/docs/guides/guide-2', '/docs/guides/guide-2#first-step', '/docs/guides/guide-2?tab=1'].map(
-      (path) => api.prefetch(path),
-    );
+    const answers = [
+      '/docs/guides/guide-2',
+      '/docs/guides/guide-2#first-step',
+      '/docs/guides/guide-2?tab=1',
+    ].map((path) => api.prefetch(path));
     return {answers, added: links() - before};
   });
   expect(asked).toEqual({answers: [false, false, false], added: 0});
@@ -54,7 +67,7 @@ for (const [name, connection] of [
     const before = scripts();
     const link = page.locator('.markdown a[href$="/guides/guide-3"]');
     await link.hover();
-    await page.evaluate(() => new Promise(requestIdleCallback));
+    await idle(page);
     expect(await prefetched(page)).toEqual([]);
     expect(scripts()).toBe(before);
     await link.click();

@@ -25,13 +25,20 @@ for (const [name, spoil] of [
   [
     'cannot be read or written',
     () => {
-      Storage.prototype.getItem = Storage.prototype.setItem = Storage.prototype.removeItem = () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      };
+      Storage.prototype.getItem =
+        Storage.prototype.setItem =
+        Storage.prototype.removeItem =
+          () => {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          };
     },
   ],
 ] as const) {
-  test(`storage that ${name} gives one warning, and everything else works`, async ({page, site, complaints}) => {
+  test(`storage that ${name} gives one warning, and everything else works`, async ({
+    page,
+    site,
+    complaints,
+  }) => {
     site.requests.length = 0;
     await page.addInitScript(spoil);
     for (const path of pages) {
@@ -48,7 +55,11 @@ for (const [name, spoil] of [
   });
 }
 
-test('garbage in every key is survived, and a version that is gone is forgotten', async ({page, site, complaints}) => {
+test('garbage in every key is survived, and a version that is gone is forgotten', async ({
+  page,
+  site,
+  complaints,
+}) => {
   site.requests.length = 0;
   await page.goto('/docs/tabs');
   await hydrated(page);
@@ -61,7 +72,15 @@ test('garbage in every key is survived, and a version that is gone is forgotten'
     'docusaurus.announcement.id',
     'docusaurus.tab.os',
   ];
-  for (const garbage of ['', 'garbage', '{"a":', '<img src=x onerror=alert(1)>', 'v0.1-gone', '\u0000', 'x'.repeat(10_000)]) {
+  for (const garbage of [
+    '',
+    'garbage',
+    '{"a":',
+    '<img src=x onerror=alert(1)>',
+    'v0.1-gone',
+    '\u0000',
+    'x'.repeat(10_000),
+  ]) {
     await page.evaluate(
       ([names, value]) => {
         for (const name of new Set([...names, ...Object.keys(localStorage)])) {

@@ -62,12 +62,19 @@ export class BuiltSite {
 
   /** Puts a new build in place of the current one: every script has a new name, the old ones are gone. */
   deploy(): void {
-    const current = new Set([...this.files(/^\/assets\/js\//), ...this.files(/^\/zh\/assets\/js\//)].map(hashOf));
+    const current = new Set(
+      [...this.files(/^\/assets\/js\//), ...this.files(/^\/zh\/assets\/js\//)].map(hashOf),
+    );
     this.deployments += 1;
-    this.hashes = new Map([...current].map((hash) => [hash, `${this.deployments}d${hash.slice(2)}`]));
+    this.hashes = new Map([...current].map((hash) => [hash, this.newHash(hash)]));
   }
 
   private deployments = 0;
+
+  private newHash(hash: string): string {
+    const firstByte = Number.parseInt(hash.slice(0, 2), 16) ^ this.deployments;
+    return firstByte.toString(16).padStart(2, '0') + hash.slice(2);
+  }
 
   private async answer(route: Route): Promise<void> {
     const {pathname} = new URL(route.request().url());
@@ -133,7 +140,13 @@ export class BuiltSite {
       return undefined;
     }
     const isFile = (file: string) =>
-      !file.includes('\0') && path.normalize(file) === file && fs.statSync(this.buildDir + file, {throwIfNoEntry: false})?.isFile();
-    return [decoded, `${decoded.replace(/\/$/, '')}/index.html`, `${decoded.replace(/\.html$/, '')}/index.html`].find(isFile);
+      !file.includes('\0') &&
+      path.normalize(file) === file &&
+      fs.statSync(this.buildDir + file, {throwIfNoEntry: false})?.isFile();
+    return [
+      decoded,
+      `${decoded.replace(/\/$/, '')}/index.html`,
+      `${decoded.replace(/\.html$/, '')}/index.html`,
+    ].find(isFile);
   }
 }

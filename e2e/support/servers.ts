@@ -29,6 +29,7 @@ function server(siteDir: string, port: number) {
     command: `npx docusaurus serve ${siteDir} --no-open --port ${port} --host localhost`,
     cwd: projectDir,
     port,
+    timeout: 180_000,
     reuseExistingServer: process.env.CI === undefined,
   };
 }

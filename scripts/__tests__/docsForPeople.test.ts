@@ -42,7 +42,10 @@ describe('documents for people', () => {
   });
 
   it.each(['README.md', 'CONTRIBUTING.md'])('%s names only folders and files that are there', (file) => {
-    const named = [...read(file).matchAll(/^\| (`[^|]+`) \|/gm)]
+    const tables = read(file)
+      .split('\n\n')
+      .filter((block) => /^\|[^|]*\b(?:folder|file|page)\b/i.test(block));
+    const named = [...tables.join('\n').matchAll(/^\| (`[^|]+`) +\|/gm)]
       .flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
       .filter((name) => !/[<*]|^npm /.test(name));
     expect(named.filter((name) => !fs.existsSync(path.join(projectDir, name)))).toEqual([]);

@@ -39,7 +39,7 @@ function assemble(name: string, extra: readonly (readonly [string, string])[] = 
   return siteDir;
 }
 
-const {DOCUSAURUS_NO_PERSISTENT_CACHE: _, ...withCache} = process.env;
+const withCache = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: undefined};
 
 function build(siteDir: string, locale: string): {status: number | null; lines: string[]} {
   const {status, stdout, stderr} = spawnSync(

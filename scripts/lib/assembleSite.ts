@@ -15,6 +15,7 @@ const sharedParts = [
   'package.json',
   'i18n/zh/code.json',
   'i18n/zh/docusaurus-theme-classic',
+  'i18n/zh/client-runtime',
 ];
 
 /** The content of a test site need not be good, so nothing guards it unless its overlay says otherwise. */

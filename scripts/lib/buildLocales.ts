@@ -72,9 +72,14 @@ function resultOf({label, isBuilt, seconds, problems}: LocaleBuild): string {
 /** What came of all builds, one locale a line, and what to do when some failed. */
 export function summaryOf(builds: readonly LocaleBuild[]): string {
   const failed = builds.filter(({isBuilt}) => !isBuilt);
+  const isListed = failed.every(({problems}) => problems > 0);
   const advice =
     failed.length === 0
       ? []
-      : ['Every problem is listed above with file and line; mend them and run the build again.'];
+      : [
+          isListed
+            ? 'Every problem is listed above with file and line; mend them and run the build again.'
+            : 'The cause is printed above; mend it and run the build again.',
+        ];
   return ['', ...builds.map(resultOf), ...advice].join('\n');
 }

@@ -33,6 +33,8 @@ describe('summaryOf', () => {
   });
 
   it('tells a failure without listed problems too', () => {
-    expect(summaryOf([{...english, isBuilt: false}])).toContain('English: failed after 12 s\n');
+    const summary = summaryOf([{...english, isBuilt: false}]);
+    expect(summary).toContain('English: failed after 12 s\n');
+    expect(summary).toContain('The cause is printed above');
   });
 });

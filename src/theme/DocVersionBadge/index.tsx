@@ -1,10 +1,10 @@
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {versionInWords} from '@site/src/components/docs/versionInWords';
 import type {Props} from '@theme/DocVersionBadge';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
+import {versionInWords} from '@site/src/components/docs/versionInWords';
 
 /** The page's version in words, in the hue of its tool; nothing where there is one version only. */
 export default function DocVersionBadge({className}: Props): ReactNode {

@@ -6,11 +6,11 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
-import {useTwinPath} from '@site/src/plugins/page-twins/client/usePageTwins';
 import type {Props} from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
+import {useTwinPath} from '@site/src/plugins/page-twins/client/usePageTwins';
 
 function WhatThisIs({label, banner}: {label: string; banner: string}): ReactNode {
   const values = {version: <b>{label}</b>};

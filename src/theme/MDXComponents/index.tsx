@@ -1,14 +1,6 @@
-import {useAnchorTargetClassName} from '@docusaurus/theme-common';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Original from '@theme-original/MDXComponents';
-import clsx from 'clsx';
-import type {ComponentProps, ReactNode} from 'react';
+import OriginalMDXComponents from '@theme-original/MDXComponents';
+import {TableRow} from '@site/src/components/docs/TableRow';
+import {TaskBox} from '@site/src/components/docs/TaskBox';
 
-/** A table row that can be linked: its anchor is known to the link check and lands below the navbar. */
-function Row({className, ...props}: ComponentProps<'tr'>): ReactNode {
-  useBrokenLinks().collectAnchor(props.id);
-  const anchor = useAnchorTargetClassName(props.id);
-  return <tr {...props} className={clsx(anchor, className) || undefined} />;
-}
-
-export default {...Original, tr: Row};
+/** The stock elements of Markdown, a task list whose boxes have names, and table rows that can be linked. */
+export default {...OriginalMDXComponents, input: TaskBox, tr: TableRow};

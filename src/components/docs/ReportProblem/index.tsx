@@ -5,6 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {problemReportUrl} from '../core/problemReport';
 import {versionInWords} from '../versionInWords';
+import {siteRepository} from '@site/config/site';
 
 /** Link to a new issue that already names the doc page and its version. */
 export function ReportProblem(): ReactNode {
@@ -13,7 +14,7 @@ export function ReportProblem(): ReactNode {
   const version = useDocsVersion();
   const href = problemReportUrl(
     {
-      repository: siteConfig.customFields?.repository as string,
+      repository: siteRepository,
       origin: siteConfig.url,
       route: metadata.permalink,
       version: versionInWords(version),

@@ -1,11 +1,11 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {ReportProblem} from '@site/src/components/docs/ReportProblem';
 import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
+import {ReportProblem} from '@site/src/components/docs/ReportProblem';
 
 /** End of a doc page: how to mend it, how to report it, who changed it last and when. */
 export default function DocItemFooter(): ReactNode {

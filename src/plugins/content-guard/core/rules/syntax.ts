@@ -26,8 +26,6 @@ function faultsOf(page: SourcePage): Omit<Finding, 'file'>[] {
     })),
     ...content.headings
       .filter(({level}) => level === 1)
-      // The build makes a heading of the front matter's title, except on pages outside docs and blog.
-      .slice(page.set.kind === 'pages' ? 1 : 0)
       .map(({line}) => ({
         line,
         rule: 'second-title',

@@ -1,7 +1,7 @@
-import {useActiveEntryInView} from '@site/src/components/docs/useActiveEntryInView';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
 import OriginalContent from '@theme-original/DocSidebar/Desktop/Content';
 import type {ReactNode} from 'react';
+import {useActiveEntryInView} from '@site/src/components/docs/useActiveEntryInView';
 
 /** The stock sidebar, opened at the entry of the current page. */
 export default function DocSidebarDesktopContent(props: Props): ReactNode {

@@ -1,0 +1,116 @@
+import {expect, test} from '@playwright/test';
+import {openHydrated} from '../support/hydrated';
+import {overflow} from '../support/overflow';
+import {fixtureUrl} from '../support/servers';
+
+const site = fixtureUrl('kitchen-sink');
+const pages = ['', 'tables', 'code', 'notices', 'tabs'].map((name) => `${site}/docs/${name}`);
+
+test('text of twice the size loses nothing and never scrolls the page sideways', async ({page}) => {
+  for (const address of pages) {
+    await openHydrated(page, address);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const width of [1280, 640]) {
+      await page.setViewportSize({width, height: 900});
+      expect(await overflow(page), `${address} at ${width} px`).toEqual([]);
+    }
+    const clipped = await page
+      .locator('.markdown :is(p, li, td, h1, h2)')
+      .evaluateAll(
+        (elements) =>
+          elements.filter(
+            (element) =>
+              element.scrollHeight > element.clientHeight + 2 &&
+              getComputedStyle(element).overflow === 'hidden',
+          ).length,
+      );
+    expect(clipped).toBe(0);
+  }
+});
+
+test('at four times the zoom the article, the menu, and the contents can still be used', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  for (const address of pages) {
+    await openHydrated(page, address);
+    expect(await overflow(page), address).toEqual([]);
+  }
+  await page.locator('.theme-doc-toc-mobile button').click();
+  await expect(page.locator('.theme-doc-toc-mobile').getByRole('link').first()).toBeVisible();
+  await page.locator('.navbar__toggle').click();
+  await page.locator('.navbar-sidebar__items').getByRole('link', {name: 'Images'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Images');
+});
+
+test('in forced colours the current entry, notices, and focus are still marked by lines', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await openHydrated(page, `${site}/docs/notices`);
+  const marker = await page
+    .locator('.theme-doc-sidebar-container [aria-current="page"]')
+    .evaluate((link) => getComputedStyle(link, '::before').borderLeftWidth);
+  expect(marker).toBe('2px');
+  await expect(page.locator('.theme-admonition').first()).toHaveCSS('border-left-width', '3px');
+  const link = page.locator('.markdown a').first();
+  await link.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(link).toHaveCSS('outline-style', 'solid');
+});
+
+test('a long page shows how far it has been read, but not to a reader who wants no motion', async ({
+  page,
+}) => {
+  const rule = () => page.evaluate(() => getComputedStyle(document.body, '::before').animationName);
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await openHydrated(page, `${site}/docs`);
+  expect(await rule()).toBe('reading-progress');
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  expect(await rule()).toBe('none');
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await openHydrated(page, `${site}/docs/images`);
+  expect(await rule()).toBe('none');
+});
+
+test('a reader who wants no motion gets none', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openHydrated(page, `${site}/docs/code`);
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const {animationName, transitionDuration} = getComputedStyle(element);
+        return (
+          animationName !== 'none' || transitionDuration.split(',').some((time) => parseFloat(time) > 0.01)
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+  expect(moving).toEqual([]);
+});
+
+test('every stop of the Tab key is seen', async ({page}) => {
+  await openHydrated(page, `${site}/docs/tabs`);
+  const stops = new Set<string>();
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) {
+        return undefined;
+      }
+      const {outlineStyle, outlineWidth, boxShadow} = getComputedStyle(element);
+      const isSeen = (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+      return {isSeen, html: element.outerHTML.slice(0, 120)};
+    });
+    if (stop) {
+      expect(stop.isSeen, stop.html).toBe(true);
+      stops.add(stop.html);
+    }
+  }
+  expect(stops.size).toBeGreaterThan(30);
+});
+
+test('links in text are told apart by a line, not by colour alone', async ({page}) => {
+  await openHydrated(page, `${site}/docs`);
+  for (const link of await page.locator('.markdown p a').all()) {
+    await expect(link).toHaveCSS('text-decoration-line', 'underline');
+  }
+});

@@ -1,0 +1,77 @@
+import {expect, test} from '@playwright/test';
+import {openHydrated} from '../support/hydrated';
+import {fixtureUrl} from '../support/servers';
+
+const address = `${fixtureUrl('kitchen-sink')}/docs/code`;
+
+test('no code carries an inline style in the HTML, numbered and highlighted lines included', async ({
+  request,
+}) => {
+  const html = await (await request.get(address)).text();
+  const blocks = html.match(/<pre[\s\S]*?<\/pre>/g) ?? [];
+  expect(blocks.length).toBe(8);
+  expect(blocks.filter((block) => block.includes('style='))).toEqual([]);
+  expect(html).not.toMatch(/theme-code-block[^>]*style=/);
+});
+
+test('code is coloured by classes, also without JavaScript, and in both themes', async ({browser}) => {
+  const page = await browser.newPage({javaScriptEnabled: false});
+  await page.goto(address);
+  const keyword = page.locator('.language-kcl .token.keyword').first();
+  await expect(keyword).toHaveText('import');
+  await expect(keyword).toHaveCSS('color', 'rgb(107, 63, 212)');
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  await expect(keyword).toHaveCSS('color', 'rgb(195, 173, 255)');
+  await page.close();
+});
+
+test('numbered lines start where they should, and highlighted lines are marked', async ({page}) => {
+  await openHydrated(page, address);
+  await expect(page.locator('.language-go code')).toHaveCSS('counter-reset', /line-count 40/);
+  const highlighted = page.locator('.theme-code-block-highlighted-line');
+  await expect(highlighted).toHaveCount(2);
+  await expect(highlighted.first()).toHaveCSS('background-color', 'rgb(227, 234, 251)');
+});
+
+test('code can be scrolled, wrapped, and copied by keyboard', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openHydrated(page, address);
+  const block = page.locator('.theme-code-block').first();
+  await page.getByRole('link', {name: 'Direct link to A command'}).focus();
+  await page.keyboard.press('Tab');
+  await expect(block.locator('pre')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => block.locator('pre').evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await page.keyboard.press('Tab');
+  await expect(block.getByRole('button', {name: 'Toggle word wrap'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(block.locator('code')).toHaveCSS('white-space', 'pre-wrap');
+  await page.keyboard.press('Tab');
+  const copy = block.getByRole('button', {name: 'Copy code to clipboard'});
+  await expect(copy).toBeFocused();
+  await expect(copy).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^kusion apply .* wide$/);
+});
+
+test('the copy button is seen without pointing at the code, in the title bar where there is one', async ({
+  page,
+}) => {
+  await openHydrated(page, address);
+  const block = page.locator('.theme-code-block', {hasText: 'guestbook/dev/main.k'});
+  const copy = block.getByRole('button', {name: 'Copy code to clipboard'});
+  await expect(copy).toHaveCSS('opacity', '1');
+  const bar = await block.locator('> div').first().boundingBox();
+  const box = await copy.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+});
+
+test('a heading can be linked to by keyboard', async ({page}) => {
+  await openHydrated(page, address);
+  const link = page.getByRole('link', {name: 'Direct link to A file with a path'});
+  await link.focus();
+  await expect(link).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${address}#file`);
+});

@@ -1,0 +1,63 @@
+import {expect, test} from '@playwright/test';
+import {fixtureUrl} from '../support/servers';
+
+const site = fixtureUrl('kitchen-sink');
+const repository = 'https://github.com/KusionStack/kusionstack.io';
+
+const languages = [
+  {
+    prefix: '',
+    report: 'Report a problem with this page',
+    edit: 'Edit this page',
+    folder: 'versioned_docs/version-v0.14',
+    version: 'Version: v0.14, latest',
+    updated: 'Last updated on Mar 5, 2024 by Ada Lovelace',
+  },
+  {
+    prefix: '/zh',
+    report: '报告本页的问题',
+    edit: '编辑此页',
+    folder: 'i18n/zh/docusaurus-plugin-content-docs/version-v0.14',
+    version: '版本： v0.14，最新版',
+    updated: '最后由 Ada Lovelace 于 2024年3月5日 更新',
+  },
+];
+
+for (const {prefix, report, edit, folder, version, updated} of languages) {
+  test(`under ${prefix}/docs "${report}" opens an issue that names route and version`, async ({page}) => {
+    await page.goto(`${site}${prefix}/docs/tables`);
+    const footer = page.locator('.theme-doc-footer');
+    const href = await footer.getByRole('link', {name: report}).getAttribute('href');
+    const url = new URL(href ?? '');
+    expect(url.origin + url.pathname).toBe(`${repository}/issues/new`);
+    expect(url.searchParams.get('title')).toContain(`${prefix}/docs/tables`);
+    expect(url.searchParams.get('body')).toContain(`https://kusionstack.io${prefix}/docs/tables`);
+    expect(url.searchParams.get('body')).toContain(version);
+    await expect(footer.getByRole('link', {name: edit})).toHaveAttribute(
+      'href',
+      `${repository}/edit/main/${folder}/tables.md`,
+    );
+  });
+
+  test(`under ${prefix}/docs a page says who changed it last and when`, async ({page}) => {
+    await page.goto(`${site}${prefix}/docs`);
+    await expect(page.locator('.theme-last-updated')).toHaveText(updated);
+  });
+}
+
+test('a page leads back, on, up, and to the top', async ({page}) => {
+  await page.goto(`${site}/docs/long/page-20`);
+  const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  await expect(breadcrumbs).toContainText('A long category');
+  await expect(breadcrumbs.getByRole('link', {name: 'Home page'})).toHaveAttribute('href', '/');
+  const pages = page.getByRole('navigation', {name: 'Docs pages'});
+  await expect(pages.getByRole('link', {name: 'Page 19'})).toHaveAttribute('href', '/docs/long/page-19');
+  await expect(pages.getByRole('link', {name: 'Page 21'})).toHaveAttribute('href', '/docs/long/page-21');
+  await page.goto(`${site}/docs/tables`);
+  await page.setViewportSize({width: 1000, height: 400});
+  await page.mouse.wheel(0, 1200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+  await page.mouse.wheel(0, -150);
+  await page.getByRole('button', {name: 'Scroll back to top'}).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,0 +1,83 @@
+import {expect, test, type Page} from '@playwright/test';
+import {openHydrated} from '../support/hydrated';
+
+const offer = (page: Page) => page.locator('aside[lang]');
+
+const readers = [
+  {
+    locale: 'zh-CN',
+    address: '/kuperator/introduction?from=mail#related',
+    twin: '/zh/kuperator/introduction?from=mail#related',
+    own: '/zh/kuperator/introduction',
+    accept: '阅读中文版',
+    dismiss: '不用了',
+  },
+  {
+    locale: 'en-GB',
+    address: '/zh/kuperator/introduction?from=mail#related',
+    twin: '/kuperator/introduction?from=mail#related',
+    own: '/kuperator/introduction',
+    accept: 'Read it in English',
+    dismiss: 'No, thanks',
+  },
+];
+
+for (const {locale, address, twin, own, accept, dismiss} of readers) {
+  test.describe(`a reader whose browser asks for ${locale}`, () => {
+    test.use({locale});
+
+    test('is offered the twin of a page in the other language, with query and hash, never redirected', async ({
+      page,
+    }) => {
+      await openHydrated(page, address);
+      await expect(offer(page).getByRole('link', {name: accept})).toHaveAttribute('href', twin);
+      await expect(page).toHaveURL(address);
+      await offer(page).getByRole('link').click();
+      await expect(page).toHaveURL(twin);
+      await expect(offer(page)).toHaveCount(0);
+    });
+
+    test('is not asked again after a no, on this page or another', async ({page}) => {
+      await openHydrated(page, address);
+      await offer(page).getByRole('button', {name: dismiss}).focus();
+      await page.keyboard.press('Enter');
+      await expect(offer(page)).toHaveCount(0);
+      await openHydrated(page, address.startsWith('/zh') ? '/zh/karpor' : '/karpor');
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(offer(page)).toHaveCount(0);
+    });
+
+    test('sees no offer in their own language, nor where there is no page', async ({page}) => {
+      for (const path of [own, `${address.startsWith('/zh') ? '/zh' : ''}/no/such/page`]) {
+        await openHydrated(page, path);
+        await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+        await expect(offer(page)).toHaveCount(0);
+      }
+    });
+
+    test('sees the text stay where it is when the offer comes', async ({page}) => {
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            document.documentElement.dataset.shift = String(
+              (entry as PerformanceEntry & {value: number}).value,
+            );
+          }
+        }).observe({type: 'layout-shift', buffered: true});
+      });
+      await openHydrated(page, address.replace(/[?#].*/, ''));
+      await expect(offer(page)).toBeVisible();
+      await expect(page.locator('html')).not.toHaveAttribute('data-shift');
+    });
+  });
+}
+
+test.describe('a reader of a language that the site does not speak', () => {
+  test.use({locale: 'fr-FR'});
+
+  test('is offered nothing', async ({page}) => {
+    await openHydrated(page, '/kuperator/introduction');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,51 @@
+import {expect, test} from '@playwright/test';
+import {openHydrated} from '../support/hydrated';
+import {fixtureUrl} from '../support/servers';
+
+const site = fixtureUrl('kitchen-sink');
+
+test.beforeEach(async ({page}) => {
+  await page.emulateMedia({media: 'print'});
+});
+
+test('paper gets the article alone', async ({page}) => {
+  await openHydrated(page, `${site}/docs/v0.13/old-tables`);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  for (const part of [
+    '.navbar',
+    '.footer',
+    '.theme-doc-sidebar-container',
+    '.theme-doc-toc-desktop',
+    '.theme-doc-breadcrumbs',
+    '.theme-doc-version-banner',
+    '.pagination-nav',
+    '.theme-doc-footer-edit-meta-row',
+    '.theme-back-to-top-button',
+  ]) {
+    await expect(page.locator(part)).toBeHidden();
+  }
+  await expect(page.locator('.theme-doc-version-badge')).toBeVisible();
+});
+
+test('paper gets the address of a link to another site, and of no other', async ({page}) => {
+  await openHydrated(page, `${site}/docs`);
+  const after = (name: string) =>
+    page.getByRole('link', {name}).evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await after('a link to another site')).toContain('https://kubernetes.io/docs/');
+  expect(await after('a link to a page')).toBe('none');
+});
+
+test('paper gets what a screen unfolds: all tabs under their labels, details, wrapped code', async ({
+  page,
+}) => {
+  await openHydrated(page, `${site}/docs/tabs`);
+  await expect(page.getByRole('heading', {name: 'Windows'})).toBeVisible();
+  await expect(page.getByText('brew install example')).toBeVisible();
+  await expect(page.getByRole('tab').filter({visible: true})).toHaveCount(0);
+  await openHydrated(page, `${site}/docs/details`);
+  await expect(page.getByText('Text of the second level.')).toBeVisible();
+  await openHydrated(page, `${site}/docs/code`);
+  const code = page.locator('.theme-code-block').first();
+  await expect(code.locator('code')).toHaveCSS('white-space', 'pre-wrap');
+  await expect(code.getByRole('button').filter({visible: true})).toHaveCount(0);
+});

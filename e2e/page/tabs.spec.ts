@@ -1,0 +1,54 @@
+import {expect, test} from '@playwright/test';
+import {openHydrated} from '../support/hydrated';
+import {fixtureUrl} from '../support/servers';
+
+const site = fixtureUrl('kitchen-sink');
+
+test('a chosen tab stays chosen in the same group on other pages and after a reload', async ({page}) => {
+  await openHydrated(page, `${site}/docs/tabs`);
+  await page.getByRole('tab', {name: 'macOS'}).click();
+  await expect(page.getByRole('tab', {name: /Command line/})).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Details'}).click();
+  await expect(page.getByRole('tab', {name: 'macOS'})).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Text for macOS.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('tab', {name: 'macOS'})).toHaveAttribute('aria-selected', 'true');
+});
+
+test('tabs are moved through with arrow keys and chosen with Enter', async ({page}) => {
+  await openHydrated(page, `${site}/docs/tabs`);
+  await page.getByRole('tab', {name: 'Linux'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', {name: 'macOS'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tabpanel').filter({visible: true}).first()).toContainText('brew install');
+});
+
+test('with JavaScript the labels stand in the tabs alone', async ({page}) => {
+  await openHydrated(page, `${site}/docs/tabs`);
+  await expect(page.getByRole('heading', {name: 'Linux'})).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const [prefix, way] of [
+    ['', 'Server, for a platform team'],
+    ['/zh', '服务端，适合平台团队'],
+  ] as const) {
+    test(`every panel of ${prefix}/docs/tabs is shown under its label, and details open`, async ({page}) => {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({width, height: 800});
+        await page.goto(`${site}${prefix}/docs/tabs`);
+        await expect(page.getByRole('tab').filter({visible: true})).toHaveCount(0);
+        for (const label of ['Linux', 'macOS', 'Windows', way]) {
+          await expect(page.getByRole('heading', {name: label})).toBeVisible();
+        }
+        await expect(page.getByText('brew install example')).toBeVisible();
+        await page.goto(`${site}${prefix}/docs/details`);
+        await page.locator('summary').first().click();
+        await expect(page.getByText('All resources are reconciled.')).toBeVisible();
+      }
+    });
+  }
+});

@@ -1,0 +1,104 @@
+import {expect, test, type Page} from '@playwright/test';
+import {fixtureUrl} from '../support/servers';
+
+const site = fixtureUrl('kitchen-sink');
+const badge = (page: Page) => page.locator('.theme-doc-version-badge');
+const banner = (page: Page) => page.locator('.theme-doc-version-banner');
+
+const languages = [
+  {
+    prefix: '',
+    latest: 'v0.14, latest',
+    unreleased: 'v0.15, unreleased',
+    aboutNext: 'This page is about v0.15, which is not released yet.',
+    aboutOlder: 'This page is about v0.13, an older version.',
+    twin: 'See the same page in v0.14, the latest version',
+    mainPage: 'The latest version, v0.14, has no such page: see its main page',
+  },
+  {
+    prefix: '/zh',
+    latest: 'v0.14，最新版',
+    unreleased: 'v0.15，未发布',
+    aboutNext: '本页介绍的 v0.15 尚未发布。',
+    aboutOlder: '本页介绍的是旧版本 v0.13。',
+    twin: '查看最新版 v0.14 的同一页',
+    mainPage: '最新版 v0.14 没有这一页：查看它的主页面',
+  },
+];
+
+for (const {prefix, latest, unreleased, aboutNext, aboutOlder, twin, mainPage} of languages) {
+  test(`under ${prefix}/docs a badge beside the breadcrumb says in words which version a page is of`, async ({
+    page,
+  }) => {
+    await page.goto(`${site}${prefix}/docs/tables`);
+    await expect(badge(page)).toHaveText(latest);
+    const crumbs = await page.locator('.theme-doc-breadcrumbs').boundingBox();
+    const box = await badge(page).boundingBox();
+    expect(Math.abs((crumbs?.y ?? 0) - (box?.y ?? 100))).toBeLessThan(10);
+    await expect(banner(page)).toHaveCount(0);
+    await page.goto(`${site}${prefix}/docs/next/tables`);
+    await expect(badge(page)).toHaveText(unreleased);
+    await page.goto(`${site}${prefix}/docs/v0.13/gone`);
+    await expect(badge(page)).toHaveText('v0.13');
+  });
+
+  test(`under ${prefix}/docs a banner on other versions links the same page in the latest, also where it moved`, async ({
+    page,
+  }) => {
+    await page.goto(`${site}${prefix}/docs/next/tables`);
+    await expect(banner(page)).toContainText(aboutNext);
+    await expect(banner(page).getByRole('link', {name: twin})).toHaveAttribute(
+      'href',
+      `${prefix}/docs/tables`,
+    );
+    await page.goto(`${site}${prefix}/docs/v0.13/old-tables`);
+    await expect(banner(page)).toContainText(aboutOlder);
+    await banner(page).getByRole('link', {name: twin}).click();
+    await expect(page).toHaveURL(`${site}${prefix}/docs/tables`);
+    const preferred = await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+    expect(preferred).toBe('v0.14');
+  });
+
+  test(`under ${prefix}/docs the banner leads to the main page where the latest version has no such page`, async ({
+    page,
+  }) => {
+    for (const path of ['v0.13/gone', 'next/only-next']) {
+      await page.goto(`${site}${prefix}/docs/${path}`);
+      await expect(banner(page).getByRole('link', {name: mainPage})).toHaveAttribute(
+        'href',
+        `${prefix}/docs/`,
+      );
+    }
+  });
+}
+
+const tools = [
+  {path: '/docs', light: 'rgb(27, 79, 214)', dark: 'rgb(141, 176, 255)'},
+  {path: '/karpor', light: 'rgb(11, 117, 103)', dark: 'rgb(95, 211, 192)'},
+  {path: '/kuperator/introduction', light: 'rgb(107, 63, 212)', dark: 'rgb(187, 162, 255)'},
+  {path: '/controller-mesh/concepts', light: 'rgb(166, 75, 12)', dark: 'rgb(255, 178, 122)'},
+];
+
+for (const {path, ...hues} of tools) {
+  test(`badge and sidebar of ${path} carry the hue of their tool, without JavaScript too`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({javaScriptEnabled: false});
+    await page.goto(path);
+    await expect(badge(page)).toHaveCSS('color', hues.light);
+    await expect(page.locator('.theme-doc-sidebar-menu [aria-current="page"]')).toHaveCSS(
+      'color',
+      hues.light,
+    );
+    await page.close();
+    const scripted = await browser.newPage();
+    await scripted.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await scripted.goto(path);
+    await expect(badge(scripted)).toHaveCSS('color', hues.dark);
+    await expect(scripted.locator('.theme-doc-sidebar-menu [aria-current="page"]')).toHaveCSS(
+      'color',
+      hues.dark,
+    );
+    await scripted.close();
+  });
+}

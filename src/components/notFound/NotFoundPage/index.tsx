@@ -1,0 +1,89 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import SearchBar from '@theme/SearchBar';
+import clsx from 'clsx';
+import {useMemo, type ReactNode} from 'react';
+import {brokenLinkReport} from '../brokenLinkReport';
+import {likeliestPage} from '../likeliestPage';
+import {usePages} from '../usePages';
+import styles from './styles.module.css';
+import {siteRepository} from '@site/config/site';
+
+/**
+ * What a reader sees at an address without a page. The static page is one for all addresses; it
+ * says more once the site's scripts know the address.
+ */
+export function NotFoundPage(): ReactNode {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {pathname} = useLocation();
+  const pages = usePages();
+  const isStatic = pathname === `${siteConfig.baseUrl}404`;
+  const nearest = useMemo(
+    () => (isStatic ? undefined : likeliestPage(pathname, pages)) ?? siteConfig.baseUrl,
+    [isStatic, pathname, pages, siteConfig.baseUrl],
+  );
+  const report = brokenLinkReport(siteRepository, {
+    path: isStatic ? '' : pathname,
+    from: isStatic ? '' : document.referrer,
+  });
+
+  return (
+    <main className={clsx('markdown', styles.page)}>
+      <h1>
+        <Translate id="site.notFound.title" description="Heading of the page for addresses without a page">
+          Page not found
+        </Translate>
+      </h1>
+      <p>
+        <Translate
+          id="site.notFound.text"
+          description="Asks to report a broken link"
+          values={{
+            report: (
+              <Link to={report}>
+                <Translate
+                  id="site.notFound.report"
+                  description="Link to a prefilled report, part of the sentence that asks for it"
+                >
+                  tell the owner of this site
+                </Translate>
+              </Link>
+            ),
+          }}
+        >
+          {'There is no page at this address. If a link brought you here, please {report} that it is broken.'}
+        </Translate>
+      </p>
+      <ul className={styles.ways}>
+        <li>
+          <Translate
+            id="site.notFound.nearest"
+            description="Offers the page whose address is most like the one typed"
+            values={{page: <Link to={nearest}>{nearest}</Link>}}
+          >
+            {'The nearest page: {page}'}
+          </Translate>
+        </li>
+        {i18n.locales
+          .filter((locale) => locale !== i18n.currentLocale)
+          .map((locale) => {
+            const {baseUrl = '/', htmlLang, label} = i18n.localeConfigs[locale] ?? {};
+            const twin = baseUrl + nearest.slice(siteConfig.baseUrl.length);
+            return (
+              <li key={locale} lang={htmlLang}>
+                {label}:{' '}
+                <Link to={`pathname://${twin}`} target="_self" autoAddBaseUrl={false}>
+                  {twin}
+                </Link>
+              </li>
+            );
+          })}
+      </ul>
+      <div className={styles.search}>
+        <SearchBar />
+      </div>
+    </main>
+  );
+}

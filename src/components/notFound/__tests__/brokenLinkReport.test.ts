@@ -1,0 +1,25 @@
+import {describe, expect, it} from 'vitest';
+import {brokenLinkReport} from '../brokenLinkReport';
+
+const repository = 'https://github.com/KusionStack/kusionstack.io';
+
+function fields(address: string): Record<string, string> {
+  return Object.fromEntries(new URL(address).searchParams);
+}
+
+describe('brokenLinkReport', () => {
+  it('names the path and the page with the link', () => {
+    const address = brokenLinkReport(repository, {path: '/docs/a&b#?%', from: 'https://example.com/?x=1&y'});
+    expect(address.startsWith(`${repository}/issues/new?`)).toBe(true);
+    expect(fields(address)).toEqual({
+      title: 'Broken link: /docs/a&b#?%',
+      body: 'Path without a page: /docs/a&b#?%\nLinked from: https://example.com/?x=1&y',
+    });
+  });
+
+  it('leaves out what is not known', () => {
+    expect(fields(brokenLinkReport(repository, {path: '/docs/nope', from: ''})).body).toBe(
+      'Path without a page: /docs/nope',
+    );
+  });
+});

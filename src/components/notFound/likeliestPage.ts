@@ -1,0 +1,69 @@
+/** Least cost of turning one list into the other; adding an item costs 1. */
+function editCost<T>(
+  from: ArrayLike<T>,
+  to: ArrayLike<T>,
+  leaveOut: number,
+  exchange: (a: T, b: T) => number,
+): number {
+  let row = Array.from({length: to.length + 1}, (_, index) => index);
+  for (let i = 0; i < from.length; i += 1) {
+    const next = [(i + 1) * leaveOut];
+    for (let j = 0; j < to.length; j += 1) {
+      next.push(
+        Math.min(
+          (row[j] as number) + exchange(from[i] as T, to[j] as T),
+          (row[j + 1] as number) + leaveOut,
+          (next[j] as number) + 1,
+        ),
+      );
+    }
+    row = next;
+  }
+  return row[to.length] as number;
+}
+
+const mistyped = 1 / 3;
+/** What the reader has typed counts more than what may have been forgotten. */
+const ignored = 1.5;
+
+/** Nothing for equal segments, little for a slip of the keys, as much as two changes for different words. */
+function exchangeSegment(a: string, b: string): number {
+  const share = editCost(a, b, 1, (x, y) => (x === y ? 0 : 1)) / Math.max(a.length, b.length, 1);
+  return share <= mistyped ? share : 2;
+}
+
+function segmentsOf(path: string): string[] {
+  return path.toLowerCase().split('/').filter(Boolean);
+}
+
+function sharedStart(a: readonly string[], b: readonly string[]): number {
+  const different = a.findIndex((segment, index) => segment !== b[index]);
+  return different < 0 ? a.length : different;
+}
+
+/**
+ * The page whose path is most like that of an address without a page: a segment mistyped, missing,
+ * or too many counts less than a different word, and a page in the same folder wins over one elsewhere.
+ *
+ * @param pages paths of pages; where two are equally near, the first is taken.
+ */
+export function likeliestPage(pathname: string, pages: Iterable<string>): string | undefined {
+  const wanted = segmentsOf(pathname);
+  let best: {page: string; cost: number; shared: number} | undefined;
+  for (const page of pages) {
+    const segments = segmentsOf(page);
+    const candidate = {
+      page,
+      cost: editCost(wanted, segments, ignored, exchangeSegment),
+      shared: sharedStart(wanted, segments),
+    };
+    if (
+      !best ||
+      candidate.cost < best.cost ||
+      (candidate.cost === best.cost && candidate.shared > best.shared)
+    ) {
+      best = candidate;
+    }
+  }
+  return best?.page;
+}

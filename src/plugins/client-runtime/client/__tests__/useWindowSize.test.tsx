@@ -1,0 +1,62 @@
+import {act, cleanup, render, screen} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {useWindowSize} from '../useWindowSize';
+
+function Size() {
+  return <p data-testid="size">{useWindowSize()}</p>;
+}
+
+function resize(width: number): void {
+  act(() => {
+    window.innerWidth = width;
+    window.dispatchEvent(new Event('resize'));
+  });
+}
+
+function pass(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
+const size = () => screen.getByTestId('size').textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  window.innerWidth = 1440;
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('useWindowSize', () => {
+  it('answers 20 ms after the last step of resizing, and not before', () => {
+    render(<Size />);
+    expect(size()).toBe('desktop');
+    resize(900);
+    pass(19);
+    resize(800);
+    pass(19);
+    expect(size()).toBe('desktop');
+    pass(1);
+    expect(size()).toBe('mobile');
+  });
+
+  it.each([
+    [997, 'desktop'],
+    [996, 'mobile'],
+  ])('takes %i px for %s', (width, expected) => {
+    window.innerWidth = width;
+    render(<Size />);
+    expect(size()).toBe(expected);
+  });
+
+  it('stops listening when it is no longer needed', () => {
+    const {unmount} = render(<Size />);
+    resize(800);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

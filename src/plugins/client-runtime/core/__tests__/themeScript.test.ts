@@ -1,0 +1,94 @@
+import vm from 'node:vm';
+import {describe, expect, it} from 'vitest';
+import {themeScript, type ThemeScriptOptions} from '../themeScript';
+
+const options: ThemeScriptOptions = {
+  defaultMode: 'light',
+  disableSwitch: false,
+  respectPrefersColorScheme: false,
+  storage: 'localStorage',
+  namespace: '',
+};
+
+interface Surroundings {
+  readonly search?: string;
+  readonly stored?: Record<string, string>;
+  readonly systemIsDark?: boolean;
+}
+
+function attributesAfter(
+  given: Partial<ThemeScriptOptions>,
+  {search = '', stored = {}, systemIsDark = false}: Surroundings,
+): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  vm.runInNewContext(themeScript({...options, ...given}), {
+    URLSearchParams,
+    location: {search},
+    matchMedia: () => ({matches: systemIsDark}),
+    window: {localStorage: {getItem: (key: string) => stored[key] ?? null}},
+    document: {
+      documentElement: {
+        setAttribute: (name: string, value: unknown) => {
+          attributes[name] = String(value);
+        },
+      },
+    },
+  });
+  return attributes;
+}
+
+describe('themeScript', () => {
+  it.each<[Partial<ThemeScriptOptions>, Surroundings, string, string, string]>([
+    [{}, {}, 'light', 'light', 'the default'],
+    [{defaultMode: 'dark'}, {}, 'dark', 'dark', 'another default'],
+    [{}, {stored: {theme: 'dark'}}, 'dark', 'dark', 'what the reader chose before'],
+    [{}, {stored: {theme: 'purple'}}, 'light', 'light', 'no stored garbage'],
+    [
+      {},
+      {search: '?docusaurus-theme=light', stored: {theme: 'dark'}},
+      'light',
+      'light',
+      'what the link chooses',
+    ],
+    [
+      {},
+      {search: '?docusaurus-theme=purple', stored: {theme: 'dark'}},
+      'dark',
+      'dark',
+      'no garbage of a link',
+    ],
+    [
+      {disableSwitch: true},
+      {search: '?docusaurus-theme=dark'},
+      'light',
+      'light',
+      'the default without a switch',
+    ],
+    [
+      {respectPrefersColorScheme: true},
+      {systemIsDark: true},
+      'dark',
+      'system',
+      'the system where it is respected',
+    ],
+    [
+      {respectPrefersColorScheme: true},
+      {systemIsDark: true, stored: {theme: 'light'}},
+      'light',
+      'light',
+      'the choice before the system',
+    ],
+    [{namespace: '-x'}, {stored: {'theme-x': 'dark'}}, 'dark', 'dark', 'the namespace of the keys'],
+  ])('with %j and %j the page is %s, chosen as %s: %s', (given, surroundings, theme, choice) => {
+    expect(attributesAfter(given, surroundings)).toEqual({
+      'data-theme': theme,
+      'data-theme-choice': choice,
+      'data-announcement-bar-initially-dismissed': 'false',
+    });
+  });
+
+  it('hides an announcement that was dismissed', () => {
+    const stored = {'docusaurus.announcement.dismiss': 'true'};
+    expect(attributesAfter({}, {stored})['data-announcement-bar-initially-dismissed']).toBe('true');
+  });
+});
