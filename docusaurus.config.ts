@@ -11,11 +11,12 @@ import type {MarkdownOptions} from './config/markdownOptions';
 import {noScriptTags} from './config/noScript';
 import {products} from './config/products';
 import {referenceOptions, referencePlugin} from './config/reference';
-
+import {resultOptions, resultsPlugin} from './config/results';
 import {themeConfig} from './config/themeConfig';
 import {latestPostsPlugin} from './src/plugins/latestPosts';
 import {diagram} from './src/remark/diagram';
 import {referenceTables} from './src/remark/reference';
+import {results} from './src/remark/result';
 import {tableLabels} from './src/remark/tableLabels';
 
 const environment = readEnvironment(process.env);
@@ -35,7 +36,7 @@ const styles = [
 ].map((name) => `./src/css/${name}.css`);
 const [defaultProduct, ...otherProducts] = products;
 const markdown: MarkdownOptions = {
-  beforeDefaultRemarkPlugins: [diagram, [referenceTables, referenceOptions()]],
+  beforeDefaultRemarkPlugins: [diagram, [referenceTables, referenceOptions()], [results, resultOptions()]],
   rehypePlugins: [tableLabels],
 };
 
@@ -88,6 +89,7 @@ const config: Config = {
     headPlugin(),
     ...contentGuard(),
     referencePlugin(),
+    resultsPlugin(),
     ...analyticsPlugins(environment),
   ],
   themeConfig: themeConfig(),

@@ -3,7 +3,16 @@ import {linksCheck} from './check-links';
 import {lockfileCheck} from './check-lockfile';
 import {referenceCheck} from './check-reference';
 import {routesCheck} from './check-routes';
+import {samplesCheck} from './check-samples';
 import {translationsCheck} from './check-translations';
 import {runChecks} from './lib/report';
 
-void runChecks([lockfileCheck, translationsCheck, referenceCheck, routesCheck, linksCheck, htmlCheck]);
+void runChecks([
+  lockfileCheck,
+  translationsCheck,
+  referenceCheck,
+  samplesCheck,
+  routesCheck,
+  linksCheck,
+  htmlCheck,
+]);

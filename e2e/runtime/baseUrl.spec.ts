@@ -14,13 +14,13 @@ for (const [address, home] of [
   }) => {
     await new BuiltSite('runtime', '/project').attach(page);
     await page.goto(BuiltSite.origin + address);
-    const banner = page.locator('#base-url-banner');
+    const banner = page.locator('#wrong-base-url');
     await expect(banner).toHaveCount(1);
     await expect(banner).toContainText(
       address.includes('/zh/') ? `请以基础路径 ${home} 重新构建` : `Build it with the base URL ${home}.`,
     );
     await expect(banner).toHaveAttribute('role', 'alert');
-    await expect(failureBox(page)).toHaveCount(0);
+    await expect(page.locator('#not-started')).toHaveCount(0);
   });
 }
 
@@ -32,7 +32,7 @@ for (const address of ['/', '/docs/guides/guide-1', '/zh/']) {
     site.fault = (pathname) => (isMain(pathname) ? 404 : undefined);
     await page.goto(address);
     await expect(failureBox(page)).toContainText('main.');
-    await expect(page.locator('#base-url-banner')).toHaveCount(0);
+    await expect(page.locator('#wrong-base-url')).toHaveCount(0);
     await expect(page.locator('h1')).toBeVisible();
   });
 }
@@ -41,6 +41,6 @@ test('neither banner nor box shows when everything loads', async ({page, site}) 
   site.requests.length = 0;
   await page.goto('/');
   await hydrated(page);
-  await expect(page.locator('#base-url-banner')).toHaveCount(0);
+  await expect(page.locator('#wrong-base-url')).toHaveCount(0);
   await expect(failureBox(page)).toHaveCount(0);
 });

@@ -67,7 +67,7 @@ test('an unknown path reached by a link inside the site shows the same page, wit
     dispatchEvent(new PopStateEvent('popstate', {state: {key: 'unknown'}}));
   });
   await expect(page.locator('h1')).toHaveText('Page not found');
-  await expect(page).toHaveTitle(/^Page Not Found/);
+  await expect(page).toHaveTitle(/^Page not found/);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Overview');
   expect(complaints.all).toEqual([]);

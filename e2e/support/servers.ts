@@ -11,6 +11,7 @@ export const fixturePorts = {
   'extra-product': 4422,
   blog: 4423,
   analytics: 4465,
+  reference: 4530,
 } as const satisfies Record<string, number>;
 
 const sitePort = 4300;

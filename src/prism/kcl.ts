@@ -1,28 +1,51 @@
 import type {Grammar} from 'prismjs';
 
-const interpolation = {pattern: /\$\{[^}]+\}/, greedy: true, alias: 'variable'};
+/** What stands after the name of an attribute: a type or a value. */
+const assigned = String.raw`(?=\s*(?:\?\s*)?(?::|\+?=(?!=)))`;
+const constant = String.raw`(?:False|None|True|Undefined)\b`;
 
-/** Prism grammar of KCL: schemas, configuration blocks, unification and override operators. */
+const interpolation = {
+  pattern: /((?:^|[^\\])(?:\\{2})*)\$\{[^}]+\}/,
+  lookbehind: true,
+  greedy: true,
+  alias: 'variable',
+};
+
+/** Prism grammar of KCL, from the language's lexical rules. */
 export const kcl: Grammar = {
   comment: {pattern: /#.*/, greedy: true},
+  'raw-string': {
+    pattern: /\br(?:"""[\s\S]*?"""|'''[\s\S]*?'''|"[^"\r\n]*"|'[^'\r\n]*')/i,
+    greedy: true,
+    alias: 'string',
+  },
   string: {
-    pattern: /r?(?:"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\r\n])*"|'(?:\\.|[^'\\\r\n])*')/i,
+    pattern:
+      /"""(?:\\[\s\S]|[^\\])*?"""|'''(?:\\[\s\S]|[^\\])*?'''|"(?:\\.|[^"\\\r\n])*"|'(?:\\.|[^'\\\r\n])*'/,
     greedy: true,
     inside: {interpolation},
   },
   decorator: {pattern: /@\w+/, alias: 'function'},
+  // These words may also name attributes, so they count only before what they introduce.
+  'soft-keyword': {
+    pattern: /\b(?:all|any|filter|map|mixin|protocol|rule|schema|type)(?=\s+(?!if\b|in\b)\w|\s*\[[A-Z\s])/,
+    alias: 'keyword',
+  },
+  keyword: /\b(?:and|as|assert|check|elif|else|for|if|import|in|is|lambda|not|or)\b/,
+  boolean: new RegExp(String.raw`\b${constant}`),
   'class-name': [
-    {pattern: /(\b(?:schema|mixin|protocol|rule)\s+)\w+/, lookbehind: true},
-    {pattern: /\b[A-Z]\w*(?=\s*[{(])/},
-    {pattern: /(\.)[A-Z]\w*/, lookbehind: true},
+    // The type of an attribute, which may be followed by its value.
+    {
+      pattern: new RegExp(String.raw`(:\s*(?:[a-z_]\w*\.)*)(?!${constant})[A-Z]\w*`),
+      lookbehind: true,
+    },
+    {pattern: new RegExp(String.raw`\b(?!${constant})[A-Z]\w*\b(?!${assigned.slice(3)}`)},
   ],
-  keyword:
-    /\b(?:all|and|any|as|assert|check|else|elif|filter|for|if|import|in|is|lambda|map|mixin|not|or|protocol|rule|schema|type)\b/,
   builtin: /\b(?:any|bool|float|int|str)\b/,
-  boolean: /\b(?:False|None|True|Undefined)\b/,
-  property: /\b\w+(?=\??\s*(?::|\+?=(?!=)))/,
+  property: new RegExp(String.raw`\b[a-z_]\w*${assigned}`, 'i'),
   function: /\b\w+(?=\()/,
-  number: /\b0[box][\da-f_]+\b|\b\d[\d_]*(?:\.\d+)?(?:e[+-]?\d+)?(?:[KMGTP]i?|[un])?\b/i,
-  operator: /->|\*\*|\/\/|[=!<>]=|\+=|[-+*/%=<>|&^~]/,
-  punctuation: /[{}[\]().,:;?]/,
+  number:
+    /\b0[xX][\da-fA-F_]+\b|\b0[oO][0-7_]+\b|\b0[bB][01_]+\b|\b\d[\d_]*(?:\.\d+)?(?:[eE][+-]?\d+)?(?:[KMGTP]i?|[munk])?\b/,
+  operator: /->|(?:\*\*|\/\/|<<|>>|[-+*/%&|^=!<>])=|\*\*|\/\/|<<|>>|[-+*/%=<>|&^~]/,
+  punctuation: /[{}[\]().,:;?\\]/,
 };

@@ -2,15 +2,10 @@ import type {TranslationFile, TranslationFileContent} from '@docusaurus/types';
 import type {StartTexts} from './core/startScript';
 
 const english: Record<keyof StartTexts, {message: string; description: string}> = {
-  wrongBaseTitle: {
-    message: 'This site did not load properly.',
-    description:
-      'Title of the banner shown when the site is served from another folder than it was built for',
-  },
   wrongBase: {
     message:
-      'It was built for the base URL {configured}, but its files lie at {actual}. Build it with the base URL {actual}.',
-    description: 'Text of that banner',
+      'This site did not load properly. It was built for the base URL {configured}, but its files lie at {actual}. Build it with the base URL {actual}.',
+    description: 'Banner shown when the site is served from another folder than it was built for',
   },
   notStarted: {
     message: 'Menus, search, and the colour switch of this page did not load: {file}',

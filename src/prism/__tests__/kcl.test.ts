@@ -1,34 +1,276 @@
 import {Prism} from 'prism-react-renderer';
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {kcl} from '../kcl';
 
-function tokensOf(code: string): [string, string][] {
-  return Prism.tokenize(code, kcl as never).flatMap((token): [string, string][] =>
-    typeof token === 'string' ? [] : [[token.type, String(token.content)]],
-  );
+type Token = readonly [type: string, text: string];
+
+/** All tokens of a text, in order, with spaces left out. */
+function tokensOf(code: string): Token[] {
+  return Prism.tokenize(code, kcl as never).flatMap((token): Token[] => {
+    if (typeof token === 'string') {
+      return token.trim() === '' ? [] : [['text', token.trim()]];
+    }
+    const text = (content: typeof token.content): string =>
+      typeof content === 'string'
+        ? content
+        : (Array.isArray(content) ? content : [content])
+            .map((part) => (typeof part === 'string' ? part : text(part.content)))
+            .join('');
+    return [[[token.alias ?? token.type].flat()[0] ?? '', text(token.content)]];
+  });
 }
 
-it.each([
-  ['schema Server:', 'keyword', 'schema'],
-  ['schema Server:', 'class-name', 'Server'],
-  ['import service.container as c', 'keyword', 'as'],
-  ['workload: service.Service {', 'class-name', 'Service'],
-  ['workload: service.Service {', 'property', 'workload'],
-  ['replicas = 2', 'property', 'replicas'],
-  ['image?: str', 'property', 'image'],
-  ['image?: str', 'builtin', 'str'],
-  ['debug: False', 'boolean', 'False'],
-  ['# a comment', 'comment', '# a comment'],
-  ['memory: 2Gi', 'number', '2Gi'],
-  ['name = "a # b"', 'string', '"a # b"'],
-  ['x = lambda a: int -> int', 'operator', '->'],
-  ['print(x)', 'function', 'print'],
-  ['@deprecated', 'decorator', '@deprecated'],
-])('%s has the %s %s', (code, type, content) => {
-  expect(tokensOf(code)).toContainEqual([type, content]);
+/** Writes tokens as `type text`, for expectations that read well. */
+const written = (code: string) => tokensOf(code).map(([type, text]) => `${type} ${text}`);
+
+describe('KCL is read token by token', () => {
+  it.each([
+    [
+      'import service.container as c',
+      ['keyword import', 'text service', 'punctuation .', 'text container', 'keyword as', 'text c'],
+    ],
+    [
+      'schema Service(base.Workload):',
+      [
+        'keyword schema',
+        'class-name Service',
+        'punctuation (',
+        'text base',
+        'punctuation .',
+        'class-name Workload',
+        'punctuation )',
+        'punctuation :',
+      ],
+    ],
+    [
+      'port?: int = 8080',
+      ['property port', 'punctuation ?', 'punctuation :', 'builtin int', 'operator =', 'number 8080'],
+    ],
+    [
+      'probe: p.Probe = Default',
+      [
+        'property probe',
+        'punctuation :',
+        'text p',
+        'punctuation .',
+        'class-name Probe',
+        'operator =',
+        'class-name Default',
+      ],
+    ],
+    [
+      'handler: Exec | Http',
+      ['property handler', 'punctuation :', 'class-name Exec', 'operator |', 'class-name Http'],
+    ],
+    [
+      'accessories?: {str:any}',
+      [
+        'property accessories',
+        'punctuation ?',
+        'punctuation :',
+        'punctuation {',
+        'builtin str',
+        'punctuation :',
+        'builtin any',
+        'punctuation }',
+      ],
+    ],
+    [
+      'workload: service.Service {',
+      [
+        'property workload',
+        'punctuation :',
+        'text service',
+        'punctuation .',
+        'class-name Service',
+        'punctuation {',
+      ],
+    ],
+    [
+      '"web": c.Container {',
+      ['string "web"', 'punctuation :', 'text c', 'punctuation .', 'class-name Container', 'punctuation {'],
+    ],
+    [
+      'type: "local" | "cloud"',
+      ['property type', 'punctuation :', 'string "local"', 'operator |', 'string "cloud"'],
+    ],
+    ['type Port = int', ['keyword type', 'property Port', 'operator =', 'builtin int']],
+    ['debug: False', ['property debug', 'punctuation :', 'boolean False']],
+    [
+      'x = None if y else Undefined',
+      [
+        'property x',
+        'operator =',
+        'boolean None',
+        'keyword if',
+        'text y',
+        'keyword else',
+        'boolean Undefined',
+      ],
+    ],
+    [
+      'all k in env { k != "" } if env',
+      [
+        'keyword all',
+        'text k',
+        'keyword in',
+        'text env',
+        'punctuation {',
+        'text k',
+        'operator !=',
+        'string ""',
+        'punctuation }',
+        'keyword if',
+        'text env',
+      ],
+    ],
+    ['mixin [NameMixin]', ['keyword mixin', 'punctuation [', 'class-name NameMixin', 'punctuation ]']],
+    ['filter: "app=web"', ['property filter', 'punctuation :', 'string "app=web"']],
+    ['PORT: "80"', ['property PORT', 'punctuation :', 'string "80"']],
+    [
+      'add = lambda a: int -> int { a + 1 }',
+      [
+        'property add',
+        'operator =',
+        'keyword lambda',
+        'property a',
+        'punctuation :',
+        'builtin int',
+        'operator ->',
+        'builtin int',
+        'punctuation {',
+        'text a',
+        'operator +',
+        'number 1',
+        'punctuation }',
+      ],
+    ],
+    [
+      'a += [x for x in list[1:2]]',
+      [
+        'property a',
+        'operator +=',
+        'punctuation [',
+        'text x',
+        'keyword for',
+        'text x',
+        'keyword in',
+        'text list',
+        'punctuation [',
+        'number 1',
+        'punctuation :',
+        'number 2',
+        'punctuation ]',
+        'punctuation ]',
+      ],
+    ],
+    [
+      '@deprecated(version="1.0")',
+      [
+        'function @deprecated',
+        'punctuation (',
+        'property version',
+        'operator =',
+        'string "1.0"',
+        'punctuation )',
+      ],
+    ],
+    [
+      'print(a ** 2 // 3 >> 1)',
+      [
+        'function print',
+        'punctuation (',
+        'text a',
+        'operator **',
+        'number 2',
+        'operator //',
+        'number 3',
+        'operator >>',
+        'number 1',
+        'punctuation )',
+      ],
+    ],
+    [
+      'assert a is not None and a in b',
+      [
+        'keyword assert',
+        'text a',
+        'keyword is',
+        'keyword not',
+        'boolean None',
+        'keyword and',
+        'text a',
+        'keyword in',
+        'text b',
+      ],
+    ],
+    ['  replicas = 2 # replaces', ['property replicas', 'operator =', 'number 2', 'comment # replaces']],
+  ])('%s', (code, expected) => {
+    expect(written(code)).toEqual(expected);
+  });
 });
 
-it('does not read a keyword inside a longer word or a string', () => {
-  const words = tokensOf('important = "if schema"').filter(([type]) => type === 'keyword');
-  expect(words).toEqual([]);
+it.each([
+  '2Gi',
+  '100m',
+  '1Ki',
+  '64M',
+  '3u',
+  '5n',
+  '7k',
+  '1Ti',
+  '2P',
+  '0x1F',
+  '0o17',
+  '0b101',
+  '1_000',
+  '2.5',
+  '1e-3',
+])('the number %s is one token, its unit included', (number) => {
+  expect(written(`a: ${number}`)).toEqual(['property a', 'punctuation :', `number ${number}`]);
+});
+
+describe('A string', () => {
+  function partsOf(code: string): string[] {
+    const [token] = Prism.tokenize(code, kcl as never);
+    const content = typeof token === 'string' || token === undefined ? [] : token.content;
+    return Array.isArray(content)
+      ? content.map((part) =>
+          typeof part === 'string' ? `text ${part}` : `${part.type} ${String(part.content)}`,
+        )
+      : [`text ${String(content)}`];
+  }
+
+  it('shows what is interpolated in it', () => {
+    expect(partsOf('"http://${host}:${port}/"')).toEqual([
+      'text "http://',
+      'interpolation ${host}',
+      'text :',
+      'interpolation ${port}',
+      'text /"',
+    ]);
+  });
+
+  it('takes an escaped dollar sign as it is', () => {
+    expect(partsOf('"costs \\${price}"')).toEqual(['text "costs \\${price}"']);
+  });
+
+  it('is read as it is when it is raw', () => {
+    expect(partsOf('r"^[a-z]${1}$"')).toEqual(['text r"^[a-z]${1}$"']);
+  });
+
+  it.each(['"a # b"', "'it\\'s'", '"""two\nlines "quoted" here"""', "'''two\nlines'''", 'R"\\d"'])(
+    'is one token: %s',
+    (code) => {
+      expect(tokensOf(`${code} # end`).map(([, text]) => text)).toEqual([code, '# end']);
+    },
+  );
+
+  it('holds no keywords', () => {
+    expect(written('important = "if schema"')).toEqual([
+      'property important',
+      'operator =',
+      'string "if schema"',
+    ]);
+  });
 });

@@ -20,12 +20,11 @@ export function distance(a: string, b: string): number {
 /** The names that could have been meant, best first, at most three. */
 export function nearestNames(name: string, names: Iterable<string>): string[] {
   const wanted = name.toLowerCase();
-  const limit = Math.max(2, Math.ceil(wanted.length / 2));
+  const limit = Math.max(2, Math.ceil(wanted.length / 3));
   return [...names]
     .map((candidate) => {
       const known = candidate.toLowerCase();
-      const contains = wanted !== '' && (known.includes(wanted) || wanted.includes(known));
-      return {candidate, cost: contains ? 0.5 : distance(wanted, known)};
+      return {candidate, cost: wanted !== '' && known.includes(wanted) ? 1 : distance(wanted, known)};
     })
     .filter(({cost}) => cost <= limit)
     .sort((a, b) => a.cost - b.cost || (a.candidate < b.candidate ? -1 : 1))

@@ -1,3 +1,4 @@
+import {JsonFault, parseLocatedJson, type LocatedJson} from './json';
 import {kinds, type DataOf, type Kind} from './kinds';
 import {checkTimeless} from './timeless';
 
@@ -17,14 +18,25 @@ export interface FilePlace {
   readonly kind: Kind;
 }
 
-/** Line of a position that a JSON parser's message names. */
-function lineOfSyntaxError(message: string, content: string): number {
-  const line = /line (\d+)/.exec(message)?.[1];
-  const position = /position (\d+)/.exec(message)?.[1];
-  if (line !== undefined) {
-    return Number(line);
+/** Line of the thing at a path, or of the nearest thing around it. */
+function lineOf(path: string, lines: LocatedJson['lines']): number {
+  let around = path;
+  while (around !== '' && !lines.has(around)) {
+    around = around.replace(/(?:^|\.)[^.[\]]*$|\[\d+\]$/, '');
   }
-  return position === undefined ? 1 : content.slice(0, Number(position)).split('\n').length;
+  return lines.get(around) ?? 1;
+}
+
+/** Where a text stops being JSON. */
+function syntaxFault(file: string, content: string): DataProblem {
+  try {
+    parseLocatedJson(content);
+  } catch (error) {
+    if (error instanceof JsonFault) {
+      return {file, line: error.line, message: `is no JSON: it ${error.message}`};
+    }
+  }
+  return {file, line: 1, message: 'is no JSON'};
 }
 
 /** What the text of a data file holds, and everything that is wrong with it. */
@@ -36,13 +48,12 @@ export function parseData<K extends Kind>(
   let value: unknown;
   try {
     value = JSON.parse(content);
-  } catch (error) {
-    const {message} = error as Error;
-    return {problems: [{file, line: lineOfSyntaxError(message, content), message: `is not JSON: ${message}`}]};
+  } catch {
+    return {problems: [syntaxFault(file, content)]};
   }
-  const problems: DataProblem[] = [];
+  const faults: {path: string; message: string}[] = [];
   const report = (path: string, message: string) => {
-    problems.push({file, line: 1, message: `${path || 'the whole file'} ${message}`});
+    faults.push({path, message: `${path || 'the whole file'} ${message}`});
   };
   kinds[kind].check(value, '', report);
   const {sources, ...rest} = (value ?? {}) as Record<string, unknown>;
@@ -55,5 +66,9 @@ export function parseData<K extends Kind>(
     }
   }
   checkTimeless(rest, version, '', report);
-  return problems.length === 0 ? {data: value as DataOf<K>, problems} : {problems};
+  if (faults.length === 0) {
+    return {data: value as DataOf<K>, problems: []};
+  }
+  const {lines} = parseLocatedJson(content);
+  return {problems: faults.map(({path, message}) => ({file, line: lineOf(path, lines), message}))};
 }

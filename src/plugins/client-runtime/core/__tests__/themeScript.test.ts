@@ -10,13 +10,15 @@ const options: ThemeScriptOptions = {
   namespace: '',
 };
 
+interface Surroundings {
+  readonly search?: string;
+  readonly stored?: Record<string, string>;
+  readonly systemIsDark?: boolean;
+}
+
 function attributesAfter(
   given: Partial<ThemeScriptOptions>,
-  {
-    search = '',
-    stored = {},
-    systemIsDark = false,
-  }: {search?: string; stored?: Record<string, string>; systemIsDark?: boolean},
+  {search = '', stored = {}, systemIsDark = false}: Surroundings,
 ): Record<string, string> {
   const attributes: Record<string, string> = {};
   vm.runInNewContext(themeScript({...options, ...given}), {
@@ -36,7 +38,7 @@ function attributesAfter(
 }
 
 describe('themeScript', () => {
-  it.each([
+  it.each<[Partial<ThemeScriptOptions>, Surroundings, string, string, string]>([
     [{}, {}, 'light', 'light', 'the default'],
     [{defaultMode: 'dark'}, {}, 'dark', 'dark', 'another default'],
     [{}, {stored: {theme: 'dark'}}, 'dark', 'dark', 'what the reader chose before'],
@@ -77,7 +79,7 @@ describe('themeScript', () => {
       'the choice before the system',
     ],
     [{namespace: '-x'}, {stored: {'theme-x': 'dark'}}, 'dark', 'dark', 'the namespace of the keys'],
-  ] as const)('with %j and %j the page is %s, chosen as %s: %s', (given, surroundings, theme, choice) => {
+  ])('with %j and %j the page is %s, chosen as %s: %s', (given, surroundings, theme, choice) => {
     expect(attributesAfter(given, surroundings)).toEqual({
       'data-theme': theme,
       'data-theme-choice': choice,

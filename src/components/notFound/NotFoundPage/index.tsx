@@ -2,21 +2,20 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Props} from '@theme/NotFound/Content';
 import SearchBar from '@theme/SearchBar';
 import clsx from 'clsx';
 import {useMemo, type ReactNode} from 'react';
+import {brokenLinkReport} from '../brokenLinkReport';
+import {likeliestPage} from '../likeliestPage';
+import {usePages} from '../usePages';
 import styles from './styles.module.css';
 import {siteRepository} from '@site/config/site';
-import {brokenLinkReport} from '@site/src/components/notFound/brokenLinkReport';
-import {likeliestPage} from '@site/src/components/notFound/likeliestPage';
-import {usePages} from '@site/src/components/notFound/usePages';
 
 /**
  * What a reader sees at an address without a page. The static page is one for all addresses; it
  * says more once the site's scripts know the address.
  */
-export default function NotFoundContent({className}: Props): ReactNode {
+export function NotFoundPage(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {pathname} = useLocation();
   const pages = usePages();
@@ -31,7 +30,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   });
 
   return (
-    <main className={clsx(styles.page, className)}>
+    <main className={clsx('markdown', styles.page)}>
       <h1>
         <Translate id="site.notFound.title" description="Heading of the page for addresses without a page">
           Page not found

@@ -1,0 +1,34 @@
+import {expect, test} from '@playwright/test';
+import {openHydrated} from '../support/hydrated';
+import {fixtureUrl} from '../support/servers';
+
+const site = fixtureUrl('kitchen-sink');
+
+for (const [prefix, label] of [
+  ['', 'Result'],
+  ['/zh', '结果'],
+] as const) {
+  test(`${prefix}/docs/program shows the program, and what it becomes as a second tab`, async ({page}) => {
+    await openHydrated(page, `${site}${prefix}/docs/program`);
+    const panel = page.getByRole('tabpanel').filter({visible: true});
+    await expect(panel).toContainText('schema Server:');
+    await expect(panel).toContainText('server.k');
+    await expect(panel.locator('.theme-code-block-highlighted-line')).toContainText('web = Server');
+    await page.getByRole('tab', {name: label}).click();
+    await expect(panel).toHaveText(/web:\s*name: web\s*port: 8080/);
+    await expect(panel.locator('.token.key').first()).toHaveText('web');
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('program and result are both shown, each under its label', async ({page}) => {
+    await page.goto(`${site}/zh/docs/program`);
+    for (const label of ['KCL', '结果']) {
+      await expect(page.getByRole('heading', {name: label, exact: true})).toBeVisible();
+    }
+    await expect(page.getByText('schema')).toBeVisible();
+    await expect(page.getByText('8080').last()).toBeVisible();
+  });
+});

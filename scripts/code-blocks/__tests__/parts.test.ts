@@ -1,0 +1,198 @@
+import {describe, expect, it} from 'vitest';
+import {findJsonFault} from '../jsonText';
+import {parseMessages} from '../kcl/messages';
+import {writeStubs} from '../kcl/stubs';
+import {parseInfo} from '../meta';
+import {readScript} from '../shell/read';
+import {simpleCommand, withoutSynopsisMarks} from '../shell/simpleCommand';
+import {findMarkDifferences} from '../twins';
+import type {Sample} from '../types';
+
+describe('The opening line of a block', () => {
+  it('gives the language, words, and values, whatever their order', () => {
+    const {language, meta} = parseInfo('kcl title="a b/main.k" {1,3-4} fragment fails=\'say "no"\'');
+    expect(language).toBe('kcl');
+    expect([...meta.words]).toEqual(['fragment']);
+    expect([...meta.values]).toEqual([
+      ['title', 'a b/main.k'],
+      ['fails', 'say "no"'],
+    ]);
+  });
+
+  it('may be empty', () => {
+    expect(parseInfo('').language).toBe('');
+  });
+});
+
+describe('A shell script', () => {
+  const words = (script: string) =>
+    readScript(script).commands.map((line) => line.map(({text}) => text).join('|'));
+
+  it.each([
+    ['a b\\\n  c', ['a|b|c']],
+    ['a | b && c || d; e &', ['a', 'b', 'c', 'd', 'e']],
+    ['a "b c" \'d e\' f\\ g', ['a|b c|d e|f g']],
+    ['a > b 2>&1 < c d', ['a|d']],
+    ['a $(b c) `d`', ['b|c', 'd', 'a|$(b c)|`d`']],
+    ['a "$(b "c")"', ['b|c', 'a|$(b "c")']],
+    ['a # b\nc#d', ['a', 'c#d']],
+    ['cat <<EOF | a\nb $(c\nEOF\nd', ['cat', 'a', 'd']],
+    ['(a; b)', ['a', 'b']],
+    ['a <name> <dir/sub-dir> b', ['a|<name>|<dir/sub-dir>|b']],
+    ['a ${b:-c d} $((1 + 2))', ['a|${b:-c d}|$((1 + 2))']],
+  ])('%j is split into %j', (script, expected) => {
+    expect(words(script)).toEqual(expected);
+  });
+
+  it('knows the line of every word', () => {
+    const [line = []] = readScript('\n\na \\\n b').commands;
+    expect(line.map((word) => word.line)).toEqual([3, 4]);
+  });
+
+  it.each([
+    ['a\n"b', 2],
+    ["a 'b\nc", 1],
+    ['a $(b', 1],
+    ['a\ncat <<X\nb', 2],
+    ['a ${b', 1],
+  ])('%j has a fault on line %i', (script, line) => {
+    expect(readScript(script).faults).toEqual([expect.objectContaining({line})]);
+  });
+
+  it('finds the program behind variables and wrappers, and the words of a synopsis', () => {
+    const [line = []] = readScript('if A=1 sudo -E kusion stack create [NAME] [flags]').commands;
+    expect(withoutSynopsisMarks(simpleCommand(line)).map(({text}) => text)).toEqual([
+      'kusion',
+      'stack',
+      'create',
+      'NAME',
+    ]);
+  });
+});
+
+describe('JSON', () => {
+  it.each(['{}', '[1, -2.5e3, true, null, "a\\u00e9\\n"]', ' {"a": {"b": []}} \n'])(
+    '%s is accepted',
+    (text) => {
+      expect(findJsonFault(text)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['{"a": 1,\n "a": 2}', 2, 'twice'],
+    ['{"a": 01}', 1, 'value'],
+    ["{'a': 1}", 1, 'double quotes'],
+    ['[1] [2]', 1, 'more text'],
+    ['{"a": "b\nc"}', 1, 'not closed'],
+    ['{"a": True}', 1, 'value'],
+    ['', 1, 'value'],
+  ])('%j has a fault on line %i: %s', (text, line, message) => {
+    expect(findJsonFault(text)).toMatchObject({line, message: expect.stringContaining(message) as string});
+  });
+});
+
+describe('Stubs of modules', () => {
+  const meaning = {en: '', zh: ''};
+  const stubs = writeStubs({
+    schemas: [
+      {
+        name: 'app.App',
+        meaning,
+        imports: ['kam.v1.app as ac'],
+        attributes: [{name: 'workload', type: 'wl.Workload', meaning}],
+      },
+      {
+        name: 'service.Service',
+        meaning,
+        imports: ['service'],
+        extends: 'common.WorkloadBase',
+        attributes: [
+          {
+            name: 'containers',
+            type: '{str:c.Container}',
+            refs: {'c.Container': 'container.Container'},
+            required: true,
+            meaning,
+          },
+        ],
+      },
+      {
+        name: 'container.Container',
+        meaning,
+        imports: ['service.container as c', 'job.container as c'],
+        attributes: [
+          {name: 'image', type: 'str', required: true, meaning},
+          {name: 'mode', type: 'str', required: true, default: '$0644', meaning},
+          {name: 'policy', type: 'str', allowed: ['A', 'B'], meaning},
+          {
+            name: 'env',
+            type: '{str:str}',
+            constraints: [{en: '', zh: '', kcl: 'regex.match(env, "a") if env'}],
+            meaning,
+          },
+        ],
+      },
+    ],
+  } as never);
+
+  it('put each schema into the packages that it is imported from', () => {
+    expect([...stubs.keys()].filter((file) => file.endsWith('.k'))).toEqual([
+      'kam/v1/app/stub.k',
+      'service/stub.k',
+      'service/container/stub.k',
+      'job/container/stub.k',
+      'kusion_base/stub.k',
+    ]);
+    expect(stubs.get('job/kcl.mod')).toContain('name = "job"');
+  });
+
+  it('hold types, defaults, allowed values, and constraints', () => {
+    expect(stubs.get('service/container/stub.k')).toBe(
+      [
+        'import regex',
+        '',
+        'schema Container:',
+        '    image: str',
+        '    mode: str = "\\$0644"',
+        '    policy?: str',
+        '    env?: {str:str}',
+        '    check:',
+        '        policy in ["A", "B"] if policy',
+        '        regex.match(env, "a") if env',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('refer to other packages, and to a base that pages cannot name', () => {
+    expect(stubs.get('service/stub.k')).toContain('import service.container as service_container');
+    expect(stubs.get('service/stub.k')).toContain('schema Service(kusion_base.Workload):');
+    expect(stubs.get('kam/v1/app/stub.k')).toContain('workload?: kusion_base.Workload');
+  });
+});
+
+it('What the compiler says is told by line, without colours and repetitions, with the condition that failed', () => {
+  const place = (file: string, line: number, source: string, message: string) =>
+    ` \u001B[1m-->\u001B[0m ${file}:${line}:1\n  |\n${line} | ${source}\n  | ^ ${message}\n  |\n\n`;
+  const output =
+    place('/t/main.k', 7, 'p = Port {}', 'Instance check failed') +
+    place('/t/stub.k', 3, 'port < 10', 'Check failed on the condition') +
+    place('/t/main.k', 9, 'x', 'unexpected') +
+    place('/t/main.k', 9, 'x', 'unexpected');
+  expect(parseMessages(output, '/t/main.k')).toEqual([
+    {line: 7, rule: 'kcl', message: 'KCL says: Instance check failed, it must hold that port < 10.'},
+    {line: 9, rule: 'kcl', message: 'KCL says: unexpected.'},
+  ]);
+});
+
+it('A translated block with other marks than the English one is reported', () => {
+  const page = (file: string, ...infos: string[]) => ({
+    file,
+    samples: infos.map((info, index): Sample => ({file, line: index + 1, lines: [], ...parseInfo(info)})),
+  });
+  const findings = findMarkDifferences(
+    page('docs/a.md', 'kcl result title="a"', 'yaml fragment', 'diagram alt="x"'),
+    page('i18n/zh/a.md', 'kcl title="a" result', 'yaml', 'diagram alt="y"'),
+  );
+  expect(findings).toEqual([expect.objectContaining({file: 'i18n/zh/a.md', line: 2, rule: 'marks'})]);
+});

@@ -1,0 +1,75 @@
+import type {DataOf} from '../../src/remark/reference/data/kinds';
+import type {Compiled, KclCompiler} from './kcl/compiler';
+import {writeStubs, type Stubs} from './kcl/stubs';
+import type {Context, Fault, Sample, Verifier} from './types';
+
+const stubsOfData = new WeakMap<DataOf<'schemas'>, Stubs>();
+
+function stubsOf(data: DataOf<'schemas'>): Stubs {
+  const stubs = stubsOfData.get(data) ?? writeStubs(data);
+  stubsOfData.set(data, stubs);
+  return stubs;
+}
+
+/** Blocks that a program names as the files it is compiled with. */
+function filesBefore({meta}: Sample, {titled}: Context): {sources: string[]; faults: Fault[]} {
+  const names = (meta.values.get('with') ?? '').split(',').filter((name) => name !== '');
+  const missing = names.filter((name) => !titled.has(name));
+  return {
+    sources: names.flatMap((name) => titled.get(name)?.lines.join('\n') ?? []),
+    faults: missing.map((name) => ({
+      line: 0,
+      rule: 'unknown-file',
+      message: `No block of this page has the title "${name}", which this one is compiled with.`,
+    })),
+  };
+}
+
+/** Compiles a complete program for the version of its page; outside a version any that accepts it will do. */
+export function compileSample(sample: Sample, context: Context, compiler: KclCompiler): Compiled {
+  const {sources, faults} = filesBefore(sample, context);
+  if (faults.length > 0) {
+    return {yaml: '', faults};
+  }
+  const versions = context.reference.candidates('kusion', 'schemas', sample.place);
+  const program = `${sample.lines.join('\n')}\n`;
+  const packages =
+    versions.length === 0 ? [new Map<string, string>()] : versions.map(({data}) => stubsOf(data));
+  let first: Compiled | undefined;
+  for (const stubs of packages) {
+    const compiled = compiler.compile(program, stubs, sources);
+    if (compiled.faults.length === 0) {
+      return compiled;
+    }
+    first ??= compiled;
+  }
+  return first ?? {yaml: '', faults: []};
+}
+
+/** Parses a part of a program: statements as they are, or what stands between the braces of a schema. */
+function parseFragment(program: string, compiler: KclCompiler): readonly Fault[] {
+  const asStatements = compiler.parse(`${program}\n`);
+  if (asStatements.length === 0) {
+    return [];
+  }
+  const asEntries = compiler
+    .parse(`_ = {\n${program}\n}\n`)
+    .map((fault) => ({...fault, line: fault.line - 1}));
+  if (asEntries.length === 0) {
+    return [];
+  }
+  const last = program.split('\n').length;
+  const [best = []] = [asStatements, asEntries].sort((a, b) => (b[0]?.line ?? 0) - (a[0]?.line ?? 0));
+  return best.slice(0, 1).map((fault) => ({...fault, line: Math.min(Math.max(fault.line, 1), last)}));
+}
+
+/** KCL: a program is compiled, a fragment parsed. */
+export const verifyKcl: Verifier = (sample, context) => {
+  const {kcl} = context.tools;
+  if (!kcl) {
+    return [];
+  }
+  return sample.meta.words.has('fragment')
+    ? [...parseFragment(sample.lines.join('\n'), kcl)]
+    : [...compileSample(sample, context, kcl).faults];
+};

@@ -1,0 +1,40 @@
+import type {Fault} from '../types';
+
+// eslint-disable-next-line no-control-regex -- the compiler colours its messages
+const colours = /\u001B\[[\d;]*m/g;
+interface Mention {
+  readonly at: string;
+  readonly line: number;
+  readonly source: string;
+  readonly message: string;
+}
+
+const behindBar = (line = '') => line.slice(line.indexOf('|') + 1).trim();
+
+/** Places that the compiler names: two lines below each stands the source, under it the message. */
+function mentionsIn(lines: readonly string[]): Mention[] {
+  return lines.flatMap((text, index): Mention[] => {
+    const [, at, line] = /-->\s(\S+):(\d+):\d+$/.exec(text) ?? [];
+    const [source, message] = [behindBar(lines[index + 2]), behindBar(lines[index + 3])];
+    return at === undefined ? [] : [{at, line: Number(line), source, message: message.replace(/^\^\s*/, '')}];
+  });
+}
+
+/** Faults of one file in what the compiler says; those of the stubs stand behind the one that caused them. */
+export function parseMessages(output: string, file: string): Fault[] {
+  const plain = output.replace(colours, '');
+  const mentions = mentionsIn(plain.split('\n'));
+  const faults = mentions.flatMap(({at, line, message}, index): Fault[] => {
+    const cause = mentions[index + 1];
+    const isCheck = cause && /Instance check failed/.test(message);
+    const detail = isCheck ? `, it must hold that ${cause.source}` : '';
+    return at === file ? [{line, rule: 'kcl', message: `KCL says: ${message}${detail}.`}] : [];
+  });
+  const distinct = faults.filter(
+    (fault, index) =>
+      faults.findIndex(({line, message}) => line === fault.line && message === fault.message) === index,
+  );
+  return distinct.length > 0 || plain.trim() === ''
+    ? distinct
+    : [{line: 1, rule: 'kcl', message: `KCL says: ${plain.trim().split('\n').join(' ')}`}];
+}

@@ -1,0 +1,52 @@
+/** What is known of one field: the part that kinds of reference data have in common. */
+export interface KnownField {
+  readonly type: string;
+  readonly required?: boolean;
+  readonly allowed?: readonly string[];
+}
+
+/** Fields by their names, below a field or a file. */
+export interface FieldTree {
+  type?: string;
+  required?: boolean;
+  allowed?: readonly string[];
+  readonly children: Map<string, FieldTree>;
+  /** What stands below every other name, such as that of `<patcher>`. */
+  others?: FieldTree;
+  /** What the entries of a list look like. */
+  item?: FieldTree;
+}
+
+/** A tree without fields. */
+export function emptyTree(type?: string): FieldTree {
+  return {type, children: new Map()};
+}
+
+/** Names of a path: `spec.rules[].name` is spec, rules, the entry, name. */
+export function segmentsOf(path: string): string[] {
+  return path.split('.').flatMap((name) => (name.endsWith('[]') ? [name.slice(0, -2), '[]'] : [name]));
+}
+
+function step(tree: FieldTree, segment: string): FieldTree {
+  if (segment === '[]') {
+    return (tree.item ??= emptyTree());
+  }
+  if (/^<.*>$/.test(segment)) {
+    return (tree.others ??= emptyTree());
+  }
+  const child = tree.children.get(segment) ?? emptyTree();
+  tree.children.set(segment, child);
+  return child;
+}
+
+/** Adds a field to a tree, and what stands above it. */
+export function insertField(
+  tree: FieldTree,
+  segments: readonly string[],
+  {type, required, allowed}: KnownField,
+): void {
+  const place = segments.reduce(step, tree);
+  place.type = type;
+  place.required = required;
+  place.allowed = allowed;
+}

@@ -1,0 +1,80 @@
+import {isMap, type Document, type LineCounter} from 'yaml';
+import type {DataOf} from '../../../src/remark/reference/data/kinds';
+import type {Context, Fault, Sample} from '../types';
+import {checkTree} from './checkTree';
+import {emptyTree, insertField, segmentsOf, type FieldTree} from './fieldTree';
+
+const product = 'kusion';
+
+/** Adds the keys of known modules to the tree of a workspace file. */
+function insertModules(
+  tree: FieldTree,
+  data: DataOf<'workspace'>,
+  keys: readonly {path: string[]; type: string; required?: boolean}[],
+): void {
+  const ofModules = keys.filter(({path}) => path[0] === 'modules' && path.length > 2);
+  for (const {key, path: source, keys: own} of data.modules) {
+    const name = key.replace(/@[^@]*$/, '');
+    for (const {path, type, required} of ofModules) {
+      const segments = ['modules', name, ...path.slice(2)];
+      const isConfig = type === '{str:any}';
+      insertField(tree, segments, {
+        type: isConfig ? 'object' : type,
+        required: source === undefined ? undefined : required,
+      });
+      for (const entry of isConfig ? [...own, ...data.commonKeys] : []) {
+        insertField(tree, [...segments, ...segmentsOf(entry.name)], entry);
+      }
+    }
+  }
+}
+
+function treeOf(data: DataOf<'workspace'>, file: string): FieldTree | undefined {
+  const known = data.files.find((entry) => entry.file === file);
+  if (!known) {
+    return undefined;
+  }
+  const tree = emptyTree('object');
+  for (const key of known.keys) {
+    insertField(tree, segmentsOf(key.name), key);
+  }
+  if (file === 'workspace.yaml') {
+    insertModules(
+      tree,
+      data,
+      known.keys.map((key) => ({...key, path: segmentsOf(key.name)})),
+    );
+  }
+  return tree;
+}
+
+/** Which file of Kusion a document stands for, by its title or by what it holds. */
+function fileOf(document: Document, {meta, place}: Sample): string | undefined {
+  const name = (meta.values.get('title') ?? '').replace(/^.*\//, '');
+  if (!isMap(document.contents) || document.has('apiVersion') || place?.product.data !== product) {
+    return undefined;
+  }
+  if (name === 'project.yaml' || name === 'stack.yaml') {
+    return name;
+  }
+  return /^workspace.*\.ya?ml$/.test(name) || isMap(document.get('modules')) ? 'workspace.yaml' : undefined;
+}
+
+/** Checks project, stack, and workspace files of Kusion. */
+export function checkKusionFile(
+  document: Document,
+  lines: LineCounter,
+  sample: Sample,
+  context: Context,
+): Fault[] {
+  const file = fileOf(document, sample);
+  const [version] = context.reference.candidates(product, 'workspace', sample.place);
+  const tree = file !== undefined && version ? treeOf(version.data, file) : undefined;
+  return tree && isMap(document.contents) && file !== undefined && version
+    ? checkTree(document.contents, tree, '', {
+        lines,
+        owner: `${file} (${version.version})`,
+        isFragment: sample.meta.words.has('fragment'),
+      })
+    : [];
+}

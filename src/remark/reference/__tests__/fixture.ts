@@ -1,0 +1,274 @@
+import type {DataOf, Kind} from '../data/kinds';
+import {expandAll, type PageProblem} from '../expand';
+import type {Loaded, ReferenceData} from '../load';
+import type {Node} from '../nodes';
+import type {Place, ReferenceProduct} from '../place';
+import type {FindLink} from '../richText';
+import {scanPage} from '../scan';
+
+export const products: readonly ReferenceProduct[] = [
+  {id: 'default', label: 'Kusion', folder: 'docs', next: 'v0.15', data: 'kusion'},
+  {id: 'karpor', label: 'Karpor', folder: 'karpor_docs', next: 'v0.7', data: 'karpor'},
+];
+
+const [kusion] = products as [ReferenceProduct];
+
+export const source = {
+  repository: 'https://example.org/tool',
+  tag: 'v0.14.0',
+  commit: 'a'.repeat(40),
+  date: '2025-01-22',
+};
+
+const head = {product: 'kusion', version: 'v0.14', sources: [source]};
+const say = (en: string, zh: string) => ({en, zh});
+
+const cli: DataOf<'cli'> = {
+  kind: 'cli',
+  ...head,
+  binary: 'kusion',
+  globalFlags: [
+    {name: 'profile', type: 'string', default: 'none', meaning: say('Profile.', '画像。'), allowed: ['cpu']},
+  ],
+  commands: [
+    {
+      path: 'kusion',
+      usage: 'kusion',
+      purpose: say('The tool.', '工具。'),
+      arguments: [],
+      inheritedFlags: [],
+      flags: [
+        {name: 'config', type: 'string', persistent: true, default: '', meaning: say('Config file.', '配置文件。')},
+      ],
+    },
+    {
+      path: 'kusion apply',
+      usage: 'kusion apply [flags]',
+      purpose: say('Apply a stack.', '执行 Stack。'),
+      arguments: [],
+      inheritedFlags: ['config', 'profile'],
+      flags: [
+        {
+          name: 'argument',
+          shorthand: 'D',
+          type: 'stringSlice',
+          default: [],
+          meaning: say('See `kusion preview`.', '见 `kusion preview`。'),
+        },
+        {name: 'dry-run', type: 'bool', default: false, group: 'plan', meaning: say('Change nothing.', '不做改动。')},
+        {name: 'file', type: 'string', required: true, meaning: say('Input.', '输入。')},
+      ],
+    },
+    {
+      path: 'kusion preview',
+      usage: 'kusion preview',
+      purpose: say('Preview.', '预览。'),
+      arguments: [],
+      inheritedFlags: [],
+      flags: [],
+    },
+  ],
+};
+
+const schemas: DataOf<'schemas'> = {
+  kind: 'schemas',
+  ...head,
+  schemas: [
+    {
+      name: 'service.Service',
+      imports: ['service'],
+      meaning: say('Workload.', '工作负载。'),
+      attributes: [
+        {
+          name: 'containers',
+          type: '{str:c.Container}',
+          refs: {'c.Container': 'container.Container'},
+          required: true,
+          meaning: say('Containers.', '容器。'),
+        },
+        {
+          name: 'type',
+          type: '"a" | "b"',
+          allowed: ['a', 'b'],
+          default: 'a',
+          meaning: say('Type.', '类型。'),
+          constraints: [say('Not both.', '不可兼有。')],
+        },
+        {
+          name: 'class',
+          type: 'str',
+          allowed: ['x', 'y'],
+          requiredWhen: say('when `type` is `"b"`', '`type` 为 `"b"` 时'),
+          meaning: say('Class.', '规格。'),
+        },
+      ],
+    },
+    {
+      name: 'container.Container',
+      imports: ['service.container as c'],
+      meaning: say('Container.', '容器。'),
+      attributes: [{name: 'type', type: 'str', meaning: say('Type.', '类型。')}],
+    },
+  ],
+};
+
+const workspace: DataOf<'workspace'> = {
+  kind: 'workspace',
+  ...head,
+  modules: [
+    {
+      name: 'mysql',
+      key: 'mysql',
+      keys: [{name: 'port.type', type: 'str', required: true, meaning: say('Vendor.', '厂商。')}],
+    },
+  ],
+  commonKeys: [{name: 'healthPolicy', type: '{str:any}', meaning: say('Health.', '健康。')}],
+  files: [{file: 'project.yaml', keys: [{name: 'name', type: 'str', required: true, meaning: say('Name.', '名称。')}]}],
+};
+
+const field = (path: string, type = 'string') => ({path, type, meaning: say(`About ${path}.`, `关于 ${path}。`)});
+const crds: DataOf<'crds'> = {
+  kind: 'crds',
+  ...head,
+  kinds: [
+    {
+      kind: 'CollaSet',
+      apiVersion: 'apps.example.org/v1',
+      meaning: say('Pods.', 'Pod。'),
+      fields: [
+        {...field('spec.replicas', 'integer'), default: 1},
+        field('spec.limits', 'array of object'),
+        {...field('spec.limits[].policy'), allowed: ['Keep', 'Drop'], required: true},
+        field('spec.limitsPlus'),
+        field('status.replicas', 'integer'),
+      ],
+    },
+  ],
+};
+
+const api: DataOf<'api'> = {
+  kind: 'api',
+  ...head,
+  api: 'kusion',
+  groups: [
+    {name: 'stacks', title: say('Stacks', 'Stack')},
+    {name: 'server', title: say('Server', '服务端')},
+  ],
+  endpoints: [
+    {
+      method: 'POST',
+      path: '/api/v1/stacks/{stackID}/apply',
+      group: 'stacks',
+      purpose: say('Apply a stack.', '执行 Stack。'),
+      parameters: [
+        {name: 'stackID', in: 'path', type: 'integer', required: true, meaning: say('ID.', 'ID。')},
+        {name: 'force', in: 'query', type: 'boolean', default: false, meaning: say('Force.', '强制。')},
+        {name: 'body', in: 'body', type: 'ApplyStack', meaning: say('JSON body.', 'JSON 请求体。')},
+      ],
+      response: {meaning: say('The run.', '运行。')},
+    },
+    {method: 'GET', path: '/livez', group: 'server', purpose: say('Live.', '存活。'), parameters: []},
+  ],
+  schemas: [
+    {
+      name: 'ApplyStack',
+      fields: [
+        {name: 'path', type: 'string', required: true},
+        {name: 'detail', type: 'string'},
+      ],
+    },
+  ],
+};
+
+const helm: DataOf<'helm'> = {
+  kind: 'helm',
+  ...head,
+  chart: 'kusion',
+  repository: 'https://example.org/charts',
+  chartVersion: '0.14.1',
+  values: [
+    {key: 'server.image.repo', default: 'kusionstack/kusion', meaning: say('Image.', '镜像。')},
+    {key: 'server.modes', default: ['a', 'b'], meaning: say('Modes.', '模式。')},
+    {key: 'serverless', default: '', meaning: say('None.', '无。')},
+  ],
+};
+
+const files: {readonly [K in Kind]: DataOf<K>} = {cli, schemas, workspace, crds, api, helm};
+
+/** Data of one version, v0.14, that holds every kind. */
+export const data: ReferenceData = {
+  load: <K extends Kind>(_product: string, version: string, kind: K): Loaded<DataOf<K>> =>
+    version === 'v0.14'
+      ? {data: files[kind]}
+      : {problems: [`the folder reference/kusion/${version} does not exist`]},
+  versions: () => ['v0.14'],
+  problems: () => [],
+};
+
+const english: Place = {product: kusion, version: 'v0.14', locale: 'en', root: 'versioned_docs/version-v0.14'};
+
+export const places = {en: english, zh: {...english, locale: 'zh'}} as const;
+
+/** Pages that the tables may lead to. */
+const pages: Readonly<Record<string, string>> = {
+  'command:kusion preview': './kusion-preview.md',
+  'schema:container.Container': './container.md#container',
+};
+
+export const find: FindLink = (target) => pages[target];
+
+/** A node in a short notation that shows markup: `code`, **bold**, [link](url), ⟨type⟩. */
+export function notation(node: Node): string {
+  const inner = () => (node.children ?? []).map(notation).join('');
+  switch (node.type) {
+    case 'text':
+      return node.value ?? '';
+    case 'inlineCode':
+      return `\`${node.value ?? ''}\``;
+    case 'strong':
+      return `**${inner()}**`;
+    case 'emphasis':
+      return `⟨${inner()}⟩`;
+    case 'link':
+      return node.data ? '' : `[${inner()}](${node.url ?? ''})`;
+    case 'listItem':
+      return `• ${inner()}`;
+    default:
+      return inner();
+  }
+}
+
+/** A table as rows of cells, the first being its head; a heading as one cell with its level. */
+export function rowsOf(nodes: readonly Node[]): string[][] {
+  return nodes.flatMap((node) =>
+    node.type === 'table'
+      ? (node.children ?? []).map((row) => (row.children ?? []).map(notation))
+      : [[node.type === 'heading' ? `${'#'.repeat(node.depth ?? 0)} ${notation(node)}` : notation(node)]],
+  );
+}
+
+/** Rows of the tables, with anchor and search name. */
+export function anchorsOf(nodes: readonly Node[]): [string, string][] {
+  return nodes
+    .flatMap(({children = []}) => children)
+    .flatMap(({data: extra}): [string, string][] =>
+      extra?.hProperties?.id === undefined
+        ? []
+        : [[String(extra.hProperties.id), String(extra.hProperties.dataSearchSection)]],
+    );
+}
+
+/** What the directives of a page become in a language, and what is wrong with them. */
+export function expanded(
+  markdown: string,
+  place: Place | null = english,
+): {readonly nodes: readonly Node[]; readonly problems: readonly PageProblem[]} {
+  const {directives, anchors} = scanPage(markdown);
+  const {tables, problems} = expandAll(directives, {place: place ?? undefined, data, find, anchors});
+  return {nodes: tables.flat(), problems};
+}
+
+/** Messages of what is wrong with the directives of a page. */
+export function faultsOf(markdown: string, place?: Place | null): string[] {
+  return expanded(markdown, place).problems.map(({message}) => message);
+}

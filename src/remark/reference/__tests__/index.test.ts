@@ -1,0 +1,130 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {checkReference} from '../checkPages';
+import {referenceTables} from '../index';
+import type {Node} from '../nodes';
+import {products, rowsOf, source} from './fixture';
+
+const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'tables-'));
+
+function write(file: string, content: string): string {
+  const absolute = path.join(siteDir, file);
+  fs.mkdirSync(path.dirname(absolute), {recursive: true});
+  fs.writeFileSync(absolute, content);
+  return absolute;
+}
+
+const helm = {
+  kind: 'helm',
+  product: 'kusion',
+  version: 'v0.14',
+  sources: [source],
+  chart: 'kusion',
+  repository: 'https://example.org',
+  chartVersion: '0.14.1',
+  values: [{key: 'a', default: 1, meaning: {en: 'First.', zh: '第一。'}}],
+};
+
+const directive = (line: number, type = 'leafDirective', name = 'helm-values'): Node => ({
+  type,
+  name,
+  attributes: {chart: 'kusion'},
+  position: {start: {line, column: 1}},
+});
+
+const en = 'versioned_docs/version-v0.14/page.md';
+const zh = 'i18n/zh/docusaurus-plugin-content-docs/version-v0.14/page.md';
+const markdown = '::helm-values{chart="kusion"}\n';
+
+function transform(file: string, ...children: Node[]): Node {
+  const tree: Node = {type: 'root', children};
+  referenceTables({siteDir, products})(tree, {
+    path: path.join(siteDir, file),
+    fail: (reason) => {
+      throw new Error(reason);
+    },
+  });
+  return tree;
+}
+
+beforeAll(() => {
+  write('reference/kusion/v0.14/helm.json', JSON.stringify(helm));
+  write(en, markdown);
+  write(zh, markdown);
+  write('blog/post.md', markdown);
+});
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+  fs.rmSync(siteDir, {recursive: true});
+});
+
+describe('the transform', () => {
+  it('puts the table in the place of the directive, in the language of the page', () => {
+    const before: Node = {type: 'paragraph', children: []};
+    const tree = transform(en, before, directive(1), {type: 'thematicBreak'});
+    expect(tree.children?.map(({type}) => type)).toEqual(['paragraph', 'table', 'thematicBreak']);
+    expect(rowsOf(tree.children?.slice(1, 2) ?? [])).toEqual([
+      ['Value', 'Default', 'Meaning'],
+      ['`a`', '`1`', 'First.'],
+    ]);
+    expect(rowsOf(transform(zh, directive(1)).children ?? [])[1]).toEqual(['`a`', '`1`', '第一。']);
+  });
+
+  it('takes the language of the build for a page without translation', () => {
+    vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'zh');
+    expect(rowsOf(transform(en, directive(1)).children ?? [])[1]).toEqual(['`a`', '`1`', '第一。']);
+    vi.unstubAllEnvs();
+  });
+
+  it('finds directives inside other blocks', () => {
+    const tree = transform(en, {type: 'listItem', children: [directive(1)]});
+    expect(tree.children?.[0]?.children?.[0]?.type).toBe('table');
+  });
+
+  it('fails once for a page, with file, line, and every fault', () => {
+    const lone: Node = {type: 'paragraph', children: [directive(9, 'textDirective')]};
+    const run = () => transform(en, directive(1), directive(5, 'leafDirective', 'helm-value'), lone);
+    expect(run).toThrow(
+      `${en}:5 reference-helm-value ::helm-value: is no directive; "::helm-values" is.\n${en}:9 reference-helm-values :helm-values: is written with two colons`,
+    );
+  });
+
+  it('fails on a page that belongs to no version', () => {
+    expect(() => transform('blog/post.md', directive(1))).toThrow(
+      'blog/post.md:1 reference-helm-values ::helm-values: stands on a page that belongs to no version',
+    );
+  });
+
+  it('leaves other directives and words in running text alone', () => {
+    const note = directive(1, 'containerDirective', 'note');
+    const word: Node = {type: 'paragraph', children: [{type: 'text', value: 'ratio'}, directive(2, 'textDirective')]};
+    expect(transform(en, note, word).children).toEqual([note, word]);
+  });
+});
+
+describe('the check before a build', () => {
+  const check = (locale: string, folders: string[]) =>
+    checkReference({siteDir, products, locale, folders}).map(
+      ({file, line, rule, message}) => `${file}:${line} ${rule} ${message}`,
+    );
+
+  it('finds nothing on good pages', () => {
+    expect(check('en', ['versioned_docs/version-v0.14'])).toEqual([]);
+  });
+
+  it('lists faults of the data and of all pages together, those of the data once', () => {
+    write('reference/kusion/v0.15/helm.json', '{');
+    write('docs/a.md', markdown);
+    write('docs/b.md', 'Text.\n\n::helm-value{}\n\n::schema{name="x"}\n');
+    const list = check('en', ['docs', 'versioned_docs/version-v0.14', 'blog']);
+    expect(list).toEqual([
+      expect.stringContaining('reference/kusion/v0.15/helm.json:1 reference-data is no JSON'),
+      'docs/b.md:3 reference-helm-value ::helm-value: is no directive; "::helm-values" is.',
+      'docs/b.md:5 reference-schema ::schema: the file reference/kusion/v0.15/schemas.json does not exist: this version has no data of the kind "schemas".',
+      expect.stringContaining('blog/post.md:1 reference-helm-values ::helm-values: stands on a page'),
+    ]);
+  });
+});

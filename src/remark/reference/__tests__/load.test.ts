@@ -1,0 +1,96 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, describe, expect, it} from 'vitest';
+import {referenceData} from '../load';
+import {source} from './fixture';
+
+const projectDir = path.resolve(__dirname, '../../../..');
+const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'reference-'));
+
+function write(file: string, content: unknown): void {
+  const absolute = path.join(siteDir, 'reference', file);
+  fs.mkdirSync(path.dirname(absolute), {recursive: true});
+  fs.writeFileSync(absolute, typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+const helm = (chartVersion: string) => ({
+  kind: 'helm',
+  product: 'kusion',
+  version: 'v0.14',
+  sources: [source],
+  chart: 'kusion',
+  repository: 'https://example.org',
+  chartVersion,
+  values: [],
+});
+
+afterEach(() => {
+  fs.rmSync(path.join(siteDir, 'reference'), {recursive: true, force: true});
+});
+
+describe('the reference data of this project', () => {
+  const data = referenceData(projectDir);
+
+  it('is valid in every file, and each names the tag and commit it comes from', () => {
+    expect(data.problems()).toEqual([]);
+  });
+
+  it('is there for every version of every product', () => {
+    expect(['kusion', 'karpor', 'kuperator', 'controller-mesh'].map((product) => data.versions(product))).toEqual([
+      ['v0.9', 'v0.10', 'v0.11', 'v0.12', 'v0.13', 'v0.14', 'v0.15'],
+      ['v0.4', 'v0.5', 'v0.6', 'v0.7'],
+      ['v0.3', 'v0.4', 'v0.5', 'v0.6', 'v0.7'],
+      ['v0.1', 'v0.2'],
+    ]);
+  });
+});
+
+describe('reference data', () => {
+  it('is read again when its file changes, even to the same size', () => {
+    write('kusion/v0.14/helm.json', helm('0.14.0'));
+    const data = referenceData(siteDir);
+    expect(data.load('kusion', 'v0.14', 'helm').data?.chartVersion).toBe('0.14.0');
+    write('kusion/v0.14/helm.json', helm('0.14.1'));
+    const later = new Date(Date.now() + 5000);
+    fs.utimesSync(path.join(siteDir, 'reference/kusion/v0.14/helm.json'), later, later);
+    expect(data.load('kusion', 'v0.14', 'helm').data?.chartVersion).toBe('0.14.1');
+  });
+
+  it('says which folder is missing and which versions there are', () => {
+    write('kusion/v0.14/helm.json', helm('0.14.0'));
+    write('kusion/v0.9/helm.json', {});
+    expect(referenceData(siteDir).load('kusion', 'v0.16', 'cli')).toEqual({
+      problems: [
+        'the folder reference/kusion/v0.16 does not exist: versions with data are v0.9, v0.14. Add the folder as reference/README.md says.',
+      ],
+    });
+  });
+
+  it('says which file is missing', () => {
+    write('kusion/v0.14/helm.json', helm('0.14.0'));
+    expect(referenceData(siteDir).load('kusion', 'v0.14', 'cli')).toEqual({
+      problems: ['the file reference/kusion/v0.14/cli.json does not exist: this version has no data of the kind "cli".'],
+    });
+  });
+
+  it('gives the faults of a faulty file instead of its data', () => {
+    write('kusion/v0.14/helm.json', '{');
+    const loaded = referenceData(siteDir).load('kusion', 'v0.14', 'helm');
+    expect(loaded).toEqual({problems: [expect.stringContaining('reference/kusion/v0.14/helm.json:1 is no JSON')]});
+  });
+
+  it('lists the faults of all files, and files and folders that are out of place', () => {
+    write('kusion/v0.14/helm.json', '{');
+    write('kusion/v0.14/flags.json', {});
+    write('karpor/v0.6/helm.json', helm('1'));
+    write('karpor/latest/helm.json', {});
+    expect(referenceData(siteDir).problems().map(({file, message}) => `${file} ${message}`)).toEqual([
+      'reference/karpor/latest is no version folder: its name must look like v0.14',
+      'reference/karpor/v0.6/helm.json product is "kusion", but the file stands in the place of "karpor"',
+      'reference/karpor/v0.6/helm.json version is "v0.14", but the file stands in the place of "v0.6"',
+      'reference/kusion/v0.14/flags.json is no file of reference data: allowed are cli.json, schemas.json, workspace.json, crds.json, api.json, helm.json',
+      expect.stringContaining('reference/kusion/v0.14/helm.json is no JSON'),
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import {expect, it} from 'vitest';
+import {indexPages, linksFrom} from '../pageIndex';
+import {scanPage} from '../scan';
+
+it('finds directives with their arguments, line, and heading', () => {
+  const page = `---\ntitle: A\n---\n\n## Options {/* #options */}\n\n::cli-options{command="kusion apply" group='x' anchor=y}\n`;
+  expect(scanPage(page)).toEqual({
+    directives: [
+      {
+        name: 'cli-options',
+        colons: 2,
+        attributes: {command: 'kusion apply', group: 'x', anchor: 'y'},
+        line: 7,
+        depth: 2,
+        section: 'options',
+      },
+    ],
+    anchors: [{id: 'options', line: 5}],
+  });
+});
+
+it.each(['```\n::schema{name="a"}\n```', '~~~md\n::schema{name="a"}\n~~~', '- ````\n  ```\n  ::schema{name="a"}\n  ````'])(
+  'takes nothing from a code block: %j',
+  (page) => {
+    expect(scanPage(page).directives).toEqual([]);
+  },
+);
+
+it('goes on after a code block, and inside lists', () => {
+  expect(scanPage('```\nx\n```\n\n1. Step\n\n   ::schema{name="a"}\n').directives).toHaveLength(1);
+});
+
+it('takes no directive from the middle of a line', () => {
+  expect(scanPage('See ::schema{name="a"} here.').directives).toEqual([]);
+});
+
+const pages: Readonly<Record<string, string>> = {
+  'docs/commands/apply.md': '## Options {/* #options */}\n\n::cli-options{command="kusion apply"}',
+  'docs/modules/service.md': '## Port {/* #port */}\n\n::schema{name="network.Port"}',
+  'docs/modules/plain.md': '::schema{name="job.Job"}',
+};
+const index = indexPages(Object.keys(pages), (file) => scanPage(pages[file] ?? ''));
+
+it('leads from one page to the page of a command, and to the section of a schema', () => {
+  const find = linksFrom('docs/modules/other.md', index);
+  expect(find('command:kusion apply')).toBe('../commands/apply.md');
+  expect(find('schema:network.Port')).toBe('./service.md#port');
+  expect(find('schema:job.Job')).toBe('./plain.md');
+  expect(find('schema:network.Network')).toBeUndefined();
+});
+
+it('leads to the section alone on the same page, and nowhere without a section', () => {
+  expect(linksFrom('docs/modules/service.md', index)('schema:network.Port')).toBe('#port');
+  expect(linksFrom('docs/modules/plain.md', index)('schema:job.Job')).toBeUndefined();
+});

@@ -1,0 +1,236 @@
+import {describe, expect, it} from 'vitest';
+import {anchorsOf, expanded, faultsOf, places, rowsOf} from './fixture';
+
+const tableIn = (locale: 'en' | 'zh', markdown: string) => rowsOf(expanded(markdown, places[locale]).nodes);
+
+describe('::cli-options', () => {
+  it('lists the options of a command, then those it inherits, under a heading one level deeper', () => {
+    expect(tableIn('en', '## Options\n\n::cli-options{command="kusion apply"}')).toEqual([
+      ['Option', 'Type', 'Default', 'Meaning'],
+      ['`-D`, `--argument`', '⟨strings⟩', '', 'See [`kusion preview`](./kusion-preview.md).'],
+      ['`--dry-run`', '⟨bool⟩', '`false`', 'Change nothing.'],
+      ['`--file`', '⟨string⟩', '**Required**', 'Input.'],
+      ['### Inherited options'],
+      ['Option', 'Type', 'Default', 'Meaning'],
+      ['`--config`', '⟨string⟩', '', 'Config file.'],
+      ['`--profile`', '⟨string⟩', '`none`', 'Profile. Allowed: `cpu`.'],
+    ]);
+  });
+
+  it('speaks Chinese on a Chinese page', () => {
+    expect(tableIn('zh', '## 选项\n\n::cli-options{command="kusion apply"}')).toEqual([
+      ['选项', '类型', '默认值', '含义'],
+      ['`-D`, `--argument`', '⟨strings⟩', '', '见 [`kusion preview`](./kusion-preview.md)。'],
+      ['`--dry-run`', '⟨bool⟩', '`false`', '不做改动。'],
+      ['`--file`', '⟨string⟩', '**必填**', '输入。'],
+      ['### 继承的选项'],
+      ['选项', '类型', '默认值', '含义'],
+      ['`--config`', '⟨string⟩', '', '配置文件。'],
+      ['`--profile`', '⟨string⟩', '`none`', '画像。可选值：`cpu`。'],
+    ]);
+  });
+
+  it('gives each row an anchor and the name under which search finds it', () => {
+    const {nodes} = expanded('::cli-options{command="kusion apply"}');
+    expect(anchorsOf(nodes)).toEqual([
+      ['flag--argument', '--argument'],
+      ['flag--dry-run', '--dry-run'],
+      ['flag--file', '--file'],
+      ['flag--config', '--config'],
+      ['flag--profile', '--profile'],
+    ]);
+  });
+
+  it('gives each row a link to itself that says where it leads', () => {
+    const [table] = expanded('::cli-options{command="kusion apply"}', places.zh).nodes;
+    const link = table?.children?.[2]?.children?.[0]?.children?.at(-1);
+    expect(link).toMatchObject({
+      type: 'link',
+      url: '#flag--dry-run',
+      data: {hProperties: {className: ['hash-link'], ariaLabel: '--dry-run 的直接链接'}},
+    });
+  });
+
+  it('says so when a command has no options of its own', () => {
+    expect(tableIn('en', '::cli-options{command="kusion preview"}')).toEqual([
+      ['This command has no options of its own.'],
+    ]);
+  });
+
+  it('lists one group of options alone', () => {
+    expect(tableIn('en', '::cli-options{command="kusion apply" group="plan"}').map(([cell]) => cell)).toEqual([
+      'Option',
+      '`--dry-run`',
+    ]);
+  });
+
+  it('names the nearest command and the known groups', () => {
+    expect(faultsOf('::cli-options{command="kusion aply"}')).toEqual([
+      '::cli-options: Kusion v0.14 has no command "kusion aply". Nearest: "kusion apply".',
+    ]);
+    expect(faultsOf('::cli-options{command="kusion apply" group="plans"}')).toEqual([
+      '::cli-options: The options of "kusion apply" in Kusion v0.14 have no group "plans". Nearest: "plan".',
+    ]);
+  });
+});
+
+describe('::cli-commands', () => {
+  it('lists subcommands, each linked when it has a page', () => {
+    expect(tableIn('en', '::cli-commands{parent="kusion"}')).toEqual([
+      ['Command', 'Purpose'],
+      ['`kusion apply`', 'Apply a stack.'],
+      ['[`kusion preview`](./kusion-preview.md)', 'Preview.'],
+    ]);
+    expect(tableIn('zh', '::cli-commands{parent="kusion"}')[0]).toEqual(['命令', '用途']);
+  });
+
+  it('refuses a command without subcommands', () => {
+    expect(faultsOf('::cli-commands{parent="kusion apply"}')).toEqual([
+      '::cli-commands: "kusion apply" of Kusion v0.14 has no subcommands: leave the directive out.',
+    ]);
+  });
+});
+
+describe('::schema', () => {
+  it('lists attributes with types that lead to the pages of nested schemas', () => {
+    expect(tableIn('en', '::schema{name="service.Service"}')).toEqual([
+      ['Attribute', 'Type', 'Default', 'Meaning'],
+      ['`containers`', '⟨{str:[c.Container](./container.md#container)}⟩', '**Required**', 'Containers.'],
+      ['`type`', '⟨"a" | "b"⟩', '`a`', 'Type. Not both.'],
+      ['`class`', '⟨str⟩', 'Required when `type` is `"b"`', 'Class. Allowed: `x`, `y`.'],
+    ]);
+  });
+
+  it('speaks Chinese on a Chinese page', () => {
+    expect(tableIn('zh', '::schema{name="service.Service"}').slice(2)).toEqual([
+      ['`type`', '⟨"a" | "b"⟩', '`a`', '类型。不可兼有。'],
+      ['`class`', '⟨str⟩', '`type` 为 `"b"` 时必填', '规格。可选值：`x`、`y`。'],
+    ]);
+  });
+
+  it('puts what the page sets as anchor into the anchors', () => {
+    expect(anchorsOf(expanded('::schema{name="container.Container" anchor="container"}').nodes)).toEqual([
+      ['attr-container-type', 'type'],
+    ]);
+  });
+
+  it('names the nearest schema', () => {
+    expect(faultsOf('::schema{name="service.Servce"}')).toEqual([
+      '::schema: Kusion v0.14 has no schema "service.Servce". Nearest: "service.Service".',
+    ]);
+  });
+});
+
+describe('::workspace-keys', () => {
+  it('lists the keys of a module, of all modules, and of a file', () => {
+    expect(tableIn('en', '::workspace-keys{module="mysql"}')).toEqual([
+      ['Key', 'Type', 'Default', 'Meaning'],
+      ['⟨port.type⟩', '⟨str⟩', '**Required**', 'Vendor.'],
+    ]);
+    expect(tableIn('zh', '::workspace-keys{module="common"}')[1]).toEqual(['`healthPolicy`', '⟨{str:any}⟩', '', '健康。']);
+    expect(tableIn('en', '::workspace-keys{file="project.yaml"}')[1]?.[0]).toBe('`name`');
+    expect(anchorsOf(expanded('::workspace-keys{module="mysql"}').nodes)).toEqual([['key-port-type', 'port.type']]);
+  });
+
+  it('wants either a module or a file', () => {
+    const message = expect.stringContaining('takes either module="…" or file="…"') as string;
+    expect(faultsOf('::workspace-keys{}')).toEqual([message]);
+    expect(faultsOf('::workspace-keys{module="mysql" file="project.yaml"}')).toEqual([message]);
+    expect(faultsOf('::workspace-keys{module="mysq"}')).toEqual([
+      '::workspace-keys: Kusion v0.14 has no module with workspace keys "mysq". Nearest: "mysql".',
+    ]);
+  });
+});
+
+describe('::crd-fields', () => {
+  it('lists the fields below a path as seen from there', () => {
+    expect(tableIn('en', '::crd-fields{kind="CollaSet" path="spec"}')).toEqual([
+      ['Field of spec', 'Type', 'Default', 'Meaning'],
+      ['`replicas`', '⟨integer⟩', '`1`', 'About spec.replicas.'],
+      ['`limits`', '⟨array of object⟩', '', 'About spec.limits.'],
+      ['⟨limits[].policy⟩', '⟨string⟩', '**Required**', 'About spec.limits[].policy. Allowed: `Keep`, `Drop`.'],
+      ['`limitsPlus`', '⟨string⟩', '', 'About spec.limitsPlus.'],
+    ]);
+    expect(tableIn('zh', '::crd-fields{kind="CollaSet" path="spec.limits[]"}')).toEqual([
+      ['spec.limits[] 的字段', '类型', '默认值', '含义'],
+      ['`policy`', '⟨string⟩', '**必填**', '关于 spec.limits[].policy。可选值：`Keep`、`Drop`。'],
+    ]);
+  });
+
+  it('lists all fields without a path, and leaves out what the page excepts', () => {
+    expect(tableIn('en', '::crd-fields{kind="CollaSet" except="spec.limits, status"}').map(([cell]) => cell)).toEqual([
+      'Field',
+      '⟨spec.replicas⟩',
+      '⟨spec.limitsPlus⟩',
+    ]);
+  });
+
+  it('anchors rows by the whole path, so that two tables of a page do not collide', () => {
+    expect(anchorsOf(expanded('::crd-fields{kind="CollaSet" path="spec.limits"}').nodes)).toEqual([
+      ['field-spec-limits-policy', 'spec.limits[].policy'],
+    ]);
+  });
+
+  it('names the nearest kind and field', () => {
+    expect(faultsOf('::crd-fields{kind="ColaSet"}')[0]).toContain('no kind "ColaSet". Nearest: "CollaSet".');
+    expect(faultsOf('::crd-fields{kind="CollaSet" path="spec.limit"}')[0]).toContain(
+      'CollaSet of Kusion v0.14 has no field "spec.limit". Nearest: "spec.limits"',
+    );
+    expect(faultsOf('::crd-fields{kind="CollaSet" path="spec.replicas"}')[0]).toContain('has no fields below it');
+  });
+});
+
+describe('::endpoints', () => {
+  it('lists the endpoints of a group with parameters, body fields, and response', () => {
+    expect(tableIn('en', '::endpoints{api="kusion" group="stacks"}')).toEqual([
+      ['Endpoint', 'Purpose'],
+      [
+        '`POST /api/v1/stacks/{stackID}/apply`',
+        'Apply a stack.' +
+          '• `stackID` (path, integer, required): ID.' +
+          '• `force` (query, boolean, default false): Force.' +
+          '• `body` (body, ApplyStack): JSON body. `path`*, `detail`' +
+          'Response: The run.',
+      ],
+    ]);
+    expect(tableIn('zh', '::endpoints{api="kusion" group="stacks"}')[1]?.[1]).toContain(
+      '• `stackID`（路径，integer，必填）：ID。',
+    );
+  });
+
+  it('lists all groups without a group, anchored by method and path', () => {
+    expect(anchorsOf(expanded('::endpoints{api="kusion"}').nodes)).toEqual([
+      ['endpoint-post-stacks-stackID-apply', 'POST /api/v1/stacks/{stackID}/apply'],
+      ['endpoint-get-livez', 'GET /livez'],
+    ]);
+  });
+
+  it('names the known API and groups', () => {
+    expect(faultsOf('::endpoints{api="karpor"}')[0]).toContain('has no API "karpor".');
+    expect(faultsOf('::endpoints{api="kusion" group="stack"}')[0]).toContain('Nearest: "stacks".');
+  });
+});
+
+describe('::helm-values', () => {
+  it('lists the values of a chart, all or those below a key', () => {
+    expect(tableIn('en', '::helm-values{chart="kusion"}')).toEqual([
+      ['Value', 'Default', 'Meaning'],
+      ['⟨server.image.repo⟩', '`kusionstack/kusion`', 'Image.'],
+      ['⟨server.modes⟩', '`a`, `b`', 'Modes.'],
+      ['`serverless`', '', 'None.'],
+    ]);
+    expect(tableIn('zh', '::helm-values{chart="kusion" below="server"}')).toEqual([
+      ['参数', '默认值', '含义'],
+      ['⟨server.image.repo⟩', '`kusionstack/kusion`', '镜像。'],
+      ['⟨server.modes⟩', '`a`, `b`', '模式。'],
+    ]);
+    expect(anchorsOf(expanded('::helm-values{chart="kusion" below="server.image"}').nodes)).toEqual([
+      ['value-server-image-repo', 'server.image.repo'],
+    ]);
+  });
+
+  it('names the chart of the version and the nearest value', () => {
+    expect(faultsOf('::helm-values{chart="kuzion"}')[0]).toContain('Nearest: "kusion".');
+    expect(faultsOf('::helm-values{chart="kusion" below="server.imag"}')[0]).toContain('Nearest: "server.image.repo"');
+  });
+});

@@ -1,0 +1,110 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {results} from '..';
+import {asksForResult, originalOf, resultFilesOfPage} from '../files';
+import type {Node} from '../tabs';
+
+const sets = [
+  {folder: 'docs', translations: 'i18n/{locale}/docusaurus-plugin-content-docs/current'},
+  {folder: 'karpor_docs', translations: 'i18n/{locale}/docusaurus-plugin-content-docs-karpor/current'},
+];
+const program = (line: number, meta: string | null = 'title="main.k" result'): Node => ({
+  type: 'code',
+  lang: 'kcl',
+  meta,
+  value: 'a = 1',
+  position: {start: {line, column: 1}},
+});
+
+let siteDir = '';
+
+beforeEach(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'results-'));
+  fs.mkdirSync(path.join(siteDir, 'docs/mysql.results'), {recursive: true});
+  fs.writeFileSync(path.join(siteDir, 'docs/mysql.results/1.yaml'), 'a: 1\n');
+});
+
+afterEach(() => {
+  fs.rmSync(siteDir, {recursive: true});
+});
+
+function transform(page: string, tree: Node): string[] {
+  const failures: string[] = [];
+  const fail = (reason: string): never => {
+    failures.push(reason);
+    throw new Error(reason);
+  };
+  try {
+    results({siteDir, sets})(tree, {path: path.join(siteDir, page), fail});
+  } catch {
+    // The failure is kept above.
+  }
+  return failures;
+}
+
+describe('A KCL program that is marked result', () => {
+  it('becomes two tabs, the second with its result', () => {
+    const tree: Node = {type: 'root', children: [program(3)]};
+    expect(transform('docs/mysql.md', tree)).toEqual([]);
+    const [imports, tabs] = tree.children ?? [];
+    expect(imports?.value).toContain("from '@theme/Tabs'");
+    expect(tabs?.children?.map(({attributes}) => attributes)).toEqual([
+      [expect.objectContaining({value: 'program'}), expect.objectContaining({value: 'KCL'})],
+      [expect.objectContaining({value: 'result'}), expect.objectContaining({value: 'Result'})],
+    ]);
+    expect(tabs?.children?.[0]?.children).toEqual([program(3)]);
+    expect(tabs?.children?.[1]?.children?.[0]).toMatchObject({type: 'code', lang: 'yaml', value: 'a: 1'});
+  });
+
+  it('shows the result of the English page in a translation, with a label in its language', () => {
+    const tree: Node = {type: 'root', children: [program(3)]};
+    expect(transform('i18n/zh/docusaurus-plugin-content-docs/current/mysql.md', tree)).toEqual([]);
+    const result = tree.children?.[1]?.children?.[1];
+    expect(result?.attributes).toContainEqual(expect.objectContaining({name: 'label', value: '结果'}));
+    expect(result?.children?.[0]?.value).toBe('a: 1');
+  });
+
+  it('fails the page once, with every result that is missing', () => {
+    const tree: Node = {type: 'root', children: [program(3), program(9), program(15)]};
+    const [failure, ...more] = transform('docs/mysql.md', tree);
+    expect(more).toEqual([]);
+    expect(failure).toContain('line 9: docs/mysql.results/2.yaml');
+    expect(failure).toContain('line 15: docs/mysql.results/3.yaml');
+    expect(failure).toContain('npm run samples:update');
+  });
+});
+
+it('leaves a page without such programs as it is', () => {
+  const tree: Node = {type: 'root', children: [program(3, 'title="result main.k"')]};
+  expect(transform('docs/mysql.md', tree)).toEqual([]);
+  expect(tree.children).toEqual([program(3, 'title="result main.k"')]);
+});
+
+it.each([
+  ['kcl', 'result', true],
+  ['kcl', 'title="a b.k" result {1,3}', true],
+  ['kcl', 'title="the result of it"', false],
+  ['kcl', 'results', false],
+  ['yaml', 'result', false],
+])('%s %s asks for a result: %s', (language, meta, expected) => {
+  expect(asksForResult(language, meta)).toBe(expected);
+});
+
+it('finds the English page of a translation by its folder', () => {
+  expect(originalOf('i18n/zh/docusaurus-plugin-content-docs-karpor/current/a/b.mdx', sets)).toEqual({
+    page: 'karpor_docs/a/b.mdx',
+    locale: 'zh',
+  });
+  expect(originalOf('docs/a.md', sets)).toEqual({page: 'docs/a.md', locale: undefined});
+});
+
+it('names the files that a page depends on, in the order of its programs', () => {
+  const source =
+    '```kcl result\na = 1\n```\n\n```yaml\n```\n\n- x\n\n  ```kcl title="b.k" result\n  b = 1\n  ```\n';
+  expect(resultFilesOfPage(source, 'docs/x/y.md')).toEqual([
+    'docs/x/y.results/1.yaml',
+    'docs/x/y.results/2.yaml',
+  ]);
+});

@@ -1,0 +1,23 @@
+import {PageMetadata} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import {NotFoundPage} from '@site/src/components/notFound/NotFoundPage';
+
+/** The page for every address without a page. */
+export default function NotFound(): ReactNode {
+  return (
+    <>
+      <PageMetadata
+        title={translate({
+          id: 'site.notFound.title',
+          message: 'Page not found',
+          description: 'Heading of the page for addresses without a page',
+        })}
+      />
+      <Layout>
+        <NotFoundPage />
+      </Layout>
+    </>
+  );
+}
