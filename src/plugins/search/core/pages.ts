@@ -1,5 +1,5 @@
 import type {SearchDocument} from '../types';
-import {isStopWord, stem} from './pipeline';
+import {isStopWord, rememberingStem, stem} from './pipeline';
 import {scan, tokenize} from './tokenize';
 import {overviewWords} from './words';
 
@@ -33,36 +33,44 @@ export function pageRoute(sectionRoute: string): string {
   return sectionRoute.replace(/#.*$/s, '');
 }
 
-function wordsOf(text: string): string[] {
+function wordsOf(text: string, stemOf: (term: string) => string): string[] {
   return scan(text)
     .flatMap(({parts}) => parts)
     .filter(({term}) => !isStopWord(term))
-    .map(({term}) => stem(term));
+    .map(({term}) => stemOf(term));
 }
 
 /** A text without spaces, stop words, and endings, so that `pod ops` and `PodOps` are equal. */
-export function keyOf(text: string): string {
-  return wordsOf(text).join('');
+export function keyOf(text: string, stemOf = stem): string {
+  return wordsOf(text, stemOf).join('');
 }
 
-function subjectOf({pageTitle, sidebarParentCategories}: SearchDocument, product: string): string {
+function subjectOf(
+  {pageTitle, sidebarParentCategories}: SearchDocument,
+  product: string,
+  stemOf: (term: string) => string,
+): string {
   const rest = pageTitle.replace(overviewWords, ' ');
   if (rest === pageTitle) {
     return '';
   }
-  return keyOf(rest) || keyOf((sidebarParentCategories.at(-1) ?? product).replace(overviewWords, ' '));
+  return (
+    keyOf(rest, stemOf) ||
+    keyOf((sidebarParentCategories.at(-1) ?? product).replace(overviewWords, ' '), stemOf)
+  );
 }
 
 /** Reads what the documents of an index say about their pages. */
 export function readPages(documents: readonly SearchDocument[], product: string): Pages {
+  const stemOf = rememberingStem();
   const pages = new Map<string, number>();
   const context = new Map<string, Map<number, number>>();
   const add = (text: string, page: number, weight: number) => {
     for (const {term} of tokenize(text)) {
       if (!isStopWord(term)) {
-        const weights = context.get(stem(term)) ?? new Map<number, number>();
+        const weights = context.get(stemOf(term)) ?? new Map<number, number>();
         weights.set(page, Math.max(weight, weights.get(page) ?? 0));
-        context.set(stem(term), weights);
+        context.set(stemOf(term), weights);
       }
     }
   };
@@ -81,9 +89,9 @@ export function readPages(documents: readonly SearchDocument[], product: string)
     return {
       page,
       isPage,
-      titleKey: keyOf(document.title),
-      subjectKey: isPage ? subjectOf(document, product) : '',
-      titleSize: Math.max(1, wordsOf(document.title).length),
+      titleKey: keyOf(document.title, stemOf),
+      subjectKey: isPage ? subjectOf(document, product, stemOf) : '',
+      titleSize: Math.max(1, wordsOf(document.title, stemOf).length),
     };
   });
   return {count: pages.size, documents: facts, context, terms: context.keys()};
