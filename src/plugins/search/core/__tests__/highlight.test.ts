@@ -35,7 +35,7 @@ describe('What is marked is what was found', () => {
     ['a word and its other forms', 'applied', ['Applying', 'apply', 'apply']],
     ['what begins so', 'appl', ['Applying', 'apply', 'apply']],
     ['what was mistyped', 'stakcs', ['stacks']],
-    ['a flag, and its words', '--dry-run', ['--dry-run']],
+    ['a flag, and its words', '--dry-run', ['runs', '--dry-run']],
     ['a word of an identifier', 'lifecycle', ['Lifecycle']],
     ['an identifier typed as words', 'pod ops lifecycle', ['PodOpsLifecycle']],
     ['an identifier typed in small letters', 'podopslifecycle', ['PodOpsLifecycle']],
@@ -77,7 +77,7 @@ describe('An excerpt', () => {
   });
 
   it('stands around what was found', () => {
-    expect(excerptOf(text, ['appli'], 40)).toBe('…the apply command rest rest rest rest…');
+    expect(excerptOf(text, ['appli'], 40)).toBe('…word the apply command rest rest rest re…');
     expect(excerptOf(text, ['end'], 20)).toBe('…rest rest rest end');
   });
 
