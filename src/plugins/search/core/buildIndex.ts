@@ -18,9 +18,16 @@ const fields: readonly FieldName[] = ['title', 'content', 'tags'];
 /** Terms of one field as lunr takes them. Arrays are left alone by lunr's own tokenizer. */
 type Terms = Readonly<Record<FieldName, string[]>>;
 
-/** Two digits tell weights well enough apart, and take half the space of three decimals. */
+const stepsOfDoubling = 2;
+
+/** The nearest of a few steps: weights that differ by less than a fifth rank the same, and few values take little space. */
+function stepOf(weight: number): number {
+  const step = 2 ** (Math.round(Math.log2(weight) * stepsOfDoubling) / stepsOfDoubling);
+  return Number(step.toPrecision(2));
+}
+
 function rounded(vector: FieldVector): FieldVector {
-  return vector.map((value, position) => (position % 2 === 0 ? value : Number(value.toPrecision(2))));
+  return vector.map((value, position) => (position % 2 === 0 || value <= 0 ? value : stepOf(value)));
 }
 
 function withRoundedWeights(index: LunrIndex): LunrIndex {

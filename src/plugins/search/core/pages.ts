@@ -41,6 +41,11 @@ export function pageRoute(sectionRoute: string): string {
   return sectionRoute.replace(/#.*$/s, '');
 }
 
+/** Whether a section is a row of a reference table. */
+export function isRowRoute(sectionRoute: string): boolean {
+  return rowAnchor.test(sectionRoute);
+}
+
 /** Stems of the words of a text that say something. */
 export function tellingWords(text: string, stemOf = stem): string[] {
   return scan(text)
@@ -100,7 +105,7 @@ export function readPages(documents: readonly SearchDocument[], product: string)
     return {
       page,
       isPage,
-      isRow: rowAnchor.test(document.sectionRoute),
+      isRow: isRowRoute(document.sectionRoute),
       titleKey: title.key,
       ownTitleKey: title.ownKey,
       titleSize: title.size,
