@@ -19,23 +19,51 @@ const fields: readonly FieldName[] = ['title', 'content', 'tags'];
 type Terms = Readonly<Record<FieldName, string[]>>;
 
 const stepsOfDoubling = 2;
+const frequent = 8;
 
 /** The nearest of a few steps: weights that differ by less than a fifth rank the same, and few values take little space. */
 function stepOf(weight: number): number {
-  const step = 2 ** (Math.round(Math.log2(weight) * stepsOfDoubling) / stepsOfDoubling);
-  return Number(step.toPrecision(2));
+  return Number((2 ** (Math.round(Math.log2(weight) * stepsOfDoubling) / stepsOfDoubling)).toPrecision(2));
 }
 
-function rounded(vector: FieldVector): FieldVector {
-  return vector.map((value, position) => (position % 2 === 0 || value <= 0 ? value : stepOf(value)));
+/** New numbers for terms: small ones for those that are often used, the others in the order of the text. */
+function shortNumbers({fieldVectors, invertedIndex}: LunrIndex): number[] {
+  const counts = invertedIndex.map(() => 0);
+  for (const [, vector] of fieldVectors) {
+    for (let at = 0; at < vector.length; at += 2) {
+      (counts[vector[at] as number] as number) += 1;
+    }
+  }
+  const often = counts.map((count) => (count > frequent ? count : 0));
+  const numbers: number[] = [];
+  [...counts.keys()]
+    .sort((a, b) => (often[b] as number) - (often[a] as number) || a - b)
+    .forEach((number, position) => {
+      numbers[number] = position;
+    });
+  return numbers;
 }
 
-function withRoundedWeights(index: LunrIndex): LunrIndex {
+/** The same index in fewer bytes: rounded weights, short numbers, no empty vectors. */
+function condensed(index: LunrIndex): LunrIndex {
+  const numbers = shortNumbers(index);
+  const vectorOf = (vector: FieldVector): FieldVector => {
+    const pairs: [number, number][] = [];
+    for (let at = 0; at < vector.length; at += 2) {
+      pairs.push([numbers[vector[at] as number] as number, stepOf(vector[at + 1] as number)]);
+    }
+    // lunr goes through the numbers of a vector in their order.
+    return pairs.sort(([a], [b]) => a - b).flat();
+  };
   return {
     ...index,
     fieldVectors: index.fieldVectors
       .filter(([, vector]) => vector.length > 0)
-      .map(([ref, vector]) => [ref, rounded(vector)]),
+      .map(([ref, vector]) => [ref, vectorOf(vector)]),
+    invertedIndex: index.invertedIndex.map(([term, posting]) => [
+      term,
+      {...posting, _index: numbers[posting._index] as number},
+    ]),
   };
 }
 
@@ -68,5 +96,5 @@ export function buildIndex(
     return {id, ...document};
   });
   const index = builder.build().toJSON() as unknown as LunrIndex;
-  return {documents, index: withRoundedWeights(index)};
+  return {documents, index: condensed(index)};
 }

@@ -34,7 +34,7 @@ const piecePattern = new RegExp(word, 'gu');
 const camelBoundary = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z]{2})/;
 const fullWidth = /[\uFF10-\uFF19\uFF21-\uFF3A]/gi;
 const functionCharacters = new Set(
-  '的了和与或在是为及等也被把之吗呢吧们这那其此你我它但而让将从以每该已再又很些给',
+  '的了和与或在是为及等也被把之吗呢吧们这那其此你我它但而让将从以每该已再又很些给个于所都各某另',
 );
 const noise = /^(?:\d{7,}|(?=.*\d)[\da-f]{16,})$/;
 const longestTerm = 40;
