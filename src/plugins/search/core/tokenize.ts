@@ -25,10 +25,12 @@ const word = `[0-9A-Za-z${accented}]+`;
 const inWord = `[\\w${accented}-]`;
 const han =
   '[\\u3005\\u3007\\u3040-\\u30FF\\u3400-\\u4DBF\\u4E00-\\u9FFF\\uAC00-\\uD7AF\\uF900-\\uFAFF\\u{20000}-\\u{3134F}]+';
+// What begins with a hyphen comes last: most of a text does not, and is read without looking back.
 const chunkPattern = new RegExp(
-  `(?<flag>(?<!${inWord})(?:--${word}(?:[-_.]${word})*|-[A-Za-z](?!${inWord})))|(?<word>${word}(?:[-_./]${word})*)|(?<han>${han})`,
+  `(?<word>${word}(?:[-_./]${word})*)|(?<han>${han})|-(?<!${inWord}-)(?:-${word}(?:[-_.]${word})*|[A-Za-z](?!${inWord}))`,
   'gu',
 );
+const plainWord = /^[a-z\d]+$/;
 const piecePattern = new RegExp(word, 'gu');
 // Between a small letter or digit and a capital, and before the last capital of several when a word follows.
 const camelBoundary = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z]{2})/;
@@ -74,6 +76,10 @@ function isJoinable(parts: number): boolean {
 }
 
 function wordChunk(text: string, start: number, kind: 'word' | 'flag'): Chunk {
+  if (plainWord.test(text)) {
+    const token = {term: text, start, end: start + text.length};
+    return {...token, kind, parts: [token], joined: []};
+  }
   const pieces = [...text.matchAll(piecePattern)].map((match) => partsOfPiece(match[0], start + match.index));
   const parts = pieces.flat();
   const joined: JoinedToken[] = [];
@@ -130,7 +136,7 @@ export function scan(text: string): Chunk[] {
     if (match.groups?.han !== undefined) {
       return hanChunk(found, match.index);
     }
-    return wordChunk(found, match.index, match.groups?.flag === undefined ? 'word' : 'flag');
+    return wordChunk(found, match.index, match.groups?.word === undefined ? 'flag' : 'word');
   });
 }
 
