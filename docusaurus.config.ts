@@ -87,6 +87,7 @@ const config: Config = {
     ]),
     './src/plugins/client-runtime/index.ts',
     './src/plugins/lean-modules/index.ts',
+    './src/plugins/critical-styles/index.ts',
     ['./src/plugins/page-twins/index.ts', {folder: 'config/movedPages'}],
     latestPostsPlugin,
     headPlugin(),
