@@ -42,8 +42,7 @@ function addRoutes(table: PageTable): void {
 
 function addDocs({docs}: PageTable): void {
   const instances = globalData['docusaurus-plugin-content-docs'] as
-    | Readonly<Record<string, {readonly versions: readonly KnownVersion[]}>>
-    | undefined;
+    Readonly<Record<string, {readonly versions: readonly KnownVersion[]}>> | undefined;
   for (const {plugin, version, ...doc} of docs) {
     const known = instances?.[plugin]?.versions.find(({name}) => name === version)?.docs;
     if (known?.some(({path}) => path === doc.path) === false) {
@@ -87,7 +86,9 @@ const knownFiles = new Set<string>();
 /** Whether all is known that there is to know of a path. */
 export function isKnown(path: string): boolean {
   const file = pageFile(path, inline.groups);
-  const isHere = inline.routes.some((route) => route.attributes.exact === true && filedAs(route.path) === filedAs(path));
+  const isHere = inline.routes.some(
+    (route) => route.attributes.exact === true && filedAs(route.path) === filedAs(path),
+  );
   return isHere || file === undefined || knownFiles.has(file);
 }
 
