@@ -60,6 +60,14 @@ function add(table: PageTable): void {
 const inline = JSON.parse(document.getElementById(inlineTableId)?.textContent ?? '') as InlineTable;
 add(inline);
 
+const listeners = new Set<() => void>();
+
+/** Has a listener called when pages become known. @returns a function that ends it. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 const files = new Map<string, Promise<unknown>>();
 
 async function fetchJson(name: string): Promise<unknown> {
@@ -84,12 +92,17 @@ function fetchOnce(name: string): Promise<unknown> {
 const knownFiles = new Set<string>();
 
 /** Whether all is known that there is to know of a path. */
-export function isKnown(path: string): boolean {
+function isKnown(path: string): boolean {
   const file = pageFile(path, inline.groups);
   const isHere = inline.routes.some(
     (route) => route.attributes.exact === true && filedAs(route.path) === filedAs(path),
   );
   return isHere || file === undefined || knownFiles.has(file);
+}
+
+/** How many tables are known besides that of the first page. */
+export function count(): number {
+  return knownFiles.size;
 }
 
 /** Makes the page at a path known, if there is one. @throws when what is known of it cannot be loaded. */
@@ -100,6 +113,7 @@ export async function findPage(path: string): Promise<void> {
     if (!knownFiles.has(file)) {
       knownFiles.add(file);
       add(table);
+      listeners.forEach((listener) => listener());
     }
   }
 }
