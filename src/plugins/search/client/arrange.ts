@@ -1,0 +1,44 @@
+import {pageHits, panelHits} from '../core/groupHits';
+import {viewOf} from '../core/highlight';
+import type {SearchHit} from '../types';
+import type {PageView, SearchRow, SearchSetup} from './messages';
+
+function pageRoute({document}: SearchHit): string {
+  return document.sectionRoute.split('#', 1)[0] as string;
+}
+
+/** The best hit of each topic, with the hits of the same topic in other versions. */
+function byTopic(hits: readonly SearchHit[], topics: Readonly<Record<string, string>>): SearchHit[][] {
+  const groups = new Map<string, SearchHit[]>();
+  for (const hit of hits) {
+    const route = pageRoute(hit);
+    const topic = topics[route] ?? route;
+    groups.set(topic, [...(groups.get(topic) ?? []), hit]);
+  }
+  return [...groups.values()];
+}
+
+/** The rows that a place shows of all hits, and how many there are. */
+export function arrange(
+  hits: readonly SearchHit[],
+  view: PageView | undefined,
+  {resultLimit, excerptLength}: SearchSetup,
+): {readonly rows: readonly SearchRow[]; readonly total: number} {
+  if (!view) {
+    const rows = panelHits(hits, resultLimit).map((hit) => ({...viewOf(hit, excerptLength), others: []}));
+    return {rows, total: rows.length};
+  }
+  const wanted = view.type ? hits.filter(({document}) => document.type === view.type) : hits;
+  const groups = byTopic(pageHits(wanted), view.topics ?? {});
+  const rows = groups.slice(0, view.limit).flatMap(([best, ...rest]): SearchRow[] =>
+    best
+      ? [
+          {
+            ...viewOf(best, excerptLength),
+            others: rest.map((hit) => ({tag: hit.tag, route: pageRoute(hit)})),
+          },
+        ]
+      : [],
+  );
+  return {rows, total: groups.length};
+}
