@@ -48,7 +48,7 @@ export interface SearchAnswers {
 
 export type ToWorker =
   | {readonly kind: 'setup'; readonly setup: SearchSetup}
-  | {readonly kind: 'load'; readonly tags: readonly string[]}
+  | {readonly kind: 'load'; readonly tags: readonly string[]; readonly activeTag?: string}
   | {readonly kind: 'ask'; readonly id: number; readonly question: SearchQuestion}
   | {readonly kind: 'forget'; readonly place: SearchQuestion['place']};
 

@@ -1,5 +1,4 @@
 import {searchIndexes} from '../core/search';
-import type {LoadedIndex} from '../types';
 import {arrange} from './arrange';
 import type {IndexStore} from './indexStore';
 import type {FromWorker, SearchQuestion, SearchSetup} from './messages';
@@ -9,7 +8,8 @@ const headStart = 400;
 
 /** Answers questions; a part of an answer comes before the rest where indexes are still on their way. */
 export interface Searcher {
-  load(tags: readonly string[]): void;
+  /** Loads indexes before anything is asked, the active one first. */
+  load(tags: readonly string[], activeTag?: string): Promise<unknown>;
   ask(id: number, question: SearchQuestion): Promise<void>;
   forget(place: SearchQuestion['place']): void;
 }
@@ -40,32 +40,38 @@ export function createSearcher(
     return isComplete;
   }
 
+  /** Resolves when there is enough for a first answer, or when waiting for it takes too long. */
+  async function load(tags: readonly string[], activeTag?: string): Promise<unknown> {
+    const active = activeTag === undefined ? undefined : store.load(activeTag);
+    await Promise.race([active, after(headStart)]);
+    const all = Promise.all(tags.map((tag) => store.load(tag)));
+    // Without an index that matters most, an order made of the first to arrive would be an accident.
+    return Promise.race([active ?? all, after(headStart)]);
+  }
+
   async function ask(id: number, question: SearchQuestion): Promise<void> {
     newest.set(question.place, id);
     const isCurrent = () => newest.get(question.place) === id;
     const {activeTag, tags} = question;
-    const first: Promise<LoadedIndex>[] = tags.filter((tag) => tag === activeTag).map((tag) => store.load(tag));
-    await Promise.race([Promise.all(first), after(headStart)]);
-    const rest = tags.map((tag) => store.load(tag));
-    // Without an index that matters most, an order made of the first to arrive would be an accident.
-    await Promise.race([first.length > 0 ? first[0] : Promise.all(rest), after(headStart)]);
+    await load(tags, activeTag);
     if (!isCurrent() || (tags.some((tag) => store.ready(tag)) && answer(id, question))) {
       return;
     }
-    const answerMore = () => {
-      if (isCurrent() && answer(id, question)) {
-        newest.delete(question.place);
-      }
-    };
     const late = tags.filter((tag) => !store.ready(tag));
-    await Promise.all(late.map((tag) => store.load(tag).then(answerMore)));
+    await Promise.all(
+      late.map((tag) =>
+        store.load(tag).then(() => {
+          if (isCurrent()) {
+            answer(id, question);
+          }
+        }),
+      ),
+    );
   }
 
   return {
     ask,
-    load(tags) {
-      tags.forEach((tag) => void store.load(tag));
-    },
+    load,
     forget(place) {
       newest.delete(place);
     },

@@ -21,7 +21,7 @@ scope.addEventListener('message', ({data}) => {
       break;
     }
     case 'load':
-      searcher?.load(data.tags);
+      void searcher?.load(data.tags, data.activeTag);
       break;
     case 'ask':
       void searcher?.ask(data.id, data.question);

@@ -11,7 +11,7 @@ export interface SearchClient {
   /** @returns a function after which no answer is handed out. */
   ask(question: SearchQuestion, onAnswers: (answers: SearchAnswers) => void): () => void;
   /** Fetches indexes before anything is asked. */
-  load(tags: readonly string[]): void;
+  load(tags: readonly string[], activeTag?: string): void;
 }
 
 /** Makes a client of a worker, which is started here. */
@@ -34,8 +34,8 @@ export function createSearchClient(worker: WorkerLike, setup: SearchSetup): Sear
         }
       };
     },
-    load(tags) {
-      worker.postMessage({kind: 'load', tags});
+    load(tags, activeTag) {
+      worker.postMessage({kind: 'load', tags, activeTag});
     },
   };
 }
