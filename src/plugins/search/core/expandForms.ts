@@ -1,0 +1,118 @@
+import type {ReadyIndex} from './loadIndex';
+import {stem} from './pipeline';
+import type {Form, QueryUnits} from './queryUnits';
+import type {TermMatch} from './vocabulary';
+
+/** A term of one index that stands for units of the query, and how well. */
+export interface Expansion {
+  readonly id: number;
+  readonly first: number;
+  readonly last: number;
+  /** 1 for the word itself, less for what merely resembles it. */
+  readonly quality: number;
+}
+
+const mostExpansions = 48;
+const mostMistyped = 8;
+const qualities = {prefix: 0.8, split: 0.7, edits: [1, 0.6, 0.4]} as const;
+const lettersForOneEdit = 4;
+const lettersForTwoEdits = 8;
+const shortestSplitPart = 3;
+
+type Matches = readonly {readonly index: number; readonly match: TermMatch; readonly quality: number}[];
+
+function exactIn(indexes: readonly ReadyIndex[], {term, word}: Pick<Form, 'term' | 'word'>): Matches {
+  return indexes.flatMap(({vocabulary}, index) => {
+    const id = vocabulary.exact(term) ?? vocabulary.exact(word);
+    return id === undefined ? [] : [{index, match: {id, word: term, edits: 0}, quality: 1}];
+  });
+}
+
+/** The closer the typed letters are to the whole word, the better. */
+function beginningIn(indexes: readonly ReadyIndex[], word: string): Matches {
+  return indexes.flatMap(({vocabulary}, index) =>
+    vocabulary.startingWith(word, mostExpansions).map((match) => ({
+      index,
+      match,
+      quality: qualities.prefix * Math.sqrt(word.length / match.word.length),
+    })),
+  );
+}
+
+function nearIn(indexes: readonly ReadyIndex[], word: string, maxEdits: number): Matches {
+  return maxEdits === 0
+    ? []
+    : indexes.flatMap(({vocabulary}, index) =>
+        vocabulary
+          .near(word, maxEdits, mostExpansions)
+          .map((match) => ({index, match, quality: qualities.edits[match.edits] ?? 0})),
+      );
+}
+
+function allowedEdits(word: string): number {
+  return word.length >= lettersForTwoEdits ? 2 : word.length >= lettersForOneEdit ? 1 : 0;
+}
+
+/** Two words that were typed as one, when both are known; the more even the better. */
+function splitsOf(indexes: readonly ReadyIndex[], word: string): [Matches, Matches] | undefined {
+  let found: [Matches, Matches] | undefined;
+  let smaller = shortestSplitPart - 1;
+  for (let at = shortestSplitPart; at <= word.length - shortestSplitPart; at += 1) {
+    const parts = [word.slice(0, at), word.slice(at)] as const;
+    const matches = parts.map((part) => exactIn(indexes, {term: stem(part), word: part}));
+    const size = Math.min(parts[0].length, parts[1].length);
+    if (size > smaller && matches.every(({length}) => length > 0)) {
+      found = matches as [Matches, Matches];
+      smaller = size;
+    }
+  }
+  return found;
+}
+
+/** Typos are looked for in words as typed and as stems; the nearest distance at which there is something wins. */
+function mistyped(indexes: readonly ReadyIndex[], {word, term}: Form, edits: number): Matches {
+  const matches = [...nearIn(indexes, word, edits), ...(term === word ? [] : nearIn(indexes, term, edits))];
+  const nearest = Math.min(...matches.map(({match}) => match.edits));
+  return matches.filter(({match}) => match.edits === nearest);
+}
+
+/**
+ * The terms of each index that a query may mean.
+ *
+ * What a word is, is decided over all indexes together: a word that one of them knows is not
+ * mistyped in the others.
+ */
+export function expandForms(indexes: readonly ReadyIndex[], {forms}: QueryUnits): Expansion[][] {
+  const expansions = indexes.map((): Expansion[] => []);
+  const add = (matches: Matches, {first, last}: Form, share = 1) => {
+    for (const {index, match, quality} of matches) {
+      expansions[index]?.push({id: match.id, first, last, quality: quality * share});
+    }
+  };
+  let lookups = 0;
+  for (const form of forms) {
+    const exact = exactIn(indexes, form);
+    const isSingle = form.first === form.last;
+    add(exact, form);
+    if (form.edits !== undefined) {
+      add(nearIn(indexes, form.word, form.edits), form);
+      continue;
+    }
+    const grown = form.mayGrow || (exact.length === 0 && isSingle) ? beginningIn(indexes, form.word) : [];
+    add(grown, form);
+    if (exact.length + grown.length > 0 || !form.mayBeMistyped || lookups >= mostMistyped) {
+      continue;
+    }
+    lookups += 1;
+    const near = mistyped(indexes, form, allowedEdits(form.word));
+    const split = near.some(({match}) => match.edits === 1) ? undefined : splitsOf(indexes, form.word);
+    if (split) {
+      split.forEach((matches) => {
+        add(matches, form, qualities.split);
+      });
+    } else {
+      add(near, form);
+    }
+  }
+  return expansions;
+}
