@@ -12,6 +12,7 @@ import {noScriptTags} from './config/noScript';
 import {products} from './config/products';
 import {referenceOptions, referencePlugin} from './config/reference';
 import {resultOptions, resultsPlugin} from './config/results';
+import {searchModePlugin} from './config/searchMode';
 import {themeConfig} from './config/themeConfig';
 import {latestPostsPlugin} from './src/plugins/latestPosts';
 import {diagram} from './src/remark/diagram';
@@ -90,6 +91,7 @@ const config: Config = {
     ...contentGuard(),
     referencePlugin(),
     resultsPlugin(),
+    searchModePlugin(environment),
     ...analyticsPlugins(environment),
   ],
   themeConfig: themeConfig(),

@@ -1,12 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useState, type ReactNode, type RefObject} from 'react';
-import {longestQuery} from '../core/cutQuery';
+
 import {isListShown} from '../core/panelState';
 import {rowId} from '../SearchResults';
 import {searchText} from '../texts';
 import styles from './styles.module.css';
 import type {Panel} from './usePanel';
+import {maxInput} from '@site/src/plugins/search/core/parseQuery';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
 interface Props {
@@ -79,7 +80,7 @@ export function SearchField({panel, input, listId, onSubmit, onCancel}: Props): 
         aria-autocomplete="list"
         aria-activedescendant={told}
         placeholder={searchText()}
-        maxLength={longestQuery}
+        maxLength={maxInput}
         enterKeyHint="search"
         autoComplete="off"
         autoCorrect="off"

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {MouseEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {isPlainClick} from '../core/isPlainClick';
 import {isAnswered, isListShown, type OpenIn} from '../core/panelState';
 import type {PanelRow} from '../row';
 import {SearchResults} from '../SearchResults';
@@ -17,10 +18,6 @@ interface Props {
   onRemove(key: string): void;
   /** The reader scrolls the list by touch. */
   onScroll(): void;
-}
-
-function isPlain(event: MouseEvent): boolean {
-  return event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 }
 
 /** What is found, what is wrong with the query, or that nothing is found. */
@@ -59,7 +56,7 @@ export function SearchPanel(props: Props): ReactNode {
             active={state.active}
             onPoint={(row) => dispatch({type: 'pointed', row})}
             onOpen={(row, event) => {
-              if (isPlain(event)) {
+              if (isPlainClick(event)) {
                 event.preventDefault();
                 onOpen(row, 'place');
               } else {
@@ -90,7 +87,7 @@ export function SearchPanel(props: Props): ReactNode {
           <a
             href={allResults}
             onClick={(event) => {
-              if (isPlain(event)) {
+              if (isPlainClick(event)) {
                 event.preventDefault();
                 onLeave(allResults);
               }

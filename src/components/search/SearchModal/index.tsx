@@ -125,7 +125,7 @@ export function SearchModal({query, earlyKeys, onClose}: SearchDialogProps): Rea
       const reachable = [...elements].filter(
         (element) => element.tabIndex >= 0 && element.checkVisibility() && !element.closest('[hidden]'),
       );
-      nextFocus(reachable, document.activeElement, event.shiftKey)?.focus();
+      nextFocus(reachable, document.activeElement as HTMLElement, event.shiftKey)?.focus();
     } else if (shortcutOf(event, true)) {
       event.preventDefault();
       onClose(false);

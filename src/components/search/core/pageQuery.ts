@@ -1,4 +1,4 @@
-import {cutQuery} from './cutQuery';
+import {cutInput} from '@site/src/plugins/search/core/parseQuery';
 
 /** Choice of a version that stands for all of them. */
 export const everyVersion = 'all';
@@ -20,7 +20,7 @@ export function readPageQuery(search: string): PageQuery {
   const parameters = new URLSearchParams(search);
   const type = parameters.get('type');
   return {
-    text: cutQuery(parameters.get('q') ?? ''),
+    text: cutInput(parameters.get('q') ?? ''),
     product: parameters.get('product') ?? undefined,
     type: type === 'docs' || type === 'blog' ? type : undefined,
     versions: Object.fromEntries(

@@ -1,4 +1,4 @@
-import {cutQuery} from './cutQuery';
+import {cutInput} from '@site/src/plugins/search/core/parseQuery';
 import {insertBelowActive} from './insertBelowActive';
 
 /** Anything that can be listed: the key tells two rows apart. */
@@ -66,7 +66,7 @@ function firstOf(rows: readonly unknown[]): number | undefined {
 }
 
 function afterTyping<Row extends ListedRow>(state: PanelState<Row>, typed: string): PanelState<Row> {
-  const query = cutQuery(typed);
+  const query = cutInput(typed);
   if (query.trim() === '') {
     return {...emptyPanel<Row>(), query};
   }
