@@ -23,7 +23,7 @@ function OtherVersions({others}: Pick<SearchRow, 'others'>): ReactNode {
   return (
     links.length > 0 && (
       <p className={styles.others}>
-        <Translate id="site.search.otherVersions">Also in</Translate>
+        <Translate id="site.search.otherVersions">Also in:</Translate>
         {links.map(({tag, route}) => (
           <Link key={route} to={route}>
             {indexes.find((info) => info.tag === tag)?.versionLabel}
