@@ -26,7 +26,8 @@ export function SearchField({panel, input, listId, onSubmit, onCancel}: Props): 
   const [composed, setComposed] = useState<string>();
   const isShown = isListShown(state);
   const isStalled = status === 'stalled';
-  const told = isShown && state.isTold && state.active !== undefined ? rowId(listId, state.active) : undefined;
+  const told =
+    isShown && state.isTold && state.active !== undefined ? rowId(listId, state.active) : undefined;
   return (
     <form
       role="search"

@@ -22,11 +22,11 @@ import {useLeave, useOpenRow} from './useOpenRow';
 import {usePanel} from './usePanel';
 
 /** The search dialog: a box and the list of what is found. */
-export function SearchModal({query, earlyKeys, onClose}: SearchDialogProps): ReactNode {
+export function SearchModal({query, onQuery, earlyKeys, onClose}: SearchDialogProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const dialog = useModal(onClose, input);
   const listId = useId();
-  const panel = usePanel(query.current);
+  const panel = usePanel(query);
   const {state, dispatch, answers, recent} = panel;
   const searchPage = useBaseUrl('/search');
   const leave = useLeave(onClose);
@@ -42,9 +42,7 @@ export function SearchModal({query, earlyKeys, onClose}: SearchDialogProps): Rea
     }
   });
   useEffect(() => takeEarlyKeys(), []);
-  useEffect(() => {
-    query.current = state.query;
-  }, [query, state.query]);
+  useEffect(() => onQuery(state.query), [onQuery, state.query]);
 
   const enter = (how: OpenIn) => {
     const row = isShown && isAnswered(state) ? state.rows[state.active ?? -1] : undefined;

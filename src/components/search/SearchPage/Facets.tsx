@@ -42,7 +42,9 @@ export function Facets({query, contextual, onChoose}: Props): ReactNode {
   const {indexes} = usePluginData('search') as SearchGlobalData;
   const docs = useAllDocsData();
   const products = new Map(
-    indexes.flatMap(({pluginId, product}) => (pluginId === undefined ? [] : [[pluginId, product ?? pluginId]])),
+    indexes.flatMap(({pluginId, product}) =>
+      pluginId === undefined ? [] : [[pluginId, product ?? pluginId]],
+    ),
   );
   const versioned = [...products].filter(
     ([id]) =>
@@ -86,8 +88,9 @@ export function Facets({query, contextual, onChoose}: Props): ReactNode {
               [everyVersion, translate({id: 'site.search.everyVersion', message: 'All versions'})],
             ]}
             onChoose={(version) => {
-              const {[id]: _, ...others} = query.versions;
-              onChoose({versions: version === own ? others : {...others, [id]: version}});
+              const others = Object.entries(query.versions).filter(([name]) => name !== id);
+              const chosenNow = version === own ? [] : [[id, version]];
+              onChoose({versions: Object.fromEntries([...others, ...chosenNow]) as PageQuery['versions']});
             }}
           />
         );

@@ -11,7 +11,8 @@ export function WithoutScript(): ReactNode {
     <div className={styles.withoutScript}>
       <p>
         <Translate id="site.search.needsScript">
-          Search needs JavaScript, which is switched off in this browser. The documentation can be read without:
+          Search needs JavaScript, which is switched off in this browser. The documentation can be read
+          without:
         </Translate>
       </p>
       <ul>

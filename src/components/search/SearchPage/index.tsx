@@ -4,7 +4,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {everyVersion} from '../core/pageQuery';
 import {pageTags} from '../core/pageTags';
-import {countText, nothingText, problemText, searchText} from '../texts';
+import {countText, failureTexts, nothingText, problemText, searchText} from '../texts';
 import {Facets} from './Facets';
 import {Results} from './Results';
 import styles from './styles.module.css';
@@ -12,15 +12,26 @@ import {usePageQuery} from './usePageQuery';
 import {useTopics} from './useTopics';
 import {WithoutScript} from './WithoutScript';
 import type {SearchQuestion} from '@site/src/plugins/search/client/messages';
-import {useSearch} from '@site/src/plugins/search/client/useSearch';
+import type {SearchState} from '@site/src/plugins/search/client/useSearch';
 import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
 import {maxInput} from '@site/src/plugins/search/core/parseQuery';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
 const step = 20;
 
+/** Where the search of the page stands. */
+export interface PageState extends SearchState {
+  /** Whether a service that should have answered did not. */
+  readonly isFailed?: boolean;
+}
+
+interface Props {
+  /** Asks whenever the question changes. */
+  useAnswers(question: SearchQuestion): PageState;
+}
+
 /** The page with all results of a query. */
-export function SearchPage(): ReactNode {
+export function SearchPage({useAnswers}: Props): ReactNode {
   const {indexes} = usePluginData('search') as SearchGlobalData;
   const {tags: contextual} = useSearchTags();
   const {query, setText, choose} = usePageQuery();
@@ -37,11 +48,11 @@ export function SearchPage(): ReactNode {
       place: 'page',
       text,
       tags: tags.split(' ').filter(Boolean),
-      view: {limit, type: query.type, topics},
+      view: {limit, type: query.type, topics, preferred: contextual},
     }),
-    [text, tags, limit, query.type, topics],
+    [text, tags, limit, query.type, topics, contextual],
   );
-  const {status, found} = useSearch(question);
+  const {status, found, isFailed} = useAnswers(question);
   const answers = text === '' ? undefined : found?.answers;
   const title =
     text === ''
@@ -75,6 +86,13 @@ export function SearchPage(): ReactNode {
       <noscript>
         <WithoutScript />
       </noscript>
+      {isFailed && (
+        <div role="alert" className={styles.problem}>
+          <strong>{failureTexts().title}</strong>
+          <br />
+          {failureTexts().help}
+        </div>
+      )}
       {answers?.problem && <p className={styles.problem}>{problemText(answers.problem)}</p>}
       <p role="status" className={styles.count} aria-busy={status === 'stalled'}>
         {isNothing ? nothingText() : answers && answers.total > 0 ? countText(answers.total) : ''}

@@ -1,8 +1,8 @@
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useMemo} from 'react';
-import {twinPath} from '@site/src/plugins/page-twins/core/twinPath';
 import {routeBelow} from '@site/src/plugins/page-twins/core/routeBelow';
+import {twinPath} from '@site/src/plugins/page-twins/core/twinPath';
 import type {TwinTables} from '@site/src/plugins/page-twins/types';
 
 /**

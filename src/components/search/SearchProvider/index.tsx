@@ -77,7 +77,7 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
   const [isOpen, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const opener = useRef<HTMLElement>(null);
-  const query = useRef('');
+  const [query, setQuery] = useState('');
   const searchPage = useBaseUrl('/search');
   const {siteConfig} = useDocusaurusContext();
   const data = usePluginData('search') as SearchGlobalData;
@@ -133,7 +133,7 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
     <OpeningContext value={opening}>
       {children}
       <ArrivalMarks />
-      {isOpen && Dialog && <Dialog query={query} earlyKeys={earlyKeys} onClose={close} />}
+      {isOpen && Dialog && <Dialog query={query} onQuery={setQuery} earlyKeys={earlyKeys} onClose={close} />}
     </OpeningContext>
   );
 }

@@ -1,5 +1,5 @@
-import {cutInput} from '@site/src/plugins/search/core/parseQuery';
 import {insertBelowActive} from './insertBelowActive';
+import {cutInput} from '@site/src/plugins/search/core/parseQuery';
 
 /** Anything that can be listed: the key tells two rows apart. */
 export interface ListedRow {
@@ -125,7 +125,13 @@ export function nextPanel<Row extends ListedRow>(
     case 'answered':
       return afterAnswer(state, event.query, event.rows);
     case 'recent':
-      return {...emptyPanel<Row>(), isOpen: true, answered: '', rows: event.rows, active: firstOf(event.rows)};
+      return {
+        ...emptyPanel<Row>(),
+        isOpen: true,
+        answered: '',
+        rows: event.rows,
+        active: firstOf(event.rows),
+      };
     case 'settled':
       return {...state, isSettled: true, isTold: true};
     case 'moved':

@@ -3,7 +3,7 @@
  * base URL, without scheme, host, or steps upwards.
  */
 export function isSiteRoute(route: string, baseUrl: string): boolean {
-  if (!route.startsWith(baseUrl) || route.startsWith('//') || /[\\\s\u0000-\u001f]/.test(route)) {
+  if (!route.startsWith(baseUrl) || route.startsWith('//') || /[\\\s\p{Cc}]/u.test(route)) {
     return false;
   }
   const [path = ''] = route.split(/[?#]/);

@@ -1,21 +1,20 @@
 import {pageHits, panelHits} from '../core/groupHits';
 import {viewOf} from '../core/highlight';
+import {pageRoute} from '../core/pages';
 import type {SearchHit} from '../types';
 import type {PageView, SearchRow, SearchSetup} from './messages';
 
-function pageRoute({document}: SearchHit): string {
-  return document.sectionRoute.split('#', 1)[0] as string;
-}
-
 /** The best hit of each topic, with the hits of the same topic in other versions. */
-function byTopic(hits: readonly SearchHit[], topics: Readonly<Record<string, string>>): SearchHit[][] {
+function byTopic(hits: readonly SearchHit[], {topics = {}, preferred = []}: PageView): SearchHit[][] {
   const groups = new Map<string, SearchHit[]>();
   for (const hit of hits) {
-    const route = pageRoute(hit);
+    const route = pageRoute(hit.document.sectionRoute);
     const topic = topics[route] ?? route;
     groups.set(topic, [...(groups.get(topic) ?? []), hit]);
   }
-  return [...groups.values()];
+  return [...groups.values()].map((group) =>
+    group.sort((a, b) => Number(preferred.includes(b.tag)) - Number(preferred.includes(a.tag))),
+  );
 }
 
 /** The rows that a place shows of all hits, and how many there are. */
@@ -29,13 +28,13 @@ export function arrange(
     return {rows, total: rows.length};
   }
   const wanted = view.type ? hits.filter(({document}) => document.type === view.type) : hits;
-  const groups = byTopic(pageHits(wanted), view.topics ?? {});
+  const groups = byTopic(pageHits(wanted), view);
   const rows = groups.slice(0, view.limit).flatMap(([best, ...rest]): SearchRow[] =>
     best
       ? [
           {
             ...viewOf(best, excerptLength),
-            others: rest.map((hit) => ({tag: hit.tag, route: pageRoute(hit)})),
+            others: rest.map((hit) => ({tag: hit.tag, route: pageRoute(hit.document.sectionRoute)})),
           },
         ]
       : [],

@@ -17,6 +17,8 @@ export interface PageView {
   readonly type?: SearchDocument['type'];
   /** Name of the topic of a page, by the page's route: pages of one topic share a row. */
   readonly topics?: Readonly<Record<string, string>>;
+  /** Tags of which a page stands for its topic, whichever version matches best. */
+  readonly preferred?: readonly string[];
 }
 
 /** A question of one of the places that search: a newer one of the same place replaces it. */

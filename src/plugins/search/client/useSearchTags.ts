@@ -23,8 +23,7 @@ export function useSearchTags(): SearchContext {
   const {indexes} = usePluginData('search') as SearchGlobalData;
   const active = useActivePluginAndVersion();
   const own =
-    active?.activeVersion &&
-    getDocsVersionSearchTag(active.activePlugin.pluginId, active.activeVersion.name);
+    active?.activeVersion && getDocsVersionSearchTag(active.activePlugin.pluginId, active.activeVersion.name);
   const contextual = useDocsContextualSearchTags().join(' ');
   return useMemo(() => {
     const existing = new Set(indexes.map(({tag}) => tag));

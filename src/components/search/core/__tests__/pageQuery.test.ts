@@ -11,7 +11,9 @@ describe('the address of the search page', () => {
   );
 
   it('says everything that the page can be limited to', () => {
-    expect(readPageQuery('?q=a%26b&product=karpor&type=blog&version.default=v0.13&version.karpor=all')).toEqual({
+    expect(
+      readPageQuery('?q=a%26b&product=karpor&type=blog&version.default=v0.13&version.karpor=all'),
+    ).toEqual({
       text: 'a&b',
       product: 'karpor',
       type: 'blog',

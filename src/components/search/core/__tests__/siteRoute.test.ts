@@ -1,12 +1,15 @@
 import {expect, it} from 'vitest';
 import {isSiteRoute} from '../siteRoute';
 
-it.each(['/docs/', '/docs/concepts/overview#modules', '/zh/docs/概念#模块', '/docs/a..b', '/search?q=//evil'])(
-  '%s leads to a place of the site',
-  (route) => {
-    expect(isSiteRoute(route, '/')).toBe(true);
-  },
-);
+it.each([
+  '/docs/',
+  '/docs/concepts/overview#modules',
+  '/zh/docs/概念#模块',
+  '/docs/a..b',
+  '/search?q=//evil',
+])('%s leads to a place of the site', (route) => {
+  expect(isSiteRoute(route, '/')).toBe(true);
+});
 
 it.each([
   'javascript:alert(1)',
