@@ -1,5 +1,4 @@
 import {DocSearchModal} from '@docsearch/react/modal';
-import '@docsearch/react/style';
 import {useHistory} from '@docusaurus/router';
 import {useColorMode} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
@@ -16,6 +15,9 @@ import {collectEvents, loadInsights} from './insights';
 import {docSearchTexts} from './translations';
 import {useService} from './useService';
 import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
+
+// A static import would be dropped: the package says that it has no side effects.
+void import('@docsearch/react/style');
 
 /** The search dialog of the hosted service: DocSearch, told where the reader is. */
 export function HostedSearch({query, onQuery, earlyKeys, onClose}: SearchDialogProps): ReactNode {

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import type {PanelRow} from '../row';
 import styles from './styles.module.css';
 import type {Segment} from '@site/src/plugins/search/types';
@@ -35,9 +35,10 @@ export function SearchHit({row}: {readonly row: PanelRow}): ReactNode {
               <span className={clsx(styles.source, hue !== undefined && `tool--${hue}`)}>{source}</span>
             )}
             {path.map((step, index) => (
-              <span key={index} className={styles.step}>
+              <Fragment key={index}>
+                {index > 0 || source !== undefined ? ' › ' : ''}
                 <Marked segments={step} />
-              </span>
+              </Fragment>
             ))}
           </span>
         )}

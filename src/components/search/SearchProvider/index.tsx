@@ -105,11 +105,18 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
     }
   }, [siteConfig.baseUrl, data, context]);
   const close = useCallback((isLeaving: boolean) => {
-    setOpen(false);
-    if (!isLeaving) {
-      opener.current?.focus({preventScroll: true});
+    if (isLeaving) {
+      opener.current = null;
     }
+    setOpen(false);
   }, []);
+  useEffect(() => {
+    // While the dialog is open, nothing behind it takes the focus.
+    if (!isOpen) {
+      opener.current?.focus({preventScroll: true});
+      opener.current = null;
+    }
+  }, [isOpen]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
