@@ -1,6 +1,6 @@
 import lunr from 'lunr';
 import type {FieldName, FieldVector, LunrIndex, SearchDocument, SearchIndexFile} from '../types';
-import {contentTerms, titleTerms} from './pipeline';
+import {contentTerms, rememberingStem, titleTerms} from './pipeline';
 
 /** Constants of lunr's ranking. */
 export interface RankingConstants {
@@ -18,8 +18,9 @@ const fields: readonly FieldName[] = ['title', 'content', 'tags'];
 /** Terms of one field as lunr takes them. Arrays are left alone by lunr's own tokenizer. */
 type Terms = Readonly<Record<FieldName, string[]>>;
 
+/** Two digits tell weights well enough apart, and take half the space of three decimals. */
 function rounded(vector: FieldVector): FieldVector {
-  return vector.map((value, position) => (position % 2 === 0 ? value : Math.round(value * 100) / 100));
+  return vector.map((value, position) => (position % 2 === 0 ? value : Number(value.toPrecision(2))));
 }
 
 function withRoundedWeights(index: LunrIndex): LunrIndex {
@@ -41,6 +42,7 @@ export function buildIndex(
   sections: readonly IndexedSection[],
   constants: RankingConstants,
 ): SearchIndexFile {
+  const stemOf = rememberingStem();
   const builder = new lunr.Builder();
   builder.ref('id');
   builder.k1(constants.k1);
@@ -51,9 +53,9 @@ export function buildIndex(
   const documents = sections.map(({text, ...document}, position): SearchDocument => {
     const id = position + 1;
     const terms: Terms = {
-      title: titleTerms(document.title),
-      content: contentTerms(text),
-      tags: titleTerms(document.tags.join('\n')),
+      title: titleTerms(document.title, stemOf),
+      content: contentTerms(text, stemOf),
+      tags: titleTerms(document.tags.join('\n'), stemOf),
     };
     builder.add({id, ...terms});
     return {id, ...document};

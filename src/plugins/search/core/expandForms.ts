@@ -14,7 +14,7 @@ export interface Expansion {
 
 const mostExpansions = 48;
 const mostMistyped = 8;
-const qualities = {prefix: 0.8, split: 0.7, edits: [1, 0.6, 0.4]} as const;
+const qualities = {prefix: 0.8, split: 0.7, edits: [1, 0.6, 0.4], part: 0.3} as const;
 const lettersForOneEdit = 4;
 const lettersForTwoEdits = 8;
 const shortestSplitPart = 3;
@@ -89,11 +89,15 @@ export function expandForms(indexes: readonly ReadyIndex[], {forms}: QueryUnits)
       expansions[index]?.push({id: match.id, first, last, quality: quality * share});
     }
   };
+  // Who types an identifier or a flag means it, and not the words it is made of.
+  const known = forms.filter((form) => form.isWhole && exactIn(indexes, form).length > 0);
+  const isPartOfKnown = ({isPart, first, last}: Form) =>
+    isPart && known.some((whole) => whole.first <= first && last <= whole.last);
   let lookups = 0;
   for (const form of forms) {
     const exact = exactIn(indexes, form);
     const isSingle = form.first === form.last;
-    add(exact, form);
+    add(exact, form, isPartOfKnown(form) ? qualities.part : 1);
     if (form.edits !== undefined) {
       add(nearIn(indexes, form.word, form.edits), form);
       continue;

@@ -1,7 +1,9 @@
 import type {SearchDocument} from '../types';
-import {isStopWord, stem} from './pipeline';
+import {isStopWord, rememberingStem, stem} from './pipeline';
 import {scan, tokenize} from './tokenize';
 import {overviewWords} from './words';
+
+const rowAnchor = /#(?:flag|attr|key|field|value|endpoint|command)-/;
 
 /** How much a word counts that stands around a section and not in it. */
 const contextWeights = {pageTitle: 1, category: 0.6, route: 0.4, product: 0.3} as const;
@@ -11,8 +13,12 @@ export interface DocumentFacts {
   readonly page: number;
   /** Whether the document is the beginning of its page. */
   readonly isPage: boolean;
+  /** Whether the document is a row of a reference table. */
+  readonly isRow: boolean;
   /** Title without spaces and forms: what is equal in it reads the same. */
   readonly titleKey: string;
+  /** The same without the name of the product. */
+  readonly ownTitleKey: string;
   /** The same for what an overview page is about; empty for other pages. */
   readonly subjectKey: string;
   /** Number of words in the title that say something. */
@@ -23,6 +29,8 @@ export interface DocumentFacts {
 export interface Pages {
   readonly count: number;
   readonly documents: readonly DocumentFacts[];
+  /** Terms of the product's name: within its own pages they tell nothing. */
+  readonly productTerms: ReadonlySet<string>;
   /** For each term in titles, categories, and routes: the pages, with the term's weight there. */
   readonly context: ReadonlyMap<string, ReadonlyMap<number, number>>;
   readonly terms: Iterable<string>;
@@ -33,36 +41,40 @@ export function pageRoute(sectionRoute: string): string {
   return sectionRoute.replace(/#.*$/s, '');
 }
 
-function wordsOf(text: string): string[] {
+/** Stems of the words of a text that say something; stop words and some others do not. */
+export function tellingWords(text: string, stemOf = stem, others: ReadonlySet<string> = new Set()): string[] {
   return scan(text)
     .flatMap(({parts}) => parts)
     .filter(({term}) => !isStopWord(term))
-    .map(({term}) => stem(term));
+    .map(({term}) => stemOf(term))
+    .filter((term) => !others.has(term));
 }
 
-/** A text without spaces, stop words, and endings, so that `pod ops` and `PodOps` are equal. */
-export function keyOf(text: string): string {
-  return wordsOf(text).join('');
-}
-
+/** What an overview page is about: what its title says besides, else its category, else its product. */
 function subjectOf({pageTitle, sidebarParentCategories}: SearchDocument, product: string): string {
   const rest = pageTitle.replace(overviewWords, ' ');
   if (rest === pageTitle) {
     return '';
   }
-  return keyOf(rest) || keyOf((sidebarParentCategories.at(-1) ?? product).replace(overviewWords, ' '));
+  return tellingWords(rest).length > 0
+    ? rest
+    : (sidebarParentCategories.at(-1) ?? product).replace(overviewWords, ' ');
 }
 
 /** Reads what the documents of an index say about their pages. */
 export function readPages(documents: readonly SearchDocument[], product: string): Pages {
+  const stemOf = rememberingStem();
+  const productTerms = new Set(tokenize(product).map(({term}) => stemOf(term)));
+  const keyOf = (text: string) => tellingWords(text, stemOf).join('');
+  const ownKeyOf = (text: string) => tellingWords(text, stemOf, productTerms).join('') || keyOf(text);
   const pages = new Map<string, number>();
   const context = new Map<string, Map<number, number>>();
   const add = (text: string, page: number, weight: number) => {
     for (const {term} of tokenize(text)) {
       if (!isStopWord(term)) {
-        const weights = context.get(stem(term)) ?? new Map<number, number>();
+        const weights = context.get(stemOf(term)) ?? new Map<number, number>();
         weights.set(page, Math.max(weight, weights.get(page) ?? 0));
-        context.set(stem(term), weights);
+        context.set(stemOf(term), weights);
       }
     }
   };
@@ -81,10 +93,12 @@ export function readPages(documents: readonly SearchDocument[], product: string)
     return {
       page,
       isPage,
+      isRow: rowAnchor.test(document.sectionRoute),
       titleKey: keyOf(document.title),
-      subjectKey: isPage ? subjectOf(document, product) : '',
-      titleSize: Math.max(1, wordsOf(document.title).length),
+      ownTitleKey: ownKeyOf(document.title),
+      subjectKey: isPage ? ownKeyOf(subjectOf(document, product)) : '',
+      titleSize: Math.max(1, tellingWords(document.title, stemOf, productTerms).length),
     };
   });
-  return {count: pages.size, documents: facts, context, terms: context.keys()};
+  return {count: pages.size, documents: facts, productTerms, context, terms: context.keys()};
 }

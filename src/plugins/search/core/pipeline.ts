@@ -1,5 +1,5 @@
 import lunr from 'lunr';
-import {tokenize, type Token} from './tokenize';
+import {tokenize} from './tokenize';
 import {stopWords} from './words';
 
 const latinWord = /^[a-z]+$/;
@@ -14,16 +14,28 @@ export function isStopWord(term: string): boolean {
   return stopWords.has(term);
 }
 
-function toTerms(tokens: readonly Token[]): string[] {
-  return tokens.map(({term}) => stem(term));
+/** The same as `stem`, with a memory: texts repeat their words, and stemming is most of the work. */
+export function rememberingStem(): (term: string) => string {
+  const stems = new Map<string, string>();
+  return (term) => {
+    const known = stems.get(term);
+    if (known !== undefined) {
+      return known;
+    }
+    const found = stem(term);
+    stems.set(term, found);
+    return found;
+  };
 }
 
 /** Terms of a title or a tag, in order; all words count there, for a title may be nothing but stop words. */
-export function titleTerms(text: string): string[] {
-  return toTerms(tokenize(text));
+export function titleTerms(text: string, stemOf = stem): string[] {
+  return tokenize(text).map(({term}) => stemOf(term));
 }
 
 /** Terms of running text, in order. */
-export function contentTerms(text: string): string[] {
-  return toTerms(tokenize(text).filter(({term}) => !isStopWord(term)));
+export function contentTerms(text: string, stemOf = stem): string[] {
+  return tokenize(text)
+    .filter(({term}) => !isStopWord(term))
+    .map(({term}) => stemOf(term));
 }

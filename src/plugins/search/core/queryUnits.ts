@@ -1,5 +1,5 @@
 import type {ParsedQuery, QueryClause} from '../types';
-import {keyOf} from './pages';
+import {tellingWords} from './pages';
 import {isStopWord, stem} from './pipeline';
 import {scan, tokenize, type Chunk} from './tokenize';
 import {definitionQuestion, questionWords} from './words';
@@ -16,6 +16,10 @@ export interface Form {
   readonly mayGrow: boolean;
   /** Whether a word that is not known may be a mistyped one. */
   readonly mayBeMistyped: boolean;
+  /** Whether the form is a part of something that was typed as one, such as an identifier. */
+  readonly isPart: boolean;
+  /** Whether the form is all of it. */
+  readonly isWhole: boolean;
   /** Distance that the reader asked for. */
   readonly edits?: number;
 }
@@ -32,8 +36,8 @@ export interface QueryUnits {
   readonly size: number;
   readonly forms: readonly Form[];
   readonly constraints: readonly Constraint[];
-  /** The whole query without spaces and endings, to compare with titles. */
-  readonly key: string;
+  /** Stems of the query's telling words, to compare with titles. */
+  readonly words: readonly string[];
   readonly asksDefinition: boolean;
 }
 
@@ -96,6 +100,8 @@ function addChunk({forms, size}: Collector, chunk: Chunk, options: Pick<Form, 'm
       last: at,
       mayGrow: mayGrow || (isAlone && [...term].length === 1),
       mayBeMistyped: kind !== 'han' && options.edits === undefined,
+      isPart: joined.length > 0,
+      isWhole: false,
       edits: options.edits,
     });
   });
@@ -107,6 +113,8 @@ function addChunk({forms, size}: Collector, chunk: Chunk, options: Pick<Form, 'm
       last: size + last,
       mayGrow: options.mayGrow && last === lastPart,
       mayBeMistyped: kind === 'flag' && term.startsWith('--'),
+      isPart: kind === 'flag' && !term.startsWith('-'),
+      isWhole: kind === 'flag' ? term.startsWith('-') : last - first === lastPart,
     });
   }
   return size + parts.length;
@@ -129,6 +137,8 @@ function addAdjacent(forms: Form[], chunks: readonly {readonly chunk: Chunk; rea
         last: last.at + last.chunk.parts.length - 1,
         mayGrow: false,
         mayBeMistyped: false,
+        isPart: false,
+        isWhole: false,
       });
     }
   });
@@ -164,7 +174,7 @@ export function unitsOf({clauses}: ParsedQuery, isTyping: boolean): QueryUnits {
     size: Math.min(collector.size, mostUnits),
     forms: collector.forms.filter(({last}) => last < mostUnits),
     constraints: constraints.filter(({last}) => last < mostUnits),
-    key: keyOf(text.replace(questionWords, ' ')),
+    words: tellingWords(text.replace(questionWords, ' ')),
     asksDefinition: definitionQuestion.test(text),
   };
 }

@@ -19,11 +19,13 @@ const factors = {
   /** How much such a word adds to the score. */
   contextScore: 0.5,
   pageScore: 0.2,
-  titleCovered: 1,
+  titleCovered: 0.7,
   titleEqual: 1.5,
-  subjectEqual: 1.3,
+  ownTitleEqual: 1.3,
   subjectAsked: 1.8,
-  wholePage: 1.25,
+  wholePage: 1.4,
+  /** A row of a table whose name was not asked for is seldom what a reader wants. */
+  otherRow: 0.5,
 } as const;
 
 interface Sums {
@@ -127,6 +129,7 @@ function hasAll(sums: Sums, documentCount: number, document: number, first: numb
 function scoreOf(
   index: ReadyIndex,
   units: QueryUnits,
+  key: string,
   counted: readonly number[],
   sums: Sums,
   document: number,
@@ -159,16 +162,20 @@ function scoreOf(
   }
   const size = counted.length;
   const titleShare = (inTitle / size) * (0.5 + 0.5 * Math.min(1, inTitle / facts.titleSize));
-  let score = sum * (covered / size) ** 2 * (1 + factors.titleCovered * titleShare);
-  if (facts.titleKey === units.key) {
-    score *= factors.titleEqual;
-  } else if (facts.subjectKey !== '' && facts.subjectKey === units.key) {
-    score *= factors.subjectEqual;
-  }
-  if (units.asksDefinition && facts.subjectKey !== '' && facts.subjectKey === units.key) {
-    score *= factors.subjectAsked;
-  }
-  return facts.isPage ? score * factors.wholePage : score;
+  const isSubject = facts.subjectKey !== '' && facts.subjectKey === key;
+  return (
+    sum *
+    (covered / size) ** 2 *
+    (1 + factors.titleCovered * titleShare) *
+    (facts.titleKey === units.words.join('') || isSubject
+      ? factors.titleEqual
+      : facts.ownTitleKey === key
+        ? factors.ownTitleEqual
+        : 1) *
+    (isSubject && units.asksDefinition ? factors.subjectAsked : 1) *
+    (facts.isPage ? factors.wholePage : 1) *
+    (facts.isRow && inTitle === 0 ? factors.otherRow : 1)
+  );
 }
 
 /** Scores every document of an index that answers. */
@@ -185,9 +192,11 @@ export function rankIndex(
   const counted = Array.from({length: units.size}, (_, unit) => unit).filter(
     (unit) => !prohibited.some(({first, last}) => first <= unit && unit <= last),
   );
+  const own = units.words.filter((word) => !index.pages.productTerms.has(word));
+  const key = (own.length > 0 ? own : units.words).join('');
   const ranked: RankedDocument[] = [];
   for (let document = 0; document < documentCount; document += 1) {
-    const score = counted.length === 0 ? 1 : scoreOf(index, units, counted, sums, document);
+    const score = counted.length === 0 ? 1 : scoreOf(index, units, key, counted, sums, document);
     if (
       score > 0 &&
       required.every(({first, last}) => hasAll(sums, documentCount, document, first, last)) &&

@@ -1,15 +1,5 @@
-import {parse} from 'parse5';
-import {
-  attributeOf,
-  cleanText,
-  hasClass,
-  isElement,
-  isGenerated,
-  rawText,
-  textOf,
-  type Element,
-  type Node,
-} from './htmlText';
+import {parseFragment} from 'parse5';
+import {attributeOf, cleanText, isElement, readText, textOf, type Element, type Node} from './htmlText';
 
 /** A part of a page under one heading, or a row of a reference table. */
 export interface PageSection {
@@ -31,117 +21,91 @@ export interface ExtractedPage {
 
 const headings = new Set(['h1', 'h2', 'h3']);
 
-function* descendants(nodes: readonly Node[]): Generator<Element> {
+function find(nodes: readonly Node[], tagName: string): Element | undefined {
   for (const node of nodes) {
     if (isElement(node)) {
-      yield node;
-      yield* descendants(node.childNodes);
-    }
-  }
-}
-
-function find(nodes: readonly Node[], test: (element: Element) => boolean): Element | undefined {
-  for (const element of descendants(nodes)) {
-    if (test(element)) {
-      return element;
+      const found = node.tagName === tagName ? node : find(node.childNodes, tagName);
+      if (found) {
+        return found;
+      }
     }
   }
   return undefined;
 }
 
-/** The element that holds what the writer of the page wrote. */
-function contentOf(nodes: readonly Node[]): Element | undefined {
-  const main = find(nodes, ({tagName}) => tagName === 'main');
-  return main && (find(main.childNodes, ({tagName}) => tagName === 'article') ?? main);
-}
-
+/** Gathers the sections of a page while its text is read. */
 class SectionReader {
-  readonly sections: {title: string; anchor: string; text: string}[] = [{title: '', anchor: '', text: ''}];
+  readonly sections: {title: string; anchor: string; text: string}[] = [];
   title = '';
+  /** Section that text belongs to: rows of a table do not end the section around the table. */
+  private current = this.start('', '');
 
-  /** Reads a node; what begins a section of its own is left out of the text around it. */
-  read(node: Node, isInArticleHead = false): void {
-    if (!isElement(node)) {
-      this.append('value' in node && !isInArticleHead ? node.value : '');
-      return;
-    }
-    if (isGenerated(node)) {
-      return;
-    }
-    if (headings.has(node.tagName)) {
-      this.begin(node);
-    } else if (attributeOf(node, 'data-search-section') !== undefined) {
-      this.addRow(node);
-    } else if (this.holdsSections(node)) {
-      // Above a post stand its date and its authors, which are on lists as well.
-      const isHead = isInArticleHead || (node.tagName === 'header' && !hasClass(node, 'hero'));
-      this.append(' ');
-      node.childNodes.forEach((child) => {
-        this.read(child, isHead);
-      });
-      this.append(' ');
-    } else if (!isInArticleHead) {
-      this.append(rawText(node, () => 'read'));
-    }
-  }
+  /** @param isArticle whether a page header holds what lists show as well: date and authors. */
+  constructor(private readonly isArticle: boolean) {}
 
-  private holdsSections(element: Element): boolean {
-    return (
-      element.tagName === 'header' ||
-      find(
-        element.childNodes,
-        (inner) => headings.has(inner.tagName) || attributeOf(inner, 'data-search-section') !== undefined,
-      ) !== undefined
-    );
-  }
+  readonly append = (text: string): void => {
+    this.current.text += text;
+  };
 
-  private append(text: string): void {
-    const last = this.sections[this.current];
-    if (last) {
-      last.text += text;
+  readonly take = (element: Element): boolean => {
+    if (headings.has(element.tagName)) {
+      this.begin(element);
+      return true;
     }
+    const row = attributeOf(element, 'data-search-section');
+    if (row !== undefined) {
+      this.start(row, attributeOf(element, 'id') ?? '').text = textOf(element);
+      return true;
+    }
+    if (this.isArticle && element.tagName === 'header') {
+      const heading = find(element.childNodes, 'h1');
+      return heading !== undefined && this.take(heading);
+    }
+    return false;
+  };
+
+  private start(title: string, anchor: string) {
+    const section = {title, anchor, text: ''};
+    this.sections.push(section);
+    return section;
   }
 
   private begin(heading: Element): void {
     const title = textOf(heading);
-    const anchor = attributeOf(heading, 'id') ?? '';
+    const anchor = attributeOf(heading, 'id');
     if (heading.tagName === 'h1' && this.title === '') {
       this.title = title;
-    } else if (anchor === '') {
-      // Without an anchor nothing leads to it: it stays with the section above.
+      this.current = this.start(title, '');
+    } else if (anchor === undefined) {
+      // Nothing can lead to it: it stays with the section above.
       this.append(` ${title} `);
-      return;
+    } else {
+      this.current = this.start(title, anchor);
     }
-    this.sections.push({title, anchor: heading.tagName === 'h1' ? '' : anchor, text: ''});
-    this.current = this.sections.length - 1;
   }
+}
 
-  private addRow(row: Element): void {
-    this.sections.push({
-      title: attributeOf(row, 'data-search-section') ?? '',
-      anchor: attributeOf(row, 'id') ?? '',
-      text: rawText(row, () => 'read'),
-    });
-  }
+/** The search tag that a page has in its head. */
+function tagOf(html: string): string | undefined {
+  const meta = /<meta[^>]*\sname=["']?docusaurus_tag["'\s][^>]*>/.exec(html)?.[0] ?? '';
+  return /\scontent=["']?([^"'\s>]+)/.exec(meta)?.[1];
+}
 
-  /** Section that text belongs to: rows of a table do not end the section around the table. */
-  private current = 0;
+/** The part of a page that is its own; the navigation around it is many times as long. */
+function mainOf(html: string): string {
+  const start = html.search(/<main[\s>]/);
+  return start === -1 ? '' : html.slice(start, html.lastIndexOf('</main>'));
 }
 
 /** Cuts a built page into its sections. */
 export function extractSections(html: string): ExtractedPage {
-  const {childNodes} = parse(html);
-  const tag = find(
-    childNodes,
-    (element) => element.tagName === 'meta' && attributeOf(element, 'name') === 'docusaurus_tag',
-  );
-  const reader = new SectionReader();
-  contentOf(childNodes)?.childNodes.forEach((node) => {
-    reader.read(node);
-  });
+  const {childNodes} = parseFragment(mainOf(html));
+  const article = find(childNodes, 'article');
+  const reader = new SectionReader(article !== undefined);
+  readText(article?.childNodes ?? childNodes, reader.append, reader.take);
   return {
     title: reader.title,
-    tag: tag && attributeOf(tag, 'content'),
+    tag: tagOf(html),
     sections: reader.sections
       .map((section) => ({...section, text: cleanText(section.text)}))
       .filter(({title, text}) => title !== '' || text !== ''),

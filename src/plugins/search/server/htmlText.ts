@@ -45,25 +45,29 @@ export function isGenerated(element: Element): boolean {
 }
 
 /**
- * Text of a node as a reader reads it, but for spaces.
+ * Hands over the text of some nodes, piece by piece, as a reader reads it but for the number of spaces.
  *
- * @param visit may take an element out of the text, for example because it begins another section.
+ * @param take may take an element out of the text, for example because it begins another section.
  */
-export function rawText(node: Node, visit: (element: Element) => 'read' | 'skip'): string {
-  if ('value' in node) {
-    return node.value;
+export function readText(
+  nodes: readonly Node[],
+  append: (text: string) => void,
+  take: (element: Element) => boolean = () => false,
+): void {
+  for (const node of nodes) {
+    if ('value' in node) {
+      append(node.value);
+    } else if (isElement(node) && !isGenerated(node) && !take(node)) {
+      const edge = inline.has(node.tagName) && !hasClass(node, 'token-line') ? '' : ' ';
+      append(node.tagName === 'wbr' ? wordBreak : edge);
+      if (attributeOf(node, 'role') === 'img') {
+        append(attributeOf(node, 'aria-label') ?? '');
+      } else {
+        readText(node.childNodes, append, take);
+      }
+      append(node.tagName === 'wbr' ? '' : edge);
+    }
   }
-  if (!isElement(node) || isGenerated(node) || visit(node) === 'skip') {
-    return '';
-  }
-  if (node.tagName === 'wbr') {
-    return wordBreak;
-  }
-  if (attributeOf(node, 'role') === 'img') {
-    return ` ${attributeOf(node, 'aria-label') ?? ''} `;
-  }
-  const text = node.childNodes.map((child) => rawText(child, visit)).join('');
-  return inline.has(node.tagName) && !hasClass(node, 'token-line') ? text : ` ${text} `;
 }
 
 /** Text with single spaces and without invisible characters. */
@@ -76,5 +80,9 @@ export function cleanText(text: string): string {
 
 /** Clean text of a whole element. */
 export function textOf(element: Element): string {
-  return cleanText(rawText(element, () => 'read'));
+  let text = '';
+  readText(element.childNodes, (piece) => {
+    text += piece;
+  });
+  return cleanText(text);
 }
