@@ -141,6 +141,8 @@ export function SearchModal({query, onQuery, earlyKeys, onClose}: SearchDialogPr
       onKeyDown={onKeyDown}
       onMouseDown={(event: MouseEvent) => {
         if (event.target === dialog.current) {
+          // The press itself would take the focus from the opener again.
+          event.preventDefault();
           onClose(false);
         }
       }}

@@ -42,7 +42,8 @@ export function SearchResults({id, label, rows, active, onPoint, onOpen, onRemov
   };
 
   return (
-    <div className={styles.columns}>
+    // A press on a row leaves the focus in the box.
+    <div className={styles.columns} onMouseDown={(event) => event.preventDefault()}>
       <div ref={list} id={id} role="listbox" aria-label={label} className={styles.list}>
         {rows.map((row, index) => (
           <a
