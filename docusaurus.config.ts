@@ -6,6 +6,7 @@ import {contentGuard} from './config/contentGuard';
 import {docsOptions} from './config/docsInstances';
 import {readEnvironment} from './config/environment';
 import {headFields, headPlugin} from './config/head';
+import {leanRoutesPlugin} from './config/leanRoutes';
 import {i18nConfig} from './config/locales';
 import type {MarkdownOptions} from './config/markdownOptions';
 import {noScriptTags} from './config/noScript';
@@ -94,6 +95,7 @@ const config: Config = {
     referencePlugin(),
     resultsPlugin(),
     searchModePlugin(environment),
+    ...leanRoutesPlugin(environment),
     ...analyticsPlugins(environment),
   ],
   themeConfig: themeConfig(),

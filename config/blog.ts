@@ -6,6 +6,35 @@ import type {MarkdownOptions} from './markdownOptions';
 import {siteBranch, siteRepository} from './site';
 
 const folder = path.resolve(__dirname, '../blog');
+const translations = path.resolve(__dirname, '../i18n');
+
+/** What heads the lists of posts and the feeds. */
+interface BlogTexts {
+  readonly title: string;
+  readonly description: string;
+}
+
+const texts: BlogTexts = {
+  title: 'KusionStack blog',
+  description:
+    'Where Kusion comes from, what KCL is for, and how platform teams work with both, with sources and with what has changed since.',
+};
+
+/**
+ * Title and description of the blog in a language. Docusaurus translates those of the pages by itself,
+ * those of the feeds not at all: both come from the same translation file.
+ */
+export function blogTexts(locale = defaultLocale): BlogTexts {
+  if (locale === defaultLocale) {
+    return texts;
+  }
+  const file = path.join(translations, locale, 'docusaurus-plugin-content-blog/options.json');
+  const {title, description} = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<
+    keyof BlogTexts,
+    {readonly message: string}
+  >;
+  return {title: title.message, description: description.message};
+}
 
 /** Whether the blog has posts: an empty blog has no routes, and nothing links to it. */
 export function hasBlog(): boolean {
@@ -21,8 +50,11 @@ export function blogOptions(markdown: MarkdownOptions): BlogOptions | false {
     ...markdown,
     path: 'blog',
     routeBasePath: 'blog',
+    blogTitle: texts.title,
+    blogDescription: texts.description,
     postsPerPage: 2,
     blogSidebarCount: 'ALL',
+    blogSidebarTitle: 'All posts',
     showReadingTime: true,
     tags: 'tags.yml',
     onInlineTags: 'throw',
@@ -32,6 +64,10 @@ export function blogOptions(markdown: MarkdownOptions): BlogOptions | false {
       `${siteRepository}/edit/${siteBranch}/${
         locale === defaultLocale ? blogDirPath : `i18n/${locale}/docusaurus-plugin-content-blog`
       }/${blogPath}`,
-    feedOptions: {type: ['rss', 'atom', 'json'], copyright: 'KusionStack'},
+    feedOptions: {
+      type: ['rss', 'atom', 'json'],
+      copyright: 'KusionStack',
+      ...blogTexts(process.env.DOCUSAURUS_CURRENT_LOCALE),
+    },
   };
 }

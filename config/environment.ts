@@ -18,6 +18,8 @@ export interface Environment {
   readonly site: SiteAddress;
   /** Absent for the search that is part of the site. */
   readonly hostedSearch?: HostedSearch;
+  /** Whether pages carry Docusaurus' own tables of all routes, for comparison. */
+  readonly stockRoutes: boolean;
   /** Google tag that receives page views; absent when nobody counts them. */
   readonly trackingId?: string;
 }
@@ -27,10 +29,7 @@ type Faults = string[];
 const hostedSearchNames = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
 function hostedSearchFrom(env: Variables, faults: Faults): HostedSearch | undefined {
-  const insights = env.ALGOLIA_INSIGHTS;
-  if (insights !== undefined && insights !== 'true' && insights !== 'false') {
-    faults.push(`ALGOLIA_INSIGHTS is "${insights}": it must be "true" or "false".`);
-  }
+  const insights = flagFrom(env, 'ALGOLIA_INSIGHTS', faults);
   const missing = hostedSearchNames.filter((name) => !env[name]);
   if (missing.length > 0) {
     const set = hostedSearchNames.filter((name) => env[name]);
@@ -42,7 +41,7 @@ function hostedSearchFrom(env: Variables, faults: Faults): HostedSearch | undefi
     return undefined;
   }
   const [appId = '', apiKey = '', indexName = ''] = hostedSearchNames.map((name) => env[name]);
-  return {appId, apiKey, indexName, insights: insights === 'true'};
+  return {appId, apiKey, indexName, insights};
 }
 
 function trackingIdFrom(env: Variables, faults: Faults): string | undefined {
@@ -56,6 +55,14 @@ function trackingIdFrom(env: Variables, faults: Faults): string | undefined {
   return id;
 }
 
+function flagFrom(env: Variables, name: string, faults: Faults): boolean {
+  const value = env[name];
+  if (value && value !== 'true' && value !== 'false') {
+    faults.push(`${name} is "${value}": it must be "true" or "false".`);
+  }
+  return value === 'true';
+}
+
 /**
  * Reads everything that a build can be told from outside; an empty variable counts as absent.
  *
@@ -66,6 +73,7 @@ export function readEnvironment(env: Variables): Environment {
   const environment = {
     site: siteAddressFrom(env, faults),
     hostedSearch: hostedSearchFrom(env, faults),
+    stockRoutes: flagFrom(env, 'STOCK_ROUTES', faults),
     trackingId: trackingIdFrom(env, faults),
   };
   if (faults.length > 0) {

@@ -13,6 +13,8 @@ import {locales} from '../config/locales';
 import {generateContent} from './bench/generateSite';
 import {measureBuild, type BuildFigures} from './bench/measureBuild';
 import {measurePages, type MeasuredPage, type PageFigures} from './bench/measurePages';
+import {measureProcess} from './bench/measureProcess';
+import {measureTransforms, type TransformFigures} from './bench/measureTransforms';
 import {table} from './bench/table';
 import {assembleSite} from './lib/assembleSite';
 
@@ -22,7 +24,12 @@ interface SiteFigures {
   readonly site: string;
   readonly build: BuildFigures | undefined;
   readonly pages: readonly PageFigures[];
+  readonly transforms?: TransformFigures;
+  /** Seconds of each check of content. */
+  readonly checks?: Readonly<Record<string, number>>;
 }
+
+const contentChecks = ['check:reference', 'check:samples', 'check:translations'];
 
 const {values: options} = parseArgs({
   options: {
@@ -76,7 +83,12 @@ function save(figures: readonly SiteFigures[]): void {
 
 async function measureAll(): Promise<SiteFigures[]> {
   if (options.pages === undefined) {
-    return [await measureSite('this site', projectDir, measuredPages(false))];
+    const checks: Record<string, number> = {};
+    for (const name of contentChecks) {
+      checks[name] = (await measureProcess('npm', ['run', '--silent', name], process.env)).seconds;
+    }
+    const transforms = await measureTransforms(projectDir);
+    return [{...(await measureSite('this site', projectDir, measuredPages(false))), transforms, checks}];
   }
   const count = Number(options.pages);
   const pages = measuredPages(true);
@@ -94,6 +106,39 @@ async function measureAll(): Promise<SiteFigures[]> {
 
 function kilobytes(bytes: number | undefined): number {
   return Math.round((bytes ?? 0) / 100) / 10;
+}
+
+function seconds(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** Time of this site's own transforms, beside the whole build, and of the checks of content. */
+function reportContent({build, transforms, checks}: SiteFigures): string[] {
+  if (transforms === undefined || checks === undefined) {
+    return [];
+  }
+  const {cold, warm} = transforms;
+  const row = (name: string, before: number, after: number) => [
+    name,
+    seconds(before),
+    build ? `${((before / build.cold.seconds) * 100).toFixed(1)} %` : '-',
+    seconds(after),
+  ];
+  return [
+    table(
+      [`transforms, ${cold.pages} pages`, 'cold s', 'of build', 'warm s'],
+      [
+        ...Object.entries(cold.byTransform).map(([name, value]) =>
+          row(name, value, warm.byTransform[name] ?? 0),
+        ),
+        row('all of Markdown', cold.compile, warm.compile),
+      ],
+    ),
+    table(
+      ['check', 's'],
+      Object.entries(checks).map(([name, value]) => [name, seconds(value)]),
+    ),
+  ];
 }
 
 function report(figures: readonly SiteFigures[]): string {
@@ -153,7 +198,7 @@ function report(figures: readonly SiteFigures[]): string {
       ]),
     ),
   );
-  return `${builds}\n\n${pages}`;
+  return [builds, ...figures.flatMap(reportContent), pages].join('\n\n');
 }
 
 async function main(): Promise<void> {

@@ -6,12 +6,18 @@ import {fingerprint, fixtureSites, type FixtureSite} from './lib/fixtureSites';
 
 const projectDir = path.resolve(__dirname, '..');
 
+/** Environment variables that a fixture site is built with: its `environment.json`, where it has one. */
+function environmentOf(siteDir: string): Record<string, string> {
+  const file = path.join(siteDir, 'environment.json');
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>) : {};
+}
+
 /** Builds one locale of an assembled site. @returns what the build printed, if it failed. */
 function buildLocale(siteDir: string, locale: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const child = spawn('npx', ['docusaurus', 'build', siteDir, '--locale', locale], {
       cwd: projectDir,
-      env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+      env: {...process.env, ...environmentOf(siteDir), DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
     });
     let output = '';
     child.stdout.on('data', (data: Buffer) => (output += data.toString()));

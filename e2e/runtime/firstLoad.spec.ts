@@ -106,7 +106,7 @@ test('the red box is half as wide as the window and centred, and Retry shows a s
   page,
   site,
 }) => {
-  const [script] = (await scriptsOf(page, site, '/docs')).slice(-1);
+  const script = (await scriptsOf(page, site, '/docs')).find((pathname) => !pathname.includes('main'));
   site.fault = (pathname) => (pathname === script ? 404 : undefined);
   await page.goto('/docs');
   await expect(failureBox(page)).toContainText('ChunkLoadError');

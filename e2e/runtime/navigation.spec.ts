@@ -114,7 +114,7 @@ test('a click on a link to a page that is being loaded is overtaken by the next 
   const [first, second] = [gate(), gate()];
   let isSecond = false;
   await page.route(
-    (url) => url.pathname.endsWith('.js') && !before.has(url.pathname),
+    (url) => /\.js(?:on)?$/.test(url.pathname) && !before.has(url.pathname),
     (route) => (isSecond ? second : first).opened.then(() => route.fallback()),
   );
   await page.locator(guideLink(1)).dispatchEvent('click');
@@ -122,7 +122,7 @@ test('a click on a link to a page that is being loaded is overtaken by the next 
   isSecond = true;
   await page.locator(guideLink(2)).dispatchEvent('click');
   await expect(page).toHaveURL(/guide-2$/);
-  const answered = page.waitForResponse((response) => response.url().endsWith('.js'));
+  const answered = page.waitForResponse((response) => /\.js(?:on)?$/.test(response.url()));
   first.open();
   await answered;
   await expect(page.locator('main')).toContainText('The overview.');

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {overflow} from '../support/overflow';
-import {expect, hydrated, locales, stopClock, test} from './fixtures';
+import {expect, hydrated, locales, test} from './fixtures';
 
 const widths = [320, 390, 768, 1440, 2560];
 
@@ -111,10 +111,11 @@ test('the active row is named to screen readers after an arrow key, or when the 
   page,
   search,
 }) => {
+  await page.clock.install();
   await page.goto('/docs/');
   await hydrated(page);
   await search.open();
-  await stopClock(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await search.input.fill('workspace');
   await expect(search.rows.first()).toBeVisible();
   await expect(search.input).not.toHaveAttribute('aria-activedescendant');

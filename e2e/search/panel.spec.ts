@@ -86,12 +86,13 @@ for (const {name, prefix, word, title, texts} of locales) {
     });
 
     test('the number of results is announced once the query has settled', async ({page, search}) => {
+      // The clock must be there first: timers that began before it go on by themselves.
+      await page.clock.install();
       await page.goto(home);
       await hydrated(page);
       await search.open();
       const status = search.dialog.getByRole('status');
-      await expect(status).toHaveAttribute('role', 'status');
-      await stopClock(page);
+      await page.clock.pauseAt(Date.now() + 60_000);
       await search.input.fill(word);
       await expect(search.rows.first()).toBeVisible();
       await page.clock.runFor(400);

@@ -13,7 +13,7 @@ const contentTypes: Record<string, string> = {
 };
 
 function hashOf(file: string): string {
-  return /\.(?<hash>[0-9a-f]{8})\.js$/.exec(file)?.groups?.hash ?? '';
+  return /[./](?<hash>[0-9a-f]{8})\.js(?:on)?$/.exec(file)?.groups?.hash ?? '';
 }
 
 /** What a request gets instead of the built file; a function decides for itself. */
@@ -60,10 +60,12 @@ export class BuiltSite {
       .filter((file) => pattern.test(file));
   }
 
-  /** Puts a new build in place of the current one: every script has a new name, the old ones are gone. */
+  /** Puts a new build in place of the current one: every script and table has a new name, the old ones are gone. */
   deploy(): void {
     const current = new Set(
-      [...this.files(/^\/assets\/js\//), ...this.files(/^\/zh\/assets\/js\//)].map(hashOf),
+      this.files(/^\/(?:zh\/)?assets\/(?:js|pages)\//)
+        .map(hashOf)
+        .filter((hash) => hash !== ''),
     );
     this.deployments += 1;
     this.hashes = new Map([...current].map((hash) => [hash, this.newHash(hash)]));
@@ -120,7 +122,7 @@ export class BuiltSite {
 
   /** A file as the current deployment has it. */
   private renamed(file: string, body: Buffer): Buffer {
-    if (this.hashes.size === 0 || !/\.(?:html|js)$/.test(file)) {
+    if (this.hashes.size === 0 || !/\.(?:html|js|json)$/.test(file)) {
       return body;
     }
     const text = body.toString().replace(/\b[0-9a-f]{8}\b/g, (word) => this.hashes.get(word) ?? word);

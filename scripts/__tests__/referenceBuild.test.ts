@@ -15,6 +15,7 @@ export const versionedProducts = products;
 const page = (title: string, body: string, more = '') =>
   `---\ntitle: ${title}\ndescription: ${title}.\n${more}---\n\n${body}\n`;
 const apply = '## Options {/* #options */}\n\n::cli-options{command="kusion apply"}';
+const program = '## Program {/* #program */}\n\n```kcl title="main.k" result\na = 1\n```';
 
 /** A site with one product and one page of options in each language. */
 const files: readonly [string, string][] = [
@@ -24,6 +25,9 @@ const files: readonly [string, string][] = [
   ['i18n/zh/docusaurus-plugin-content-pages/index.md', page('Home', 'Home.')],
   ['docs/apply.md', page('Apply', apply, 'slug: /\n')],
   ['i18n/zh/docusaurus-plugin-content-docs/current/apply.md', page('Apply', apply, 'slug: /\n')],
+  ['docs/program.md', page('Program', program)],
+  ['docs/program.results/1.yaml', 'a: 1 # first\n'],
+  ['i18n/zh/docusaurus-plugin-content-docs/current/program.md', page('Program', program)],
 ];
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'reference-build-'));
@@ -65,8 +69,8 @@ afterAll(() => {
 
 describe('a warm build', {timeout: 480_000}, () => {
   let siteDir: string;
-  const html = (locale: '' | 'zh/') =>
-    fs.readFileSync(path.join(siteDir, `build/${locale}docs/next/index.html`), 'utf8');
+  const html = (locale: '' | 'zh/', route = '') =>
+    fs.readFileSync(path.join(siteDir, `build/${locale}docs/next/${route}index.html`), 'utf8');
 
   beforeAll(() => {
     siteDir = assemble('reference-fresh');
@@ -84,6 +88,15 @@ describe('a warm build', {timeout: 480_000}, () => {
     expect(build(siteDir, 'zh')).toMatchObject({status: 0});
     expect(html('')).toContain('Approve at once, unasked.');
     expect(html('zh/')).toContain('直接确认，不再询问一次。');
+  });
+
+  it('shows a changed result of a program whose page did not change, in both languages', () => {
+    expect(html('', 'program/')).toContain('# first');
+    change(path.join(siteDir, 'docs/program.results/1.yaml'), '# first', '# again');
+    expect(build(siteDir, 'en')).toMatchObject({status: 0});
+    expect(build(siteDir, 'zh')).toMatchObject({status: 0});
+    expect(html('', 'program/')).toContain('# again');
+    expect(html('zh/', 'program/')).toContain('# again');
   });
 
   it('shows a change of the transform', () => {

@@ -66,7 +66,10 @@ export async function measureBytes(
         : request.resourceType();
     kinds[kind] = sum(kinds[kind] ?? nothing, weigh(file));
   });
-  await page.goto(pageUrl, {waitUntil: 'networkidle'});
+  await page.goto(pageUrl);
+  // A busy main thread looks idle to the network before it asks for the chunks of the page.
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.waitForLoadState('networkidle');
   await context.close();
   return kinds;
 }

@@ -16,6 +16,7 @@ const sharedParts = [
   'i18n/zh/code.json',
   'i18n/zh/docusaurus-theme-classic',
   'i18n/zh/client-runtime',
+  'i18n/zh/docusaurus-plugin-content-blog/options.json',
 ];
 
 /** The content of a test site need not be good, so nothing guards it unless its overlay says otherwise. */

@@ -2,8 +2,10 @@ import {matchPath, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import routes from '@generated/routes';
+import {useEffect, useReducer} from 'react';
 import type {RouteConfig} from 'react-router-config';
 import {nearestPage} from './nearestPage';
+import {findParents} from '@site/src/plugins/client-runtime/client/findRoutes';
 
 /** Path of the page that answers at a path: a route that others are nested in is no page by itself. */
 function pageAt(path: string, candidates: readonly RouteConfig[] = routes): string | undefined {
@@ -29,6 +31,13 @@ export function useNearestRoute(): string {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
+  const [, update] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (pageAt(pathname) === undefined) {
+      // Parents that cannot be loaded are taken for absent.
+      findParents(pathname).then(update, () => undefined);
+    }
+  }, [pathname]);
   const page = isBrowser ? nearestPage(pathname, baseUrl, pageAt) : (pageAt(pathname) ?? baseUrl);
   return page.slice(baseUrl.length);
 }

@@ -1,18 +1,18 @@
-import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import routes from '@generated/routes';
-import type {RouteConfig} from 'react-router-config';
+import {useEffect, useState} from 'react';
+import {pageSource, pathsIn} from '@site/src/plugins/client-runtime/client/pageSource';
 
-function pathsOf(list: readonly RouteConfig[]): string[] {
-  return list.flatMap(({path, exact, routes: children}) => [
-    ...(exact && typeof path === 'string' ? [path] : []),
-    ...pathsOf(children ?? []),
-  ]);
-}
-
-/** Paths of all pages of the site: the routes, and the docs, whose routes may not have been loaded yet. */
-export function usePages(): Set<string> {
-  const docs = Object.values(useAllDocsData()).flatMap(({versions}) =>
-    versions.flatMap((version) => version.docs.map(({path}) => path)),
-  );
-  return new Set([...pathsOf(routes), ...docs]);
+/** Paths of all pages of the site in this language; those known already until the rest has been loaded. */
+export function usePages(): ReadonlySet<string> {
+  const [pages, setPages] = useState<ReadonlySet<string>>(() => new Set(pathsIn(routes)));
+  useEffect(() => {
+    pageSource()
+      ?.allPages()
+      .then(
+        (paths) => setPages(new Set(paths)),
+        // Without the list, the pages known already must do.
+        () => undefined,
+      );
+  }, []);
+  return pages;
 }

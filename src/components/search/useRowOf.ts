@@ -4,6 +4,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {useCallback} from 'react';
 import {isSiteRoute} from './core/siteRoute';
 import type {PanelRow} from './row';
+import {useProductLabel} from './useProductLabel';
 import {products} from '@site/config/products';
 import type {SearchRow} from '@site/src/plugins/search/client/messages';
 import type {IndexInfo, SearchGlobalData} from '@site/src/plugins/search/types';
@@ -15,9 +16,13 @@ function kindOf({hit: {document}}: SearchRow): PanelRow['kind'] {
   return document.sectionRoute.includes('#') ? 'section' : 'page';
 }
 
-function sourceOf(info: IndexInfo | undefined, kind: PanelRow['kind']): string | undefined {
-  if (info?.product !== undefined) {
-    return [info.product, info.versionLabel].filter(Boolean).join(' ');
+function sourceOf(
+  product: string | undefined,
+  info: IndexInfo | undefined,
+  kind: PanelRow['kind'],
+): string | undefined {
+  if (product !== undefined) {
+    return [product, info?.versionLabel].filter(Boolean).join(' ');
   }
   return kind === 'post' ? translate({id: 'site.search.blog', message: 'Blog'}) : undefined;
 }
@@ -26,6 +31,7 @@ function sourceOf(info: IndexInfo | undefined, kind: PanelRow['kind']): string |
 export function useRowOf(): (found: SearchRow) => PanelRow[] {
   const {siteConfig} = useDocusaurusContext();
   const {indexes} = usePluginData('search') as SearchGlobalData;
+  const labelOf = useProductLabel();
   return useCallback(
     (found) => {
       const {document, terms, tag} = found.hit;
@@ -39,7 +45,7 @@ export function useRowOf(): (found: SearchRow) => PanelRow[] {
           key: document.sectionRoute,
           kind,
           title: found.title,
-          source: sourceOf(info, kind),
+          source: sourceOf(labelOf(info), info, kind),
           hue: products.find(({id}) => id === info?.pluginId)?.hue,
           path: found.path,
           excerpt: found.excerpt,
@@ -47,6 +53,6 @@ export function useRowOf(): (found: SearchRow) => PanelRow[] {
         },
       ];
     },
-    [indexes, siteConfig.baseUrl],
+    [indexes, siteConfig.baseUrl, labelOf],
   );
 }

@@ -1,17 +1,26 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {ConfigureWebpackResult, LoadContext, Plugin} from '@docusaurus/types';
 import type {PluginOptions} from './options';
 import {collectPages, type AllContent} from './server/collectPages';
 import {indexInfos} from './server/indexInfos';
+import {answerIndexes} from './server/startServer';
 import {writeIndexes} from './server/writeIndexes';
 import type {SearchGlobalData} from './types';
 
 export {validateOptions} from './options';
 
 /** Writes an index of each version of each product, and tells the browser which there are. */
-export default function searchPlugin({baseUrl}: LoadContext, options: PluginOptions): Plugin {
+export default function searchPlugin({baseUrl, siteDir}: LoadContext, options: PluginOptions): Plugin {
   const {k1, b, boosts, resultLimit, openOnFocus, excerptLength, productLabels} = options;
   const hidden = options.hiddenRoutes.map((route) => baseUrl + route);
   let content: AllContent = {};
+  const sources = () => ({
+    siteDir,
+    baseUrl,
+    pages: collectPages(content, hidden),
+    tags: indexInfos(content, productLabels).map(({tag}) => tag),
+    constants: {k1, b},
+    contentLength: excerptLength,
+  });
   return {
     name: 'search',
     allContentLoaded({allContent, actions}) {
@@ -21,14 +30,19 @@ export default function searchPlugin({baseUrl}: LoadContext, options: PluginOpti
       actions.setGlobalData(data);
       return Promise.resolve();
     },
-    postBuild: ({outDir}) =>
-      writeIndexes({
-        outDir,
-        baseUrl,
-        pages: collectPages(content, hidden),
-        tags: indexInfos(content, productLabels).map(({tag}) => tag),
-        constants: {k1, b},
-        contentLength: excerptLength,
-      }),
+    configureWebpack(config) {
+      if (config.mode !== 'development') {
+        return {};
+      }
+      const devServer = {
+        // The function of Docusaurus runs as well, and what both return is put together: hence the empty list.
+        setupMiddlewares(middlewares: unknown[]) {
+          middlewares.unshift({name: 'search-indexes', middleware: answerIndexes(sources)});
+          return [];
+        },
+      };
+      return {devServer} as ConfigureWebpackResult;
+    },
+    postBuild: ({outDir}) => writeIndexes({...sources(), outDir}),
   };
 }

@@ -4,6 +4,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {useId, type ReactNode} from 'react';
 import {versionLabel} from '../../navbar/versionLabel';
 import {everyVersion, type PageQuery} from '../core/pageQuery';
+import {useProductLabel} from '../useProductLabel';
 import styles from './styles.module.css';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
@@ -41,9 +42,10 @@ interface Props {
 export function Facets({query, contextual, onChoose}: Props): ReactNode {
   const {indexes} = usePluginData('search') as SearchGlobalData;
   const docs = useAllDocsData();
+  const labelOf = useProductLabel();
   const products = new Map(
-    indexes.flatMap(({pluginId, product}) =>
-      pluginId === undefined ? [] : [[pluginId, product ?? pluginId]],
+    indexes.flatMap((info): [string, string][] =>
+      info.pluginId === undefined ? [] : [[info.pluginId, labelOf(info) ?? info.pluginId]],
     ),
   );
   const versioned = [...products].filter(

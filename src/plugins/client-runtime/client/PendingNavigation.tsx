@@ -6,7 +6,7 @@ import {Route} from 'react-router-dom';
 import {dispatch} from './lifecycle';
 import {preload} from './preload';
 import {reloadOnce} from './reload';
-import {isPage, notFoundRoutes} from './routes';
+import {isPage, notFoundRoutes, routes} from './routes';
 import {scrollAfterNavigation} from './scroll';
 import {untilLoaded} from './untilLoaded';
 
@@ -15,7 +15,6 @@ interface Shown {
   readonly previousLocation: Location | null;
 }
 
-const notFoundPage = renderRoutes(notFoundRoutes);
 
 /** Loads the page at the browser's address, by a reload of everything if there is no other way. */
 async function loadPage(pathname: string, signal: AbortSignal): Promise<void> {
@@ -36,13 +35,7 @@ async function loadPage(pathname: string, signal: AbortSignal): Promise<void> {
  * The static not-found page was rendered at an address of its own. It is taken over at that address
  * and then shown at the real one, in which it may say more than the static page.
  */
-export default function PendingNavigation({
-  location,
-  children,
-}: {
-  readonly location: Location;
-  readonly children: ReactNode;
-}): ReactNode {
+export default function PendingNavigation({location}: {readonly location: Location}): ReactNode {
   const [shown, setShown] = useState<Shown>(() => ({
     location: isPage(location.pathname) ? location : {...location, pathname: `${siteConfig.baseUrl}404`},
     previousLocation: null,
@@ -81,7 +74,8 @@ export default function PendingNavigation({
   return (
     <Route
       location={shown.location}
-      render={() => (isPage(shown.location.pathname) ? children : notFoundPage)}
+      // Made at each page, because routes become known on the way.
+      render={() => renderRoutes(isPage(shown.location.pathname) ? routes : notFoundRoutes)}
     />
   );
 }

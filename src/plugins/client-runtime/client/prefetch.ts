@@ -2,6 +2,8 @@ import flat from '@docusaurus/core/lib/client/flat';
 import fetchAhead from '@docusaurus/core/lib/client/prefetch';
 import routesChunkNames from '@generated/routesChunkNames';
 import {pathOf} from '../core/address';
+import {findRoutes} from './findRoutes';
+import {pageSource} from './pageSource';
 import {preload} from './preload';
 import {routesTo} from './routes';
 
@@ -24,13 +26,24 @@ function isSlowConnection(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }
 
+function filesOfChunk(name: string): readonly string[] {
+  return pageSource()?.filesOf(name) ?? [__webpack_require__.gca(name) ?? 'undefined'];
+}
+
 function filesOf(pathname: string): string[] {
   const paths = new Set(routesTo(pathname).map(({path}) => path));
   return Object.entries(routesChunkNames)
     .filter(([key]) => paths.has(key.replace(/-[^-]+$/, '')))
     .flatMap(([, names]) => Object.values(flat(names)))
-    .map((name) => __webpack_require__.gca(name) ?? 'undefined')
+    .flatMap(filesOfChunk)
     .filter((file) => !file.includes('undefined'));
+}
+
+async function fetchFiles(pathname: string): Promise<void> {
+  await findRoutes(pathname);
+  const files = filesOf(pathname).filter((file) => !fetchedFiles.has(file));
+  files.forEach((file) => fetchedFiles.add(file));
+  await Promise.all(files.map((file) => fetchAhead(file)));
 }
 
 function prefetchPage(target: string): false | Promise<unknown> {
@@ -39,9 +52,8 @@ function prefetchPage(target: string): false | Promise<unknown> {
     return false;
   }
   fetchedPaths.add(path);
-  const files = filesOf(path).filter((file) => !fetchedFiles.has(file));
-  files.forEach((file) => fetchedFiles.add(file));
-  return Promise.all(files.map((file) => fetchAhead(file)));
+  // Nobody waits for what is fetched ahead, and a click fetches anew what has failed.
+  return fetchFiles(path).catch(() => undefined);
 }
 
 function preloadPage(target: string): false | Promise<unknown> {

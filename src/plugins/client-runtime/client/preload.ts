@@ -1,10 +1,12 @@
 import type {LoadableComponent} from './loadable';
+import {findRoutes} from './findRoutes';
 import {isPage, notFoundRoutes, routesTo} from './routes';
 
 /** Loads what the page at an address needs, so that it can be shown at once. */
 export async function preload(pathname: string): Promise<void> {
   const load = (list: readonly {readonly component?: unknown}[]) =>
     Promise.all(list.map(({component}) => (component as Partial<LoadableComponent>).preload?.()));
+  await findRoutes(pathname);
   await load(routesTo(pathname));
   if (!isPage(pathname)) {
     await load(notFoundRoutes);

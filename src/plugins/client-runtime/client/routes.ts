@@ -3,6 +3,8 @@ import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 import {pathForms} from '../core/address';
 
+export {routes};
+
 /** Routes that lead to an address, outermost first; one ending in `.html` counts as the page it names. */
 export function routesTo(pathname: string) {
   const page = normalizeLocation({pathname, search: '', hash: '', state: undefined}).pathname;

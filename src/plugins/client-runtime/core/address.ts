@@ -34,3 +34,14 @@ export function readablePath(pathname: string): string {
 export function pathOf(target: string): string {
   return target.replace(/[?#].*$/s, '');
 }
+
+/** Paths above a path, nearest first, down to the root. */
+export function parentsOf(pathname: string): string[] {
+  const parts = pathname.split('/').filter((part) => part !== '');
+  return parts.map((_, index) => `/${parts.slice(0, parts.length - 1 - index).join('/')}`);
+}
+
+/** A path without the ending of a file name that hosts take for the page's: `.html` or `/index.html`. */
+export function withoutFileName(pathname: string): string {
+  return pathname.replace(/(?:\/index)?\.html$/, '') || '/';
+}

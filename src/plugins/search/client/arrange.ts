@@ -21,20 +21,23 @@ function byTopic(hits: readonly SearchHit[], {topics = {}, preferred = []}: Page
 export function arrange(
   hits: readonly SearchHit[],
   view: PageView | undefined,
-  {resultLimit, excerptLength}: SearchSetup,
+  {indexes, resultLimit, excerptLength}: SearchSetup,
 ): {readonly rows: readonly SearchRow[]; readonly total: number} {
   if (!view) {
     const rows = panelHits(hits, resultLimit).map((hit) => ({...viewOf(hit, excerptLength), others: []}));
     return {rows, total: rows.length};
   }
   const wanted = view.type ? hits.filter(({document}) => document.type === view.type) : hits;
+  const place = (tag: string) => indexes.findIndex((info) => info.tag === tag);
   const groups = byTopic(pageHits(wanted), view);
   const rows = groups.slice(0, view.limit).flatMap(([best, ...rest]): SearchRow[] =>
     best
       ? [
           {
             ...viewOf(best, excerptLength),
-            others: rest.map((hit) => ({tag: hit.tag, route: pageRoute(hit.document.sectionRoute)})),
+            others: rest
+              .map((hit) => ({tag: hit.tag, route: pageRoute(hit.document.sectionRoute)}))
+              .sort((a, b) => place(a.tag) - place(b.tag)),
           },
         ]
       : [],

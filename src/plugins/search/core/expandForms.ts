@@ -13,7 +13,7 @@ export interface Expansion {
 }
 
 const mostExpansions = 48;
-const mostMistyped = 8;
+const mostLookups = 12;
 const qualities = {prefix: 0.8, split: 0.7, edits: [1, 0.6, 0.4], part: 0.3} as const;
 const lettersForOneEdit = 4;
 const lettersForTwoEdits = 8;
@@ -40,17 +40,15 @@ function beginningIn(indexes: readonly ReadyIndex[], word: string): Matches {
 }
 
 function nearIn(indexes: readonly ReadyIndex[], word: string, maxEdits: number): Matches {
-  return maxEdits === 0
-    ? []
-    : indexes.flatMap(({vocabulary}, index) =>
-        vocabulary
-          .near(word, maxEdits, mostExpansions)
-          .map((match) => ({index, match, quality: qualities.edits[match.edits] ?? 0})),
-      );
+  return indexes.flatMap(({vocabulary}, index) =>
+    vocabulary
+      .near(word, maxEdits, mostExpansions)
+      .map((match) => ({index, match, quality: qualities.edits[match.edits as 0 | 1 | 2]})),
+  );
 }
 
 function allowedEdits(word: string): number {
-  return word.length >= lettersForTwoEdits ? 2 : word.length >= lettersForOneEdit ? 1 : 0;
+  return word.length >= lettersForTwoEdits ? 2 : 1;
 }
 
 /** Two words that were typed as one, when both are known; the more even the better. */
@@ -99,12 +97,20 @@ export function expandForms(indexes: readonly ReadyIndex[], {forms}: QueryUnits)
     const isSingle = form.first === form.last;
     add(exact, form, isPartOfKnown(form) ? qualities.part : 1);
     if (form.edits !== undefined) {
-      add(nearIn(indexes, form.word, form.edits), form);
+      if (form.edits > 0 && lookups < mostLookups) {
+        lookups += 1;
+        add(nearIn(indexes, form.word, form.edits), form);
+      }
       continue;
     }
     const grown = form.mayGrow || (exact.length === 0 && isSingle) ? beginningIn(indexes, form.word) : [];
     add(grown, form);
-    if (exact.length + grown.length > 0 || !form.mayBeMistyped || lookups >= mostMistyped) {
+    if (
+      exact.length + grown.length > 0 ||
+      !form.mayBeMistyped ||
+      form.word.length < lettersForOneEdit ||
+      lookups >= mostLookups
+    ) {
       continue;
     }
     lookups += 1;

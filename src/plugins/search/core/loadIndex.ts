@@ -67,13 +67,20 @@ function readPostings(index: LunrIndex): Postings {
 
 /** Words as written in what the file has of the texts, with their stems: beginnings and typos are looked up in them. */
 function writtenWords(documents: readonly SearchDocument[]): Map<string, string> {
+  // Most titles and categories stand in many documents.
+  const texts = new Set(
+    documents.flatMap(({title, content, pageTitle, sidebarParentCategories}) => [
+      title,
+      content,
+      pageTitle,
+      ...sidebarParentCategories,
+    ]),
+  );
   const words = new Map<string, string>();
-  for (const {title, content, pageTitle, sidebarParentCategories} of documents) {
-    for (const text of [title, content, pageTitle, ...sidebarParentCategories]) {
-      for (const {term} of tokenize(text)) {
-        if (!words.has(term)) {
-          words.set(term, stem(term));
-        }
+  for (const text of texts) {
+    for (const {term} of tokenize(text)) {
+      if (!words.has(term)) {
+        words.set(term, stem(term));
       }
     }
   }

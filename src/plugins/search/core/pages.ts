@@ -41,13 +41,12 @@ export function pageRoute(sectionRoute: string): string {
   return sectionRoute.replace(/#.*$/s, '');
 }
 
-/** Stems of the words of a text that say something; stop words and some others do not. */
-export function tellingWords(text: string, stemOf = stem, others: ReadonlySet<string> = new Set()): string[] {
+/** Stems of the words of a text that say something. */
+export function tellingWords(text: string, stemOf = stem): string[] {
   return scan(text)
     .flatMap(({parts}) => parts)
     .filter(({term}) => !isStopWord(term))
-    .map(({term}) => stemOf(term))
-    .filter((term) => !others.has(term));
+    .map(({term}) => stemOf(term));
 }
 
 /** What an overview page is about: what its title says besides, else its category, else its product. */
@@ -65,8 +64,15 @@ function subjectOf({pageTitle, sidebarParentCategories}: SearchDocument, product
 export function readPages(documents: readonly SearchDocument[], product: string): Pages {
   const stemOf = rememberingStem();
   const productTerms = new Set(tokenize(product).map(({term}) => stemOf(term)));
-  const keyOf = (text: string) => tellingWords(text, stemOf).join('');
-  const ownKeyOf = (text: string) => tellingWords(text, stemOf, productTerms).join('') || keyOf(text);
+  const keysOf = (text: string) => {
+    const words = tellingWords(text, stemOf);
+    const own = words.filter((word) => !productTerms.has(word));
+    return {
+      key: words.join(''),
+      ownKey: (own.length > 0 ? own : words).join(''),
+      size: Math.max(1, own.length),
+    };
+  };
   const pages = new Map<string, number>();
   const context = new Map<string, Map<number, number>>();
   const add = (text: string, page: number, weight: number) => {
@@ -90,14 +96,15 @@ export function readPages(documents: readonly SearchDocument[], product: string)
       add(route.split('/').filter(Boolean).slice(-2).join('\n'), page, contextWeights.route);
       add(product, page, contextWeights.product);
     }
+    const title = keysOf(document.title);
     return {
       page,
       isPage,
       isRow: rowAnchor.test(document.sectionRoute),
-      titleKey: keyOf(document.title),
-      ownTitleKey: ownKeyOf(document.title),
-      subjectKey: isPage ? ownKeyOf(subjectOf(document, product)) : '',
-      titleSize: Math.max(1, tellingWords(document.title, stemOf, productTerms).length),
+      titleKey: title.key,
+      ownTitleKey: title.ownKey,
+      titleSize: title.size,
+      subjectKey: isPage ? keysOf(subjectOf(document, product)).ownKey : '',
     };
   });
   return {count: pages.size, documents: facts, productTerms, context, terms: context.keys()};

@@ -99,10 +99,11 @@ function addChunk({forms, size}: Collector, chunk: Chunk, options: Pick<Form, 'm
       first: at,
       last: at,
       mayGrow: mayGrow || (isAlone && [...term].length === 1),
-      mayBeMistyped: kind !== 'han' && options.edits === undefined,
+      mayBeMistyped: kind !== 'han',
       isPart: joined.length > 0,
       isWhole: false,
-      edits: options.edits,
+      // A pair of Chinese characters has nothing to be near to.
+      edits: kind === 'han' ? undefined : options.edits,
     });
   });
   for (const {term, first, last} of joined) {

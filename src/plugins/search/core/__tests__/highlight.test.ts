@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import type {SearchHit, Segment} from '../../types';
-import {searchIndexes} from '../search';
 import {excerptOf, markText, viewOf} from '../highlight';
+import {searchIndexes} from '../search';
 import {boosts, indexOf, section} from './library';
 import {queryLike} from './queryLike';
 

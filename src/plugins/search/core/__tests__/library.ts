@@ -1,7 +1,7 @@
+import type {SearchAnswer, SearchOptions} from '../../types';
 import {buildIndex, type IndexedSection} from '../buildIndex';
 import {loadIndex} from '../loadIndex';
 import {searchIndexes} from '../search';
-import type {SearchAnswer, SearchOptions} from '../../types';
 
 export const boosts = {title: 5, content: 1, tags: 3, parentCategories: 2};
 export const constants = {k1: 1.2, b: 0.75};

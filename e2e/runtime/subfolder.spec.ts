@@ -1,0 +1,82 @@
+import {expect, test as base} from '@playwright/test';
+import {BuiltSite} from '../support/builtSite';
+import {openHydrated} from '../support/hydrated';
+
+const folder = '/project';
+
+/** A site built for a folder of its host and served from there; every address outside of it is a fault. */
+const test = base.extend<{failed: string[]}>({
+  baseURL: BuiltSite.origin,
+  failed: [
+    async ({page}, provide) => {
+      const failed: string[] = [];
+      const site = new BuiltSite('subfolder', folder);
+      await site.attach(page);
+      page.on('response', (response) => {
+        if (!response.ok()) {
+          failed.push(new URL(response.url()).pathname);
+        }
+      });
+      await provide(failed);
+    },
+    {auto: true},
+  ],
+});
+
+for (const prefix of ['/project/', '/project/zh/']) {
+  test(`everything loads and no banner shows at ${prefix} when the site is built for that folder`, async ({
+    page,
+    failed,
+  }) => {
+    for (const route of ['', 'docs/', 'docs/guide', 'docs/next/guide', 'community/']) {
+      await openHydrated(page, prefix + route);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('#wrong-base-url')).toHaveCount(0);
+      const addresses = await page
+        .locator('a[href], link[href], script[src], img[src]')
+        .evaluateAll((elements) =>
+          elements
+            .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
+            .filter((address) => address.startsWith('/')),
+        );
+      expect(addresses.length).toBeGreaterThan(20);
+      expect(addresses.filter((address) => !address.startsWith(`${folder}/`))).toEqual([]);
+    }
+    expect(failed).toEqual([]);
+  });
+
+  test(`pages name their own address below the folder at ${prefix}`, async ({page}) => {
+    await openHydrated(page, `${prefix}docs/guide`);
+    const origin = 'https://kusionstack.io';
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}${prefix}docs/guide`);
+    await expect(page.locator('link[hreflang=zh-CN]')).toHaveAttribute(
+      'href',
+      `${origin}/project/zh/docs/guide`,
+    );
+    await expect(page.locator('link[hreflang=x-default]')).toHaveAttribute(
+      'href',
+      `${origin}/project/docs/guide`,
+    );
+  });
+}
+
+test('links, the version menu, and the language menu stay inside the folder', async ({page, failed}) => {
+  await openHydrated(page, '/project/docs/');
+  await page.getByRole('article').getByRole('link', {name: 'Guide'}).click();
+  await expect(page).toHaveURL(`${BuiltSite.origin}/project/docs/guide#second`);
+  await page.getByRole('button', {name: /v1/}).first().click();
+  await page.getByRole('link', {name: /v2/}).first().click();
+  await expect(page).toHaveURL(`${BuiltSite.origin}/project/docs/next/guide#second`);
+  await page.getByRole('button', {name: 'English'}).first().click();
+  await page.getByRole('link', {name: '简体中文'}).first().click();
+  await expect(page).toHaveURL(`${BuiltSite.origin}/project/zh/docs/next/guide#second`);
+  await expect(page.locator('h1')).toHaveText('指南');
+  expect(failed).toEqual([]);
+});
+
+test('an unknown address below the folder gets the not-found page with working links', async ({page}) => {
+  await openHydrated(page, '/project/zh/docs/nope');
+  await expect(page.locator('#wrong-base-url')).toHaveCount(0);
+  await page.locator('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/^http:\/\/site\.test\/project\//);
+});

@@ -1,0 +1,99 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Options as MdxOptions} from '@docusaurus/mdx-loader';
+import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor';
+import {contentFolders} from '../../config/contentSets';
+import {defaultLocale, locales} from '../../config/locales';
+import {referenceOptions} from '../../config/reference';
+import {resultOptions} from '../../config/results';
+import {diagram} from '../../src/remark/diagram';
+import {referenceTables} from '../../src/remark/reference';
+import {results} from '../../src/remark/result';
+import {tableLabels} from '../../src/remark/tableLabels';
+
+/** What a transform gets besides the tree differs from one to the next, and is passed on as it is. */
+type Transform = (...input: never[]) => unknown;
+
+/** Seconds that each transform of this site takes for all pages of all languages, in one process. */
+export interface TransformSeconds {
+  readonly pages: number;
+  readonly byTransform: Readonly<Record<string, number>>;
+  /** All of the compiling of Markdown, the transforms included. */
+  readonly compile: number;
+}
+
+/** The same without and with diagrams that an earlier build has drawn. */
+export interface TransformFigures {
+  readonly cold: TransformSeconds;
+  readonly warm: TransformSeconds;
+}
+
+function timed(seconds: Record<string, number>, name: string, transform: Transform): () => Transform {
+  return () =>
+    async (...input) => {
+      const started = performance.now();
+      await transform(...input);
+      seconds[name] = (seconds[name] ?? 0) + (performance.now() - started) / 1000;
+    };
+}
+
+function pagesOf(siteDir: string, locale: string): string[] {
+  return contentFolders()
+    .map(({folder, translations}) =>
+      path.join(siteDir, locale === defaultLocale ? folder : translations.replace('{locale}', locale)),
+    )
+    .filter((folder) => fs.existsSync(folder))
+    .flatMap((folder) =>
+      (fs.readdirSync(folder, {recursive: true}) as string[]).map((file) => path.join(folder, file)),
+    )
+    .filter((file) => /\.mdx?$/.test(file) && !/\/_/.test(file));
+}
+
+/** Compiles every page as the bundler does, and adds up what each transform takes. */
+async function compileAll(siteDir: string): Promise<TransformSeconds> {
+  const seconds: Record<string, number> = {};
+  const options: MdxOptions = {
+    siteDir,
+    staticDirs: [path.join(siteDir, 'static')],
+    markdownConfig: {
+      format: 'mdx',
+      mermaid: false,
+      emoji: true,
+      mdx1Compat: {comments: false, admonitions: false, headingIds: false},
+      parseFrontMatter: () => Promise.resolve({frontMatter: {}, content: ''}),
+      remarkRehypeOptions: undefined,
+      anchors: {maintainCase: false},
+      hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'},
+    },
+    admonitions: true,
+    beforeDefaultRemarkPlugins: [
+      timed(seconds, 'diagrams', diagram() as Transform),
+      timed(seconds, 'reference tables', referenceTables(referenceOptions()) as Transform),
+      timed(seconds, 'results', results(resultOptions()) as Transform),
+    ],
+    rehypePlugins: [timed(seconds, 'table labels', tableLabels() as Transform)],
+  };
+  const processor = await createProcessorUncached({options, format: 'mdx'});
+  const started = performance.now();
+  let pages = 0;
+  for (const {locale} of locales) {
+    process.env.DOCUSAURUS_CURRENT_LOCALE = locale;
+    for (const filePath of pagesOf(siteDir, locale)) {
+      const content = fs.readFileSync(filePath, 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '');
+      await processor.process({content, filePath, frontMatter: {}, compilerName: 'client'});
+      pages += 1;
+    }
+  }
+  return {pages, byTransform: seconds, compile: (performance.now() - started) / 1000};
+}
+
+/**
+ * Measures what this site's transforms of Markdown add to a build.
+ *
+ * @param siteDir absolute path of the site, which is the current folder too; its drawn diagrams are drawn anew
+ */
+export async function measureTransforms(siteDir: string): Promise<TransformFigures> {
+  fs.rmSync(path.join(siteDir, 'node_modules/.cache/diagrams'), {recursive: true, force: true});
+  const cold = await compileAll(siteDir);
+  return {cold, warm: await compileAll(siteDir)};
+}

@@ -1,0 +1,109 @@
+import ComponentCreator from '@docusaurus/ComponentCreator';
+import type {RouteConfig} from 'react-router-config';
+import {filedAs, pageFile} from '../core/pageFile';
+import {inlineTableId, tableFolder, type InlineTable, type PageTable} from '../types';
+import {addChunks, assetPath} from './chunks';
+import globalData from './globalData';
+import routesChunkNames from './routesChunkNames';
+
+interface KnownRoute extends RouteConfig {
+  readonly order: number;
+  routes?: KnownRoute[];
+}
+
+interface KnownVersion {
+  readonly name: string;
+  readonly docs: {readonly path: string}[];
+}
+
+const notFound: KnownRoute = {path: '*', component: ComponentCreator('*', ''), order: Infinity};
+
+/** Routes of the pages known so far. */
+export const routes: KnownRoute[] = [notFound];
+
+const byKey = new Map<string, KnownRoute>();
+
+function addRoutes(table: PageTable): void {
+  const added: KnownRoute[] = [];
+  for (const {path, hash, order, parent, attributes, names} of table.routes) {
+    const key = `${path}-${hash}`;
+    let route = byKey.get(key);
+    if (route === undefined) {
+      routesChunkNames[key] = names;
+      route = {...attributes, path, key, order, component: ComponentCreator(path, hash)};
+      byKey.set(key, route);
+      const siblings = parent === undefined ? routes : ((added[parent] as KnownRoute).routes ??= []);
+      siblings.push(route);
+      siblings.sort((a, b) => a.order - b.order);
+    }
+    added.push(route);
+  }
+}
+
+function addDocs({docs}: PageTable): void {
+  const instances = globalData['docusaurus-plugin-content-docs'] as
+    | Readonly<Record<string, {readonly versions: readonly KnownVersion[]}>>
+    | undefined;
+  for (const {plugin, version, ...doc} of docs) {
+    const known = instances?.[plugin]?.versions.find(({name}) => name === version)?.docs;
+    if (known?.some(({path}) => path === doc.path) === false) {
+      known.push(doc);
+    }
+  }
+}
+
+function add(table: PageTable): void {
+  addChunks(table.loaders, table.digests);
+  addRoutes(table);
+  addDocs(table);
+}
+
+const inline = JSON.parse(document.getElementById(inlineTableId)?.textContent ?? '') as InlineTable;
+add(inline);
+
+const files = new Map<string, Promise<unknown>>();
+
+async function fetchJson(name: string): Promise<unknown> {
+  const response = await fetch(assetPath(`${tableFolder}/${name}.json`));
+  if (!response.ok) {
+    throw new Error(`${response.url}: ${response.status}`);
+  }
+  return response.json();
+}
+
+/** Fetches a file once; after a failure it tries again. */
+function fetchOnce(name: string): Promise<unknown> {
+  let file = files.get(name);
+  if (file === undefined) {
+    file = fetchJson(name);
+    file.catch(() => files.delete(name));
+    files.set(name, file);
+  }
+  return file;
+}
+
+const knownFiles = new Set<string>();
+
+/** Whether all is known that there is to know of a path. */
+export function isKnown(path: string): boolean {
+  const file = pageFile(path, inline.groups);
+  const isHere = inline.routes.some((route) => route.attributes.exact === true && filedAs(route.path) === filedAs(path));
+  return isHere || file === undefined || knownFiles.has(file);
+}
+
+/** Makes the page at a path known, if there is one. @throws when what is known of it cannot be loaded. */
+export async function findPage(path: string): Promise<void> {
+  const file = pageFile(path, inline.groups);
+  if (file !== undefined && !isKnown(path)) {
+    const table = (await fetchOnce(file)) as PageTable;
+    if (!knownFiles.has(file)) {
+      knownFiles.add(file);
+      add(table);
+    }
+  }
+}
+
+/** Paths of all pages of the site, in this language. */
+export async function allPages(): Promise<readonly string[]> {
+  return (await fetchOnce(inline.all)) as string[];
+}

@@ -1,0 +1,108 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {TwinTables} from '../page-twins/types';
+import {docsOfPages, withoutDocs, type DocsData} from './core/docs';
+import {namedDocs} from './core/namedDocs';
+import {pageChains} from './core/routeTree';
+import {nameByContent} from './server/nameByContent';
+import {readChunkIds, readChunkNames, readGlobalData, readRoutes} from './server/readGenerated';
+import {readLoaders} from './server/readLoaders';
+import {writeTables} from './server/writeTables';
+
+/** Options of the plugin. */
+export interface LeanRoutesOptions {
+  /** Docs that a page asks for besides its own, by route; both are site paths without locale. */
+  readonly docsKnownAt: Readonly<Record<string, readonly string[]>>;
+}
+
+const docsPlugin = 'docusaurus-plugin-content-docs';
+const registryChunk = 'registry';
+/** The generated modules that would tell every reader of every page of the site. */
+const generated = /^@generated\/(?:routes|registry|routesChunkNames|globalData)$/;
+
+function idOfRegistry(generatedFilesDir: string): string {
+  const ids = readChunkIds(generatedFilesDir)[registryChunk] ?? [];
+  const [id] = ids;
+  if (id === undefined || ids.length !== 1) {
+    throw new Error(`The registry of all pages makes up ${ids.length} chunks, not one.`);
+  }
+  return id;
+}
+
+/**
+ * Sends a reader what the page needs that is being read, instead of tables of all routes, chunks, and
+ * names of the site. The README in this folder describes how.
+ */
+export default function leanRoutesPlugin(
+  {generatedFilesDir, siteConfig}: LoadContext,
+  {docsKnownAt}: LeanRoutesOptions,
+): Plugin {
+  const {baseUrl} = siteConfig;
+  const withBaseUrl = (path: string) => baseUrl + path.slice(1);
+  const asked = new Map(
+    Object.entries(docsKnownAt).map(([page, docs]) => [withBaseUrl(page), docs.map(withBaseUrl)]),
+  );
+  const slimData = path.join(generatedFilesDir, 'lean-routes', 'globalData.json');
+
+  function writeSlimData(): void {
+    const data = readGlobalData(generatedFilesDir);
+    const docs = withoutDocs(data[docsPlugin] as DocsData, namedDocs(siteConfig.themeConfig as ThemeConfig));
+    fs.mkdirSync(path.dirname(slimData), {recursive: true});
+    fs.writeFileSync(slimData, JSON.stringify({...data, [docsPlugin]: docs}));
+  }
+
+  return {
+    name: 'lean-routes',
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (isServer || config.mode !== 'production') {
+        return {};
+      }
+      writeSlimData();
+      // Its table of all chunk names is what `client/chunks` does without.
+      config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+      return {
+        output: {chunkFilename: 'assets/js/[id].js'},
+        plugins: [
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            generated,
+            (resource: {request: string; contextInfo?: {readonly issuer?: string}}) => {
+              const name = path.basename(resource.request);
+              if (!resource.contextInfo?.issuer?.startsWith(path.join(__dirname, 'client'))) {
+                resource.request = path.join(__dirname, 'client', name);
+              } else if (name === 'globalData') {
+                resource.request = slimData;
+              }
+            },
+          ),
+        ],
+      };
+    },
+    postBuild({outDir}) {
+      const scripts = path.join(outDir, 'assets/js');
+      const registry = path.join(scripts, `${idOfRegistry(generatedFilesDir)}.js`);
+      const loaders = readLoaders(fs.readFileSync(registry, 'utf8'));
+      fs.rmSync(registry);
+      const digests = nameByContent(scripts);
+      const data = readGlobalData(generatedFilesDir);
+      const ofPages = new Set(Object.values(loaders).flatMap(([chunks]) => chunks));
+      writeTables({
+        outDir,
+        baseUrl,
+        chains: pageChains(readRoutes(generatedFilesDir), readChunkNames(generatedFilesDir)),
+        tables: {
+          loaders,
+          digests,
+          docs: docsOfPages(
+            data[docsPlugin] as DocsData,
+            (data['page-twins']?.default ?? {}) as TwinTables,
+            asked,
+          ),
+        },
+        shared: Object.keys(digests).filter((id) => !ofPages.has(id)),
+      });
+      return Promise.resolve();
+    },
+  };
+}

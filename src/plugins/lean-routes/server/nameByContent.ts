@@ -1,0 +1,27 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** First eight hexadecimal digits of the SHA-256 of a content: as long as the bundler's own. */
+export function digestOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 8);
+}
+
+/**
+ * Gives every chunk of a folder a name that changes with its content: `12.js` becomes `12.<digest>.js`.
+ * What does not change from one build to the next stays in browsers' caches.
+ *
+ * @returns digests by chunk id
+ */
+export function nameByContent(folder: string): Record<string, string> {
+  const digests: Record<string, string> = {};
+  for (const file of fs.readdirSync(folder).sort()) {
+    const id = /^(\d+)\.js$/.exec(file)?.[1];
+    if (id !== undefined) {
+      const digest = digestOf(fs.readFileSync(path.join(folder, file)));
+      fs.renameSync(path.join(folder, file), path.join(folder, `${id}.${digest}.js`));
+      digests[id] = digest;
+    }
+  }
+  return digests;
+}
