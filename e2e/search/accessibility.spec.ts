@@ -86,7 +86,10 @@ for (const {name, prefix, word, texts} of locales) {
     }
   });
 
-  test(`the opener, the box, the list, and the dialog say what they are, in ${name}`, async ({page, search}) => {
+  test(`the opener, the box, the list, and the dialog say what they are, in ${name}`, async ({
+    page,
+    search,
+  }) => {
     await page.goto(`${prefix}/docs/`);
     await hydrated(page);
     await expect(search.opener).toHaveAccessibleName(texts.search);

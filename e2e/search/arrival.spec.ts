@@ -43,7 +43,8 @@ test('marks reach into code, outlive its drawing, and move nothing', async ({pag
     page.evaluate(
       () =>
         [...(CSS.highlights.get('search-words') ?? [])].filter(
-          (range) => (range as Range).startContainer.isConnected && range.startContainer.parentElement?.closest('pre'),
+          (range) =>
+            (range as Range).startContainer.isConnected && range.startContainer.parentElement?.closest('pre'),
         ).length,
     );
   await expect.poll(inCode).toBe(1);

@@ -105,8 +105,14 @@ for (const [fault, answer] of [
   ['a page', {contentType: 'text/html', body: '<!doctype html><p>Not an index</p>'}],
   ['truncated', {body: indexOf([{title: 'Workspace'}]).slice(0, 300)}],
   ['of another version of lunr', {body: indexOf([{title: 'Workspace'}]).replace('2.3.9', '1.0.0')}],
-  ['with an unknown pipeline', {body: indexOf([{title: 'Workspace'}]).replace('"pipeline":[]', '"pipeline":["x"]')}],
-  ['with __proto__ as a word', {body: indexOf([{title: 'Workspace'}]).replaceAll('"workspac"', '"__proto__"')}],
+  [
+    'with an unknown pipeline',
+    {body: indexOf([{title: 'Workspace'}]).replace('"pipeline":[]', '"pipeline":["x"]')},
+  ],
+  [
+    'with __proto__ as a word',
+    {body: indexOf([{title: 'Workspace'}]).replaceAll('"workspac"', '"__proto__"')},
+  ],
   ['no object', {body: '[1, null, "text"]'}],
   ['aborted', 'abort'],
 ] as const) {

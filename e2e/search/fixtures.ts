@@ -145,19 +145,17 @@ type Section = Partial<IndexedSection> & {readonly title: string};
 
 /** The text of an index file with some sections. */
 export function indexOf(sections: readonly Section[]): string {
-  const complete = sections.map(
-    (section): IndexedSection => ({
-      text: section.content ?? section.title,
-      content: '',
-      tags: [],
-      sidebarParentCategories: [],
-      type: 'docs',
-      sectionTitle: section.title,
-      pageTitle: section.title,
-      sectionRoute: '/docs/',
-      ...section,
-    }),
-  );
+  const complete = sections.map((section): IndexedSection => ({
+    text: section.content ?? section.title,
+    content: '',
+    tags: [],
+    sidebarParentCategories: [],
+    type: 'docs',
+    sectionTitle: section.title,
+    pageTitle: section.title,
+    sectionRoute: '/docs/',
+    ...section,
+  }));
   return JSON.stringify(buildIndex(complete, {k1: 1.2, b: 0.75}));
 }
 
@@ -177,5 +175,7 @@ export function answerIndexes(
 
 /** Tags of the indexes that have been asked for, in order. */
 export function askedTags(site: BuiltSite): string[] {
-  return site.requests.flatMap(({pathname}) => /search-index-(?<tag>.+)\.json$/.exec(pathname)?.groups?.tag ?? []);
+  return site.requests.flatMap(
+    ({pathname}) => /search-index-(?<tag>.+)\.json$/.exec(pathname)?.groups?.tag ?? [],
+  );
 }

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {answerIndexes, expect, hydrated, indexOf, test} from './fixtures';
 import {BuiltSite} from '../support/builtSite';
+import {answerIndexes, expect, hydrated, indexOf, test} from './fixtures';
 
 /** Texts that would do something if they were taken for markup. */
 const payloads = [
@@ -82,7 +82,8 @@ async function foreignElements(page: Page): Promise<string[]> {
   return page
     .locator('dialog[open] *')
     .evaluateAll(
-      (all, expected) => all.filter((element) => !element.matches(expected)).map((element) => element.outerHTML),
+      (all, expected) =>
+        all.filter((element) => !element.matches(expected)).map((element) => element.outerHTML),
       expectedElements,
     );
 }
@@ -147,10 +148,12 @@ test('an index with a row that leads out of the site is not used', async ({page,
   ]) {
     answerIndexes(site, (tag) =>
       indexOf(
-        (tag === 'docs-default-v0.14' ? [route, '/docs/topics/topic-01'] : ['/karpor/']).map((sectionRoute) => ({
-          title: 'Needle',
-          sectionRoute,
-        })),
+        (tag === 'docs-default-v0.14' ? [route, '/docs/topics/topic-01'] : ['/karpor/']).map(
+          (sectionRoute) => ({
+            title: 'Needle',
+            sectionRoute,
+          }),
+        ),
       ),
     );
     await search.openAt('/docs/');
@@ -162,7 +165,10 @@ test('an index with a row that leads out of the site is not used', async ({page,
   await expect(page.locator('main ol a')).toHaveCount(1);
 });
 
-test('a stored list of recent searches that somebody has tampered with does no harm', async ({page, search}) => {
+test('a stored list of recent searches that somebody has tampered with does no harm', async ({
+  page,
+  search,
+}) => {
   const hits = await watchForHits(page);
   for (const stored of [
     'nonsense',
@@ -198,9 +204,19 @@ test('input beyond 512 characters is cut, typed, pasted, or set, and no characte
   await expect(search.input).toHaveValue(`${'x'.repeat(510)}yy`);
 });
 
-test('queries that could take for ever do not keep the search from answering the next one', async ({search}) => {
+test('queries that could take for ever do not keep the search from answering the next one', async ({
+  search,
+}) => {
   await search.openAt('/docs/');
-  for (const query of ['*', '+*', '*a*b*c*', 'a* '.repeat(170), 'release~1000000000', 'x'.repeat(512), '~^+-:*'.repeat(80)]) {
+  for (const query of [
+    '*',
+    '+*',
+    '*a*b*c*',
+    'a* '.repeat(170),
+    'release~1000000000',
+    'x'.repeat(512),
+    '~^+-:*'.repeat(80),
+  ]) {
     await search.input.fill(query);
     await search.type('workspace');
     await expect(search.rows.first()).toHaveAttribute('href', '/docs/guides/workspace');
@@ -231,7 +247,9 @@ test('every result of every index leads to a page that exists and to a place on 
       const {status, body} = site.response(path, undefined);
       expect(status, sectionRoute).toBe(200);
       if (anchor !== undefined) {
-        expect(body.toString(), sectionRoute).toMatch(new RegExp(`id="?${decodeURIComponent(anchor)}["\\s>]`));
+        expect(body.toString(), sectionRoute).toMatch(
+          new RegExp(`id="?${decodeURIComponent(anchor)}["\\s>]`),
+        );
       }
     }
   }

@@ -4,7 +4,10 @@ for (const {name, prefix, word, texts} of locales) {
   test.describe(`in ${name}`, () => {
     const home = `${prefix}/docs/`;
 
-    test('Ctrl+K and Cmd+K open the search with its text selected, and close it again', async ({page, search}) => {
+    test('Ctrl+K and Cmd+K open the search with its text selected, and close it again', async ({
+      page,
+      search,
+    }) => {
       await page.goto(home);
       await hydrated(page);
       for (const shortcut of ['Control+k', 'Meta+k']) {
@@ -87,7 +90,11 @@ for (const {name, prefix, word, texts} of locales) {
       expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     });
 
-    test('Enter pressed before the answer opens its first row when it comes', async ({page, search, site}) => {
+    test('Enter pressed before the answer opens its first row when it comes', async ({
+      page,
+      search,
+      site,
+    }) => {
       const late = holdBack(site, '.json');
       await search.openAt(home);
       await search.input.fill(word);
@@ -121,7 +128,9 @@ for (const {name, prefix, word, texts} of locales) {
         };
       });
       await page.keyboard.press('Shift+Enter');
-      const [url, target, features] = await page.evaluate(() => (window as unknown as {opened: unknown[]}).opened);
+      const [url, target, features] = await page.evaluate(
+        () => (window as unknown as {opened: unknown[]}).opened,
+      );
       expect(String(url)).toContain('/docs/guides/workspace');
       expect([target, features]).toEqual(['_blank', 'noopener,popup']);
       expect(context.pages()).toHaveLength(1);
@@ -167,7 +176,10 @@ for (const {name, prefix, word, texts} of locales) {
       await expect(search.rows.first()).toHaveAttribute('aria-selected', 'true');
     });
 
-    test('Tab closes the list and goes round from box to clear, cancel, and all results', async ({page, search}) => {
+    test('Tab closes the list and goes round from box to clear, cancel, and all results', async ({
+      page,
+      search,
+    }) => {
       await search.openAt(home);
       await search.type(word);
       await page.keyboard.press('Tab');
@@ -196,7 +208,12 @@ for (const {name, prefix, word, texts} of locales) {
       await client.send('Input.imeSetComposition', {text: 'gong zuo', selectionStart: 8, selectionEnd: 8});
       await expect(search.input).toHaveValue(`${word}gong zuo`);
       for (const key of ['Enter', 'Escape', 'ArrowDown', 'Tab']) {
-        await search.input.dispatchEvent('keydown', {key, isComposing: true, bubbles: true, cancelable: true});
+        await search.input.dispatchEvent('keydown', {
+          key,
+          isComposing: true,
+          bubbles: true,
+          cancelable: true,
+        });
         await search.input.dispatchEvent('keydown', {key, keyCode: 229, bubbles: true, cancelable: true});
       }
       await expect(search.dialog).toHaveCount(1);

@@ -1,5 +1,5 @@
-import {askedTags, expect, holdBack, hydrated, locales, test} from './fixtures';
 import {BuiltSite} from '../support/builtSite';
+import {askedTags, expect, holdBack, hydrated, locales, test} from './fixtures';
 
 const words = {
   '': {
@@ -33,7 +33,10 @@ const words = {
 for (const {name, prefix, word} of locales) {
   const texts = words[prefix];
   test.describe(`the page of results in ${name}`, () => {
-    test('says what it is, takes the focus, and follows the query in title and address', async ({page, site}) => {
+    test('says what it is, takes the focus, and follows the query in title and address', async ({
+      page,
+      site,
+    }) => {
       expect(site.requests).toEqual([]);
       await page.goto(`${prefix}/search`);
       await hydrated(page);
@@ -54,7 +57,10 @@ for (const {name, prefix, word} of locales) {
       await expect(page.getByRole('status')).toHaveText(texts.none);
     });
 
-    test('shows twenty results and more on demand, and announces how many there are', async ({page, site}) => {
+    test('shows twenty results and more on demand, and announces how many there are', async ({
+      page,
+      site,
+    }) => {
       expect(site.requests).toEqual([]);
       await page.goto(`${prefix}/search?q=${encodeURIComponent(texts.release)}`);
       await expect(page.locator('main ol li')).toHaveCount(20);
@@ -98,7 +104,10 @@ for (const {name, prefix, word} of locales) {
       await expect(page.locator('main ol li')).toHaveCount(20);
     });
 
-    test('shows a page once when all versions are searched, with links to the others', async ({page, site}) => {
+    test('shows a page once when all versions are searched, with links to the others', async ({
+      page,
+      site,
+    }) => {
       expect(site.requests).toEqual([]);
       await page.goto(`${prefix}/search?q=${encodeURIComponent(word)}&product=default`);
       await expect(page.locator('main ol li').first()).toBeVisible();
@@ -107,11 +116,18 @@ for (const {name, prefix, word} of locales) {
       const first = page.locator('main ol li').first();
       await expect(first.locator('> a')).toHaveAttribute('href', `${prefix}/docs/guides/workspace`);
       await expect(first.locator('p a')).toHaveText(['v0.15', 'v0.13']);
-      const links = await first.locator('p a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      expect(links).toEqual([`${prefix}/docs/next/guides/workspace`, `${prefix}/docs/v0.13/guides/workspace`]);
-      const pages = await page.locator('main ol li > a').evaluateAll((all) =>
-        all.map((link) => (link as HTMLAnchorElement).pathname.replace(/\/(?:next|v0\.13)\//, '/')),
-      );
+      const links = await first
+        .locator('p a')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(links).toEqual([
+        `${prefix}/docs/next/guides/workspace`,
+        `${prefix}/docs/v0.13/guides/workspace`,
+      ]);
+      const pages = await page
+        .locator('main ol li > a')
+        .evaluateAll((all) =>
+          all.map((link) => (link as HTMLAnchorElement).pathname.replace(/\/(?:next|v0\.13)\//, '/')),
+        );
       expect(new Set(pages).size).toBe(pages.length);
     });
 
@@ -119,14 +135,20 @@ for (const {name, prefix, word} of locales) {
       await search.openAt(`${prefix}/docs/`);
       await search.type(word);
       await expect.poll(() => askedTags(site)).toHaveLength(4);
-      await search.dialog.getByRole('link').filter({hasNot: page.locator('[role="option"]')}).last().click();
+      await search.dialog
+        .getByRole('link')
+        .filter({hasNot: page.locator('[role="option"]')})
+        .last()
+        .click();
       await expect(page).toHaveURL(`${prefix}/search?q=${encodeURIComponent(word)}`);
       await expect(search.dialog).toHaveCount(0);
       await expect(page.locator('main ol li').first()).toBeVisible();
       expect(askedTags(site)).toHaveLength(4);
       await page.locator('main ol a').first().click();
       await expect(page).toHaveURL(`${prefix}/docs/guides/workspace`);
-      await expect.poll(() => page.evaluate(() => CSS.highlights.get('search-words')?.size ?? 0)).toBeGreaterThan(0);
+      await expect
+        .poll(() => page.evaluate(() => CSS.highlights.get('search-words')?.size ?? 0))
+        .toBeGreaterThan(0);
     });
 
     test('says without JavaScript that it needs it, and leads to the products', async ({browser}) => {
@@ -135,7 +157,9 @@ for (const {name, prefix, word} of locales) {
       await page.goto(`${prefix}/search`);
       await expect(page.locator('main noscript p')).toContainText(texts.needs);
       await expect(page.getByRole('searchbox')).toBeHidden();
-      const links = await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      const links = await page
+        .locator('main a')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       expect(links).toEqual([`${prefix}/docs/`, `${prefix}/karpor/`]);
       await expect(page.locator('.navbar [aria-haspopup="dialog"]')).toBeHidden();
       await expect(page.locator('.navbar a[href$="/search"]')).toBeVisible();

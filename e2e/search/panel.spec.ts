@@ -31,7 +31,11 @@ for (const {name, prefix, word, title, texts} of locales) {
       expect((await search.rows.locator('mark').allTextContents()).join(' ')).not.toMatch(/setting|设置/);
     });
 
-    test('nothing changes for 300 ms, then the glass gives way to a spinner', async ({page, search, site}) => {
+    test('nothing changes for 300 ms, then the glass gives way to a spinner', async ({
+      page,
+      search,
+      site,
+    }) => {
       const late = holdBack(site, '.json');
       await page.goto(home);
       await hydrated(page);
@@ -73,11 +77,8 @@ for (const {name, prefix, word, title, texts} of locales) {
       await search.openAt(home);
       await search.type(word);
       await expect(search.rows.first()).toHaveAttribute('href', `${prefix}/docs/guides/workspace`);
-      for (const click of [{button: 'middle'}, {modifiers: ['Control']}] as const) {
-        const [tab] = await Promise.all([
-          context.waitForEvent('page'),
-          search.rows.first().click(click),
-        ]);
+      for (const click of [{button: 'middle' as const}, {modifiers: ['Control' as const]}]) {
+        const [tab] = await Promise.all([context.waitForEvent('page'), search.rows.first().click(click)]);
         await tab.close();
       }
       await expect(search.dialog).toHaveCount(1);
@@ -123,7 +124,10 @@ for (const {name, prefix, word, title, texts} of locales) {
       await page.keyboard.press('Delete');
       await expect(search.rows).toHaveCount(4);
       await expect(search.rows.first()).toContainText('Ember');
-      await search.dialog.getByRole('button', {name: `${texts.remove}: `}).nth(1).click();
+      await search.dialog
+        .getByRole('button', {name: `${texts.remove}: `})
+        .nth(1)
+        .click();
       await expect(search.rows).toHaveCount(3);
       await expect(search.rows.nth(1)).toContainText('Cedar');
       await expect(search.input).toBeFocused();
@@ -138,16 +142,22 @@ for (const {name, prefix, word, title, texts} of locales) {
       await expect(search.list).toHaveCount(0);
       await page.keyboard.press('ArrowDown');
       await expect(search.list).toHaveCount(0);
-      expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('search')))).toEqual([]);
+      expect(
+        await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('search'))),
+      ).toEqual([]);
     });
   });
 }
 
-test('the panel has eight rows at most, best first, and one row a page when so many pages match', async ({search}) => {
+test('the panel has eight rows at most, best first, and one row a page when so many pages match', async ({
+  search,
+}) => {
   await search.openAt('/docs/');
   await search.type('release');
   await expect(search.rows).toHaveCount(8);
-  const pages = await search.rows.evaluateAll((rows) => rows.map((row) => (row as HTMLAnchorElement).pathname));
+  const pages = await search.rows.evaluateAll((rows) =>
+    rows.map((row) => (row as HTMLAnchorElement).pathname),
+  );
   expect(new Set(pages).size).toBe(8);
 });
 
@@ -157,7 +167,11 @@ test('late results come in below the active row', async ({page, search, site}) =
   const texts: Record<string, string | Promise<string>> = {
     'docs-default-v0.14': indexOf([
       {title: 'Anchor one', sectionRoute: '/docs/one'},
-      {title: 'An anchor, two', sectionRoute: '/docs/two', content: 'anchor of a second page with more words'},
+      {
+        title: 'An anchor, two',
+        sectionRoute: '/docs/two',
+        content: 'anchor of a second page with more words',
+      },
     ]),
     'docs-karpor-v0.6': late.opened.then(() => karpor),
   };
@@ -217,7 +231,9 @@ for (const [query, english, chinese] of [
   ['release^x', 'Boost must be numeric', '权重必须是数字'],
   ['+-release', 'Unrecognised presence operator "+-"', '无法识别的存在性运算符“+-”'],
 ] as const) {
-  test(`the query ${query} says what is wrong with it, above its results, in both languages`, async ({search}) => {
+  test(`the query ${query} says what is wrong with it, above its results, in both languages`, async ({
+    search,
+  }) => {
     for (const [home, text] of [
       ['/docs/', english],
       ['/zh/docs/', chinese],

@@ -56,10 +56,15 @@ for (const {name, prefix, word, texts} of locales) {
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
       await page.getByRole('button', {name: texts.cancel, exact: true}).tap();
       await expect(search.dialog).toHaveCount(0);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe(
+        'hidden',
+      );
     });
 
-    test('Back closes the dialog before it leaves the page, which stays where it is', async ({page, search}) => {
+    test('Back closes the dialog before it leaves the page, which stays where it is', async ({
+      page,
+      search,
+    }) => {
       await page.goto(`${prefix}/blog`);
       await page.goto(`${prefix}/docs/guides/workspace`);
       await hydrated(page);
@@ -79,7 +84,9 @@ for (const {name, prefix, word, texts} of locales) {
       await search.openAt(`${prefix}/docs/guides/workspace`);
       await page.getByRole('button', {name: texts.cancel, exact: true}).tap();
       await expect(search.dialog).toHaveCount(0);
-      await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('searchDialog');
+      await expect
+        .poll(() => page.evaluate(() => JSON.stringify(history.state)))
+        .not.toContain('searchDialog');
       await page.goBack();
       await expect(page).toHaveURL(`${prefix}/blog`);
     });
@@ -110,7 +117,10 @@ test.describe('with touch', () => {
     await expect(search.list).toBeVisible();
   });
 
-  test('the dialog fits what a virtual keyboard leaves, 20 ms after the last change', async ({page, search}) => {
+  test('the dialog fits what a virtual keyboard leaves, 20 ms after the last change', async ({
+    page,
+    search,
+  }) => {
     await search.openAt('/docs/');
     await stopClock(page);
     const height = () =>
@@ -134,4 +144,3 @@ test('the dialog keeps clear of notches and rounded corners', ({site}) => {
     expect(css).toContain(`env(safe-area-inset-${side})`);
   }
 });
-

@@ -29,3 +29,6 @@ declare module '@theme/SearchResultsPage' {
   const SearchResultsPage: ComponentType;
   export default SearchResultsPage;
 }
+
+/** The styles of DocSearch; imported for their effect alone. */
+declare module '@docsearch/react/style';

@@ -2,6 +2,7 @@
 export function readEnvironment() {
   return {
     site: {url: 'https://kusionstack.io', baseUrl: '/'},
+    stockRoutes: false,
     hostedSearch: {
       appId: 'TESTAPP',
       apiKey: 'public-key',

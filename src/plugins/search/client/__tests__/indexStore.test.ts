@@ -47,7 +47,9 @@ describe('createIndexStore', () => {
 
   it('loads the next tag after one that failed', async () => {
     const store = createIndexStore(infos, (tag) =>
-      tag === 'default' ? Promise.reject(new Error('reset')) : Promise.resolve(buildIndex([], {k1: 1.2, b: 0.75})),
+      tag === 'default'
+        ? Promise.reject(new Error('reset'))
+        : Promise.resolve(buildIndex([], {k1: 1.2, b: 0.75})),
     );
     await store.load('default');
     expect((await store.load('docs-default-v1')).tag).toBe('docs-default-v1');
