@@ -1,4 +1,4 @@
-import type {ConfigureWebpackResult, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluginOptions} from './options';
 import {collectPages, type AllContent} from './server/collectPages';
 import {indexInfos} from './server/indexInfos';
@@ -41,7 +41,7 @@ export default function searchPlugin({baseUrl, siteDir}: LoadContext, options: P
           return [];
         },
       };
-      return {devServer} as ConfigureWebpackResult;
+      return {devServer} as object;
     },
     postBuild: ({outDir}) => writeIndexes({...sources(), outDir}),
   };

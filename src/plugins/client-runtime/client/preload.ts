@@ -1,5 +1,5 @@
-import type {LoadableComponent} from './loadable';
 import {findRoutes} from './findRoutes';
+import type {LoadableComponent} from './loadable';
 import {isPage, notFoundRoutes, routesTo} from './routes';
 
 /** Loads what the page at an address needs, so that it can be shown at once. */

@@ -43,7 +43,7 @@ export function readLoaders(script: string): Record<string, Loader> {
   const pushed: [unknown, Record<string, ModuleFactory>][] = [];
   const global = new Proxy({}, {get: () => pushed, set: () => true});
   // The script has been made by the bundler in this very build.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+   
   const run = new Function('globalThis', 'self', 'Promise', script) as (...scope: unknown[]) => void;
   run(global, global, {all: () => noted, resolve: () => noted});
   const factories = pushed.flatMap(([, modules]) => Object.values(modules));

@@ -1,5 +1,4 @@
 import type {ReadyIndex} from './loadIndex';
-import {stem} from './pipeline';
 import type {Form, QueryUnits} from './queryUnits';
 import type {TermMatch} from './vocabulary';
 
@@ -14,10 +13,9 @@ export interface Expansion {
 
 const mostExpansions = 48;
 const mostLookups = 12;
-const qualities = {prefix: 0.8, split: 0.7, edits: [1, 0.6, 0.4], part: 0.3} as const;
+const qualities = {prefix: 0.8, edits: [1, 0.6, 0.4], part: 0.3} as const;
 const lettersForOneEdit = 4;
 const lettersForTwoEdits = 8;
-const shortestSplitPart = 3;
 
 type Matches = readonly {readonly index: number; readonly match: TermMatch; readonly quality: number}[];
 
@@ -51,22 +49,6 @@ function allowedEdits(word: string): number {
   return word.length >= lettersForTwoEdits ? 2 : 1;
 }
 
-/** Two words that were typed as one, when both are known; the more even the better. */
-function splitsOf(indexes: readonly ReadyIndex[], word: string): [Matches, Matches] | undefined {
-  let found: [Matches, Matches] | undefined;
-  let smaller = shortestSplitPart - 1;
-  for (let at = shortestSplitPart; at <= word.length - shortestSplitPart; at += 1) {
-    const parts = [word.slice(0, at), word.slice(at)] as const;
-    const matches = parts.map((part) => exactIn(indexes, {term: stem(part), word: part}));
-    const size = Math.min(parts[0].length, parts[1].length);
-    if (size > smaller && matches.every(({length}) => length > 0)) {
-      found = matches as [Matches, Matches];
-      smaller = size;
-    }
-  }
-  return found;
-}
-
 /** Typos are looked for in words as typed and as stems; the nearest distance at which there is something wins. */
 function mistyped(indexes: readonly ReadyIndex[], {word, term}: Form, edits: number): Matches {
   const matches = [...nearIn(indexes, word, edits), ...(term === word ? [] : nearIn(indexes, term, edits))];
@@ -95,7 +77,11 @@ export function expandForms(indexes: readonly ReadyIndex[], {forms}: QueryUnits)
   for (const form of forms) {
     const exact = exactIn(indexes, form);
     const isSingle = form.first === form.last;
-    add(exact, form, isPartOfKnown(form) ? qualities.part : 1);
+    if (isPartOfKnown(form)) {
+      add(exact, form, qualities.part);
+      continue;
+    }
+    add(exact, form);
     if (form.edits !== undefined) {
       if (form.edits > 0 && lookups < mostLookups) {
         lookups += 1;
@@ -105,23 +91,10 @@ export function expandForms(indexes: readonly ReadyIndex[], {forms}: QueryUnits)
     }
     const grown = form.mayGrow || (exact.length === 0 && isSingle) ? beginningIn(indexes, form.word) : [];
     add(grown, form);
-    if (
-      exact.length + grown.length > 0 ||
-      !form.mayBeMistyped ||
-      form.word.length < lettersForOneEdit ||
-      lookups >= mostLookups
-    ) {
-      continue;
-    }
-    lookups += 1;
-    const near = mistyped(indexes, form, allowedEdits(form.word));
-    const split = near.some(({match}) => match.edits === 1) ? undefined : splitsOf(indexes, form.word);
-    if (split) {
-      split.forEach((matches) => {
-        add(matches, form, qualities.split);
-      });
-    } else {
-      add(near, form);
+    const isKnown = exact.length + grown.length > 0;
+    if (!isKnown && form.mayBeMistyped && form.word.length >= lettersForOneEdit && lookups < mostLookups) {
+      lookups += 1;
+      add(mistyped(indexes, form, allowedEdits(form.word)), form);
     }
   }
   return expansions;

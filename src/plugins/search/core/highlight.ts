@@ -52,10 +52,9 @@ export function excerptOf(text: string, terms: readonly string[], length: number
   const matchesFrom = (from: number) =>
     spans.filter(({start, end}) => start >= from && end <= from + length).length;
   const lead = Math.floor(length / 4);
-  const starts = [0, ...spans.map(({start}) => Math.max(0, Math.min(start - lead, text.length - length)))];
-  const best = starts.reduce((a, b) => (matchesFrom(b) > matchesFrom(a) ? b : a));
-  const space = best === 0 ? -1 : text.indexOf(' ', best);
-  const from = best === 0 ? 0 : space === -1 || space > best + lead ? best : space + 1;
+  const starts = spans.map(({start}) => Math.max(0, Math.min(start - lead, text.length - length)));
+  const best = starts.reduce((a, b) => (matchesFrom(b) > matchesFrom(a) ? b : a), 0);
+  const from = best === 0 ? 0 : best + text.slice(best, best + lead).indexOf(' ') + 1;
   const isWhole = from + length >= text.length;
   return `${from === 0 ? '' : '…'}${text.slice(from, from + length).trim()}${isWhole ? '' : '…'}`;
 }

@@ -10,8 +10,7 @@ const fieldNames: readonly string[] = ['title', 'content', 'tags'] satisfies Fie
 
 /** The beginning of a text that a query may have; a character of two units is never cut in half. */
 export function cutInput(text: string): string {
-  const isSplit =
-    /^[\uD800-\uDBFF]$/.test(text[maxInput - 1] ?? '') && /^[\uDC00-\uDFFF]$/.test(text[maxInput] ?? '');
+  const isSplit = /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(maxInput - 1, maxInput + 1));
   return text.slice(0, isSplit ? maxInput - 1 : maxInput);
 }
 
@@ -97,13 +96,14 @@ export function parseQuery(input: string): ParsedQuery {
   };
 }
 
+const presenceOperators = {required: '+', prohibited: '-'} as const;
+
 function printClause({text, field, presence, boost, editDistance, isPrefix}: QueryClause): string {
   return [
-    presence === 'required' ? '+' : '',
-    presence === 'prohibited' ? '-' : '',
+    presence === undefined ? '' : presenceOperators[presence],
     field === undefined ? '' : `${field}:`,
     text,
-    isPrefix === true ? '*' : '',
+    isPrefix ? '*' : '',
     editDistance === undefined ? '' : `~${editDistance}`,
     boost === undefined ? '' : `^${boost}`,
   ].join('');

@@ -4,6 +4,7 @@ import type {ReadyIndex} from './loadIndex';
 import {parseQuery} from './parseQuery';
 import {unitsOf} from './queryUnits';
 import {rankIndex} from './rank';
+import {splitWords} from './splitWords';
 import {suggest} from './suggest';
 
 /** How much more a page of the reader's own product counts. */
@@ -22,14 +23,14 @@ export function searchIndexes(
 ): SearchAnswer {
   const ready = indexes as readonly ReadyIndex[];
   const query = parseQuery(input);
-  const units = unitsOf(query, options.isTyping ?? true);
+  const units = unitsOf(splitWords(ready, query), options.isTyping ?? true);
   const problem = query.problem ? {problem: query.problem} : {};
   if (units.size === 0) {
     return {hits: [], suggestions: [], ...problem};
   }
   const expansions = expandForms(ready, units);
   const hits = ready.flatMap((index, position) => {
-    const found = expansions[position] ?? [];
+    const found = expansions[position] as (typeof expansions)[number];
     const factor = index.tag === options.activeTag ? activeFactor : 1;
     const terms = [...new Set(found.map(({id}) => index.vocabulary.terms[id] as string))];
     return rankIndex(index, units, found, options.boosts).map(({document, score}): SearchHit => ({

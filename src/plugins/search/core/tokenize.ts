@@ -60,8 +60,8 @@ function join(parts: readonly Token[], first: number, last: number): JoinedToken
   const joined = parts.slice(first, last + 1);
   return {
     term: joined.map(({term}) => term).join(''),
-    start: joined[0]?.start ?? 0,
-    end: joined.at(-1)?.end ?? 0,
+    start: (parts[first] as Token).start,
+    end: (parts[last] as Token).end,
     first,
     last,
   };
@@ -98,7 +98,7 @@ function pairsOf(run: readonly Token[]): Token[] {
   return run.length === 1
     ? [...run]
     : run.slice(1).map((second, index) => {
-        const first = run[index] ?? second;
+        const first = run[index] as Token;
         return {term: first.term + second.term, start: first.start, end: second.end};
       });
 }

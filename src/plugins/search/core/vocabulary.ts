@@ -59,7 +59,12 @@ function lowerBound(sorted: readonly string[], word: string): number {
 function best(matches: TermMatch[], limit: number): TermMatch[] {
   const ids = new Set<number>();
   return matches
-    .sort((a, b) => a.edits - b.edits || a.word.length - b.word.length || (a.word < b.word ? -1 : 1))
+    .sort(
+      (a, b) =>
+        a.edits - b.edits ||
+        a.word.length - b.word.length ||
+        Number(a.word > b.word) - Number(a.word < b.word),
+    )
     .filter(({id}) => ids.size < ids.add(id).size)
     .slice(0, limit);
 }

@@ -108,6 +108,10 @@ describe('A query', () => {
     });
   });
 
+  it.each(['+title:pre*~1^2', '-word', 'a b', 'tags:x'])('is printed as it was written: %s', (text) => {
+    expect(printQuery(parseQuery(text))).toBe(text);
+  });
+
   it('is cut at 512 characters, never inside one', () => {
     expect(cutInput('x'.repeat(600))).toHaveLength(512);
     expect(cutInput(`${'x'.repeat(511)}🎉`)).toBe('x'.repeat(511));
