@@ -17,6 +17,7 @@ import {searchPlugin} from './config/search';
 import {searchModePlugin} from './config/searchMode';
 import {themeConfig} from './config/themeConfig';
 import {latestPostsPlugin} from './src/plugins/latestPosts';
+import {codeTokens} from './src/remark/codeTokens';
 import {diagram} from './src/remark/diagram';
 import {referenceTables} from './src/remark/reference';
 import {results} from './src/remark/result';
@@ -40,7 +41,7 @@ const styles = [
 const [defaultProduct, ...otherProducts] = products;
 const markdown: MarkdownOptions = {
   beforeDefaultRemarkPlugins: [diagram, [referenceTables, referenceOptions()], [results, resultOptions()]],
-  rehypePlugins: [tableLabels],
+  rehypePlugins: [tableLabels, codeTokens],
 };
 
 const config: Config = {
@@ -87,6 +88,8 @@ const config: Config = {
       docsOptions(product, markdown),
     ]),
     './src/plugins/client-runtime/index.ts',
+    './src/plugins/lean-modules/index.ts',
+    './src/plugins/critical-styles/index.ts',
     ['./src/plugins/page-twins/index.ts', {folder: 'config/movedPages'}],
     latestPostsPlugin,
     headPlugin(),

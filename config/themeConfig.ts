@@ -31,7 +31,6 @@ export function themeConfig(): ThemeConfig {
     prism: {
       theme: {plain: {}, styles: []},
       darkTheme: {plain: {}, styles: []},
-      additionalLanguages: ['bash', 'json', 'toml', 'diff', 'go'],
     },
   };
 }

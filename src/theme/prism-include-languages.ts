@@ -1,9 +1,4 @@
-import originalIncludeLanguages from '@theme-original/prism-include-languages';
-import type * as PrismNamespace from 'prismjs';
-import {kcl} from '@site/src/prism/kcl';
-
-/** Adds KCL to the languages of code blocks. */
-export default function prismIncludeLanguages(prism: typeof PrismNamespace): void {
-  originalIncludeLanguages(prism);
-  prism.languages.kcl = kcl;
+/** No language is needed in the browser: the tokens of code blocks are found when the site is built. */
+export default function prismIncludeLanguages(): void {
+  // Stock loads the grammars of `additionalLanguages` here.
 }

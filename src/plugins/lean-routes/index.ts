@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {TwinTables} from '../page-twins/types';
+import {forBrowsers} from './core/config';
 import {docsOfPages, withoutDocs, type DocsData} from './core/docs';
 import {namedDocs} from './core/namedDocs';
 import {pageChains} from './core/routeTree';
@@ -20,7 +21,7 @@ export interface LeanRoutesOptions {
 const docsPlugin = 'docusaurus-plugin-content-docs';
 const registryChunk = 'registry';
 /** The generated modules that would tell every reader of every page of the site. */
-const generated = /^@generated\/(?:routes|registry|routesChunkNames|globalData)$/;
+const generated = /^@generated\/(?:routes|registry|routesChunkNames|globalData|docusaurus\.config)$/;
 
 function idOfRegistry(generatedFilesDir: string): string {
   const ids = readChunkIds(generatedFilesDir)[registryChunk] ?? [];
@@ -44,13 +45,18 @@ export default function leanRoutesPlugin(
   const asked = new Map(
     Object.entries(docsKnownAt).map(([page, docs]) => [withBaseUrl(page), docs.map(withBaseUrl)]),
   );
-  const slimData = path.join(generatedFilesDir, 'lean-routes', 'globalData.json');
+  const slimFolder = path.join(generatedFilesDir, 'lean-routes');
+  const slimFiles: Readonly<Record<string, string>> = {
+    globalData: path.join(slimFolder, 'globalData.json'),
+    'docusaurus.config': path.join(slimFolder, 'docusaurus.config.json'),
+  };
 
   function writeSlimData(): void {
     const data = readGlobalData(generatedFilesDir);
     const docs = withoutDocs(data[docsPlugin] as DocsData, namedDocs(siteConfig.themeConfig as ThemeConfig));
-    fs.mkdirSync(path.dirname(slimData), {recursive: true});
-    fs.writeFileSync(slimData, JSON.stringify({...data, [docsPlugin]: docs}));
+    fs.mkdirSync(slimFolder, {recursive: true});
+    fs.writeFileSync(slimFiles.globalData ?? '', JSON.stringify({...data, [docsPlugin]: docs}));
+    fs.writeFileSync(slimFiles['docusaurus.config'] ?? '', JSON.stringify(forBrowsers(siteConfig)));
   }
 
   return {
@@ -71,8 +77,8 @@ export default function leanRoutesPlugin(
               const name = path.basename(resource.request);
               if (!resource.contextInfo?.issuer?.startsWith(path.join(__dirname, 'client'))) {
                 resource.request = path.join(__dirname, 'client', name);
-              } else if (name === 'globalData') {
-                resource.request = slimData;
+              } else {
+                resource.request = slimFiles[name] ?? resource.request;
               }
             },
           ),

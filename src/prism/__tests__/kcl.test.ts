@@ -1,4 +1,4 @@
-import {Prism} from 'prism-react-renderer';
+import Prism from 'prismjs';
 import {describe, expect, it} from 'vitest';
 import {kcl} from '../kcl';
 

@@ -1,11 +1,19 @@
-import {usePrismTheme} from '@docusaurus/theme-common';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
 import Line from '@theme/CodeBlock/Line';
 import clsx from 'clsx';
-import {Highlight} from 'prism-react-renderer';
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
+import {useCodeTokens} from '@site/src/components/docs/CodeTokens';
+
+type LineProps = ComponentProps<typeof Line>;
+
+const getLineProps: LineProps['getLineProps'] = ({className}) => ({className: clsx('token-line', className)});
+
+const getTokenProps: LineProps['getTokenProps'] = ({token: {types, content}}) => ({
+  className: types.length === 0 ? '' : `token ${types.join(' ')}`,
+  children: content,
+});
 
 /** Lines of a code block; stock writes inline styles on `pre`, `code`, and numbered lines. */
 export default function CodeBlockContent({className}: Props): ReactNode {
@@ -13,34 +21,30 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   const {code, language, lineNumbersStart, lineClassNames} = metadata;
   const isNumbered = lineNumbersStart !== undefined;
   return (
-    <Highlight theme={usePrismTheme()} code={code} language={language}>
-      {(prism) => (
-        <pre
-          ref={wordWrap.codeBlockRef}
-          tabIndex={0}
-          className={clsx(className, prism.className, styles.block, 'thin-scrollbar')}
-        >
-          <code
-            ref={(element) => {
-              if (lineNumbersStart !== undefined && lineNumbersStart !== 1) {
-                element?.style.setProperty('counter-reset', `line-count ${lineNumbersStart - 1}`);
-              }
-            }}
-            className={clsx(styles.lines, isNumbered && styles.numbered)}
-          >
-            {prism.tokens.map((line, index) => (
-              <Line
-                key={index}
-                line={line}
-                getLineProps={prism.getLineProps}
-                getTokenProps={prism.getTokenProps}
-                classNames={lineClassNames[index]}
-                showLineNumbers={isNumbered}
-              />
-            ))}
-          </code>
-        </pre>
-      )}
-    </Highlight>
+    <pre
+      ref={wordWrap.codeBlockRef}
+      tabIndex={0}
+      className={clsx(className, 'prism-code', `language-${language}`, styles.block, 'thin-scrollbar')}
+    >
+      <code
+        ref={(element) => {
+          if (lineNumbersStart !== undefined && lineNumbersStart !== 1) {
+            element?.style.setProperty('counter-reset', `line-count ${lineNumbersStart - 1}`);
+          }
+        }}
+        className={clsx(styles.lines, isNumbered && styles.numbered)}
+      >
+        {useCodeTokens(code).map((line, index) => (
+          <Line
+            key={index}
+            line={line.map(({text, className: types}) => ({types: types?.split(' ') ?? [], content: text}))}
+            getLineProps={getLineProps}
+            getTokenProps={getTokenProps}
+            classNames={lineClassNames[index]}
+            showLineNumbers={isNumbered}
+          />
+        ))}
+      </code>
+    </pre>
   );
 }

@@ -3,5 +3,5 @@ import type {ReactNode} from 'react';
 
 /** One token, coloured by its class: Prism's inline style would break a strict content policy. */
 export default function CodeBlockLineToken({className, children}: Props): ReactNode {
-  return <span className={className}>{children}</span>;
+  return className ? <span className={className}>{children}</span> : children;
 }

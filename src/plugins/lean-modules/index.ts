@@ -1,0 +1,28 @@
+import type {Plugin} from '@docusaurus/types';
+
+/**
+ * Modules that Docusaurus and its libraries bring along and that no page of this site uses, with what
+ * stands in their place in the browser.
+ */
+const replacements: Readonly<Record<string, string>> = {
+  'prism-react-renderer$': './noPrism',
+  'hoist-non-react-statics$': './noHoist',
+  tslib$: './importDefault',
+};
+
+/** Leaves code that no page uses out of what every page loads. */
+export default function leanModulesPlugin(): Plugin {
+  return {
+    name: 'lean-modules',
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            resolve: {
+              alias: Object.fromEntries(
+                Object.entries(replacements).map(([name, file]) => [name, require.resolve(file)]),
+              ),
+            },
+          },
+  };
+}

@@ -1,0 +1,69 @@
+import Prism from 'prismjs';
+import loadLanguages from 'prismjs/components/';
+import {kcl} from '../../prism/kcl';
+import type {CodeToken} from '../../prism/tokens';
+
+/** Other names under which a language may stand in a page. */
+const aliases: Readonly<Record<string, string>> = {sh: 'bash', shell: 'bash', yml: 'yaml', html: 'markup'};
+
+const notLanguages = new Set(['extend', 'insertBefore', 'DFS']);
+
+function grammarOf(language: string): Prism.Grammar | undefined {
+  const name = aliases[language] ?? language;
+  if (name === 'kcl') {
+    return kcl;
+  }
+  if (name === 'text' || name === 'diagram' || notLanguages.has(name)) {
+    return undefined;
+  }
+  if (!(name in Prism.languages)) {
+    loadLanguages.silent = true;
+    loadLanguages([name]);
+  }
+  return Prism.languages[name];
+}
+
+/** The pieces of a tree of tokens, each with the classes of all tokens around it. */
+function flatten(tokens: Prism.TokenStream, classes: readonly string[]): CodeToken[] {
+  if (typeof tokens === 'string') {
+    return [classes.length === 0 ? {text: tokens} : {text: tokens, className: classes.join(' ')}];
+  }
+  if (Array.isArray(tokens)) {
+    return tokens.flatMap((token) => flatten(token, classes));
+  }
+  const own = [tokens.type, ...[tokens.alias].flat()].filter((name) => name !== undefined);
+  return flatten(tokens.content, [...new Set([...classes, ...own])]);
+}
+
+function join(line: CodeToken[], token: CodeToken): CodeToken[] {
+  const last = line.at(-1);
+  if (token.text === '') {
+    return line;
+  }
+  return last && last.className === token.className
+    ? [...line.slice(0, -1), {...last, text: last.text + token.text}]
+    : [...line, token];
+}
+
+/**
+ * Divides code into coloured tokens, line by line.
+ *
+ * @returns `undefined` for text, and for languages that nothing is known of
+ */
+export function tokenize(code: string, language: string): CodeToken[][] | undefined {
+  const grammar = grammarOf(language);
+  if (grammar === undefined) {
+    return undefined;
+  }
+  let lines: CodeToken[][] = [[]];
+  for (const {text, className} of flatten(Prism.tokenize(code, grammar), [])) {
+    const [first = '', ...rest] = text.split('\n');
+    const piece = (part: string): CodeToken => (className === undefined ? {text: part} : {text: part, className});
+    lines = [
+      ...lines.slice(0, -1),
+      join(lines.at(-1) ?? [], piece(first)),
+      ...rest.map((part) => join([], piece(part))),
+    ];
+  }
+  return lines;
+}
