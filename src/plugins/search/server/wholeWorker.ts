@@ -6,7 +6,7 @@ const workerChunk = 'search-worker';
 type BundlerSettings = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 
 interface Chunk {
-  readonly name?: string;
+  readonly name?: string | null;
   canBeInitial(): boolean;
 }
 
