@@ -8,8 +8,8 @@ const pause = 200;
 
 function textNodes(): Text[] {
   const nodes: Text[] = [];
-  for (const article of document.querySelectorAll('main article')) {
-    const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
+  for (const text of document.querySelectorAll('main .markdown')) {
+    const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       nodes.push(walker.currentNode as Text);
     }

@@ -11,6 +11,7 @@ import {searchText} from '../texts';
 import {facetFilters} from './facetFilters';
 import {guardClient} from './guardClient';
 import {hitRoute} from './hitRoute';
+import './docSearch.css';
 import {collectEvents, loadInsights} from './insights';
 import {docSearchTexts} from './translations';
 import {useService} from './useService';
