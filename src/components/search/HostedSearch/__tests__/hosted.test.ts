@@ -22,12 +22,16 @@ describe('hitRoute', () => {
     expect(hitRoute('http://localhost/zh/docs/', '/zh/')).toBe('/zh/docs/');
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://x/docs', 'not an address', 'https://x//evil', ''])(
-    'leaves out %j',
-    (url) => {
-      expect(hitRoute(url, '/')).toBeUndefined();
-    },
-  );
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://x/docs',
+    'not an address',
+    'https://x//evil',
+    '',
+  ])('leaves out %j', (url) => {
+    expect(hitRoute(url, '/')).toBeUndefined();
+  });
 
   it('leaves out pages of another language', () => {
     expect(hitRoute('https://kusionstack.io/docs/a', '/zh/')).toBeUndefined();
@@ -62,7 +66,7 @@ describe('askService', () => {
     askService(service, {...question, view}, 'en', '/', new AbortController().signal);
 
   function serve(body: unknown, status = 200) {
-    const fetch = vi.fn((_url: string, _request: RequestInit) =>
+    const fetch = vi.fn<(url: string, request: RequestInit) => Promise<Response>>(() =>
       Promise.resolve(new Response(JSON.stringify(body), {status})),
     );
     vi.stubGlobal('fetch', fetch);

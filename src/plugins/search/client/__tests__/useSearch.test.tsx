@@ -3,7 +3,8 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {SearchAnswers, SearchQuestion} from '../messages';
 import {useSearch} from '../useSearch';
 
-const asked: {question: SearchQuestion; answer: (answers: SearchAnswers) => void; isCalledOff: boolean}[] = [];
+const asked: {question: SearchQuestion; answer: (answers: SearchAnswers) => void; isCalledOff: boolean}[] =
+  [];
 
 vi.mock('@docusaurus/useDocusaurusContext', () => ({default: () => ({siteConfig: {baseUrl: '/'}})}));
 vi.mock('@docusaurus/useGlobalData', () => ({usePluginData: () => ({indexes: []})}));
