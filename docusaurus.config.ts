@@ -13,6 +13,8 @@ import {noScriptTags} from './config/noScript';
 import {products} from './config/products';
 import {referenceOptions, referencePlugin} from './config/reference';
 import {resultOptions, resultsPlugin} from './config/results';
+import {searchPlugin} from './config/search';
+import {searchModePlugin} from './config/searchMode';
 import {themeConfig} from './config/themeConfig';
 import {latestPostsPlugin} from './src/plugins/latestPosts';
 import {codeTokens} from './src/remark/codeTokens';
@@ -91,9 +93,11 @@ const config: Config = {
     ['./src/plugins/page-twins/index.ts', {folder: 'config/movedPages'}],
     latestPostsPlugin,
     headPlugin(),
+    searchPlugin(),
     ...contentGuard(),
     referencePlugin(),
     resultsPlugin(),
+    searchModePlugin(environment),
     ...leanRoutesPlugin(environment),
     ...analyticsPlugins(environment),
   ],

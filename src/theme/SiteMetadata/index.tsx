@@ -35,6 +35,8 @@ function Defaults(): ReactNode {
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteConfig.title} />
+      {/* Search services limit their answers by it; pages of the docs put their own version in its place. */}
+      <meta name="docusaurus_version" content="current" />
     </Head>
   );
 }

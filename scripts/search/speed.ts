@@ -1,0 +1,76 @@
+import {panelHits} from '../../src/plugins/search/core/groupHits';
+import {viewOf} from '../../src/plugins/search/core/highlight';
+import {loadIndex} from '../../src/plugins/search/core/loadIndex';
+import {searchIndexes} from '../../src/plugins/search/core/search';
+import type {LoadedIndex} from '../../src/plugins/search/types';
+import type {BuiltIndex} from './corpus';
+import {boosts} from './engines';
+
+/** Times in milliseconds. */
+export interface Times {
+  readonly count: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly max: number;
+}
+
+function timesOf(values: readonly number[]): Times {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return {count: values.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1)};
+}
+
+/** Milliseconds of work of this process: what others do on the machine does not count. */
+function workTime(): number {
+  const {user, system} = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Indexes made ready, with the time each took from its text. */
+export function timedLoads(indexes: readonly BuiltIndex[]): {
+  readonly loaded: LoadedIndex[];
+  readonly times: number[];
+} {
+  const times: number[] = [];
+  const loaded = indexes.map((index) => {
+    const start = workTime();
+    const ready = loadIndex(index, JSON.parse(index.bytes.toString()));
+    times.push(workTime() - start);
+    return ready;
+  });
+  return {loaded, times};
+}
+
+const warmUps = 200;
+
+/** Times of queries, from the text to the rows of the panel; the first are not counted. */
+export function timeQueries(
+  indexes: readonly LoadedIndex[],
+  queries: readonly string[],
+  activeTag?: string,
+): Times {
+  const answer = (query: string) => {
+    const start = workTime();
+    panelHits(searchIndexes(query, indexes, {boosts, activeTag}).hits, 8).map((hit) => viewOf(hit, 160));
+    return workTime() - start;
+  };
+  queries.slice(0, warmUps).forEach(answer);
+  return timesOf(queries.map(answer));
+}
+
+/** Words of an index's documents, each once. */
+export function wordsOf(indexes: readonly LoadedIndex[]): string[] {
+  return [
+    ...new Set(
+      indexes.flatMap(({documents}) =>
+        documents.flatMap(({title, content}) => `${title} ${content}`.split(/[\s,，。、；：]+/)),
+      ),
+    ),
+  ].filter((word) => word !== '');
+}
+
+/** What readers type on the way to a query: every beginning of it. */
+export function typed(queries: readonly string[]): string[] {
+  return queries.flatMap((query) => Array.from(query, (_, index) => query.slice(0, index + 1)));
+}

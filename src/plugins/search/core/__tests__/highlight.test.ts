@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import type {SearchHit, Segment} from '../../types';
+import {excerptOf, markText, viewOf} from '../highlight';
+import {searchIndexes} from '../search';
+import {boosts, indexOf, section} from './library';
+import {queryLike} from './queryLike';
+
+const marked = (segments: readonly Segment[]) =>
+  segments.filter((segment) => segment.marked).map(({text}) => text);
+const joined = (segments: readonly Segment[]) => segments.map(({text}) => text).join('');
+
+const sections = [
+  section(
+    '/docs/apply',
+    'Applying stacks',
+    'kusion apply runs with --dry-run. PodOpsLifecycle is kept; reapplying is another word.',
+    {
+      sidebarParentCategories: ['Commands'],
+      pageTitle: 'kusion apply',
+      sectionTitle: 'Applying stacks',
+    },
+  ),
+  section('/docs/ws', '管理工作空间', '在工作空间中配置数据库。'),
+];
+
+function marksOf(query: string): string[] {
+  const [hit] = searchIndexes(query, [indexOf(sections)], {boosts}).hits;
+  const view = viewOf(hit as SearchHit, 160);
+  return marked([...view.title, ...view.path.flat(), ...view.excerpt]);
+}
+
+describe('What is marked is what was found', () => {
+  it.each([
+    ['a word and its other forms', 'applied', ['Applying', 'apply', 'apply']],
+    ['what begins so', 'appl', ['Applying', 'apply', 'apply']],
+    ['what was mistyped', 'stakcs', ['stacks']],
+    ['a flag, and its words', '--dry-run', ['runs', '--dry-run']],
+    ['a word of an identifier', 'lifecycle', ['Lifecycle']],
+    ['an identifier typed as words', 'pod ops lifecycle', ['PodOpsLifecycle']],
+    ['an identifier typed in small letters', 'podopslifecycle', ['PodOpsLifecycle']],
+    ['Chinese', '工作空间', ['工作空间', '工作空间']],
+    ['a category', 'commands apply', ['Applying', 'Commands', 'apply', 'apply']],
+  ])('%s', (_, query, expected) => {
+    expect(marksOf(query)).toEqual(expected);
+  });
+
+  it('and never a part of another word', () => {
+    expect(marksOf('apply')).not.toContain('reapplying');
+    expect(markText('reapply plying', ['appli', 'ply'])).toEqual([{text: 'reapply plying', marked: false}]);
+  });
+
+  it('pieces join back to the text, whatever it is', () => {
+    fc.assert(
+      fc.property(
+        queryLike,
+        fc.array(fc.constantFrom('kusion', '工作', '-f', 'titl', 'go', 'gomod')),
+        (text, terms) => {
+          const segments = markText(text, terms);
+          expect(joined(segments)).toBe(text);
+          expect(segments.every((segment) => segment.text !== '')).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('An excerpt', () => {
+  const text = `${'word '.repeat(60)}the apply command ${'rest '.repeat(60)}end`;
+
+  it('is the whole text when that is short', () => {
+    expect(excerptOf('short', ['x'], 160)).toBe('short');
+  });
+
+  it('is the beginning when nothing was found in it', () => {
+    expect(excerptOf(text, ['x'], 20)).toBe('word word word word…');
+  });
+
+  it('stands around what was found', () => {
+    expect(excerptOf(text, ['appli'], 40)).toBe('…word the apply command rest rest rest re…');
+    expect(excerptOf(text, ['end'], 20)).toBe('…rest rest rest end');
+  });
+
+  it('of Chinese has no words to begin with', () => {
+    const chinese = `${'配'.repeat(100)}工作空间${'置'.repeat(100)}`;
+    expect(excerptOf(chinese, ['工作'], 20)).toBe(`…配配配配配工作空间${'置'.repeat(11)}…`);
+  });
+});
+
+describe('A row', () => {
+  it('has the heading as its title, and the page in its path', () => {
+    const [hit] = searchIndexes('stacks', [indexOf(sections)], {boosts}).hits;
+    const view = viewOf(hit as SearchHit, 160);
+    expect(joined(view.title)).toBe('Applying stacks');
+    expect(view.path.map(joined)).toEqual(['Commands', 'kusion apply']);
+  });
+
+  it('does not repeat its title in the path', () => {
+    const page = section('/docs/x', '', 'Nameless text.', {pageTitle: 'Page', sectionTitle: ''});
+    const [hit] = searchIndexes('nameless', [indexOf([page])], {boosts}).hits;
+    const view = viewOf(hit as SearchHit, 160);
+    expect(joined(view.title)).toBe('Page');
+    expect(view.path).toEqual([]);
+  });
+});

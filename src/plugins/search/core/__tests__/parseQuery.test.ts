@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {cutInput, parseQuery, printQuery} from '../parseQuery';
+import {queryLike} from './queryLike';
+
+describe('A query', () => {
+  it.each([
+    ['words', 'kusion apply', [{text: 'kusion'}, {text: 'apply'}]],
+    ['a field', 'title:apply', [{text: 'apply', field: 'title'}]],
+    ['a field in Chinese', 'content:工作', [{text: '工作', field: 'content'}]],
+    [
+      'a boost',
+      'a^4 b^1.256 c^900',
+      [
+        {text: 'a', boost: 4},
+        {text: 'b', boost: 1.26},
+        {text: 'c', boost: 100},
+      ],
+    ],
+    [
+      'an edit distance',
+      'word~1 word~10',
+      [
+        {text: 'word', editDistance: 1},
+        {text: 'word', editDistance: 2},
+      ],
+    ],
+    ['both numbers', 'word~1^4', [{text: 'word', editDistance: 1, boost: 4}]],
+    [
+      'a required and a prohibited word',
+      '+a -bc',
+      [
+        {text: 'a', presence: 'required'},
+        {text: 'bc', presence: 'prohibited'},
+      ],
+    ],
+    [
+      'everything',
+      '+title:pre*~1^2',
+      [{text: 'pre', field: 'title', presence: 'required', isPrefix: true, editDistance: 1, boost: 2}],
+    ],
+    ['a beginning', 'pre*', [{text: 'pre', isPrefix: true}]],
+    [
+      'a required flag',
+      '+--dry-run +-f',
+      [
+        {text: '--dry-run', presence: 'required'},
+        {text: '-f', presence: 'required'},
+      ],
+    ],
+  ])('has %s', (_, text, clauses) => {
+    expect(parseQuery(text)).toEqual({clauses, isSyntax: Object.keys(clauses[0] ?? {}).length > 1});
+  });
+
+  it.each([
+    '--flag',
+    '-f',
+    '-1',
+    '--',
+    'go.mod',
+    'a-b',
+    'https://kusionstack.io/docs',
+    'nginx:1.25',
+    'localhost:8080',
+    'ab:cd',
+    'Note:this',
+    'C++',
+    '~/.kusion',
+    'a~/b',
+    '*',
+    '**',
+    'a**',
+    '*a*b',
+    '^4',
+    'error:',
+    'title:/x',
+    'foo:-x',
+    '',
+  ])('takes "%s" as text', (text) => {
+    expect(parseQuery(text)).toEqual({clauses: text === '' ? [] : [{text}], isSyntax: false});
+  });
+
+  it.each([
+    ['foo:bar', {kind: 'unknown-field', field: 'foo'}],
+    ['foo:名', {kind: 'unknown-field', field: 'foo'}],
+    ['+foo:bar', {kind: 'unknown-field', field: 'foo'}],
+    ['title:', {kind: 'missing-term'}],
+    ['apply +tags:', {kind: 'missing-term'}],
+    ['word~x', {kind: 'edit-distance'}],
+    ['word~', {kind: 'edit-distance'}],
+    ['word~-1', {kind: 'edit-distance'}],
+    ['word~1.5', {kind: 'edit-distance'}],
+    ['word~x^2', {kind: 'edit-distance'}],
+    ['title:word~x', {kind: 'edit-distance'}],
+    ['word^x', {kind: 'boost'}],
+    ['word^', {kind: 'boost'}],
+    ['+', {kind: 'presence', operator: '+'}],
+    ['word -', {kind: 'presence', operator: '-'}],
+    ['+-word', {kind: 'presence', operator: '+-'}],
+    ['++word', {kind: 'presence', operator: '++'}],
+    ['+*', {kind: 'presence', operator: '+'}],
+    ['+--', {kind: 'presence', operator: '+--'}],
+  ])('says what is wrong with "%s", and is plain text then', (text, problem) => {
+    expect(parseQuery(text)).toEqual({
+      clauses: text.split(' ').map((word) => ({text: word})),
+      isSyntax: false,
+      problem,
+    });
+  });
+
+  it.each(['+title:pre*~1^2', '-word', 'a b', 'tags:x'])('is printed as it was written: %s', (text) => {
+    expect(printQuery(parseQuery(text))).toBe(text);
+  });
+
+  it('is cut at 512 characters, never inside one', () => {
+    expect(cutInput('x'.repeat(600))).toHaveLength(512);
+    expect(cutInput(`${'x'.repeat(511)}🎉`)).toBe('x'.repeat(511));
+    expect(cutInput(`${'x'.repeat(510)}🎉🎉`)).toBe(`${'x'.repeat(510)}🎉`);
+    expect(cutInput(`${'x'.repeat(511)}\uD83Cx`)).toHaveLength(512);
+    expect(parseQuery('a '.repeat(500_000)).clauses).toHaveLength(256);
+  });
+
+  it('is read the same again when it is printed, whatever it was', () => {
+    fc.assert(
+      fc.property(fc.oneof(queryLike, fc.string({unit: 'binary', maxLength: 600})), (text) => {
+        const query = parseQuery(text);
+        expect(parseQuery(printQuery(query))).toEqual(query);
+      }),
+      {numRuns: 2000},
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import lunr from 'lunr';
+import {describe, expect, it} from 'vitest';
+import {tellingWords} from '../pages';
+import {contentTerms, rememberingStem, stem, titleTerms} from '../pipeline';
+
+describe('Terms of an index', () => {
+  it('are stems of plain words, and all else as it is', () => {
+    expect(titleTerms('Applying --dry-run to K8s 配置')).toEqual([
+      'appli',
+      'dri',
+      'run',
+      'dryrun',
+      '--dry-run',
+      'to',
+      'k8s',
+      '配置',
+    ]);
+  });
+
+  it('leave stop words out of running text, but not out of titles', () => {
+    expect(contentTerms('What is the stack')).toEqual(['stack']);
+    expect(titleTerms('What is it')).toEqual(['what', 'is', 'it']);
+  });
+
+  it('keep words that are commands and values', () => {
+    expect(contentTerms('get set list all no only')).toEqual(['get', 'set', 'list', 'all', 'no', 'onli']);
+  });
+
+  it('are those of lunr', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{1,12}$/), (word) => {
+        expect(stem(word)).toBe(lunr.stemmer(new lunr.Token(word, {})).toString());
+      }),
+    );
+  });
+
+  it('are the same with and without a memory, and in whatever order', () => {
+    const stemOf = rememberingStem();
+    for (const word of ['applies', 'apply', 'applies', '配置']) {
+      expect(stemOf(word)).toBe(stem(word));
+    }
+  });
+
+  it('leave lunr as it is', () => {
+    const before = Object.keys(
+      (lunr.Pipeline as unknown as {registeredFunctions: object}).registeredFunctions,
+    );
+    titleTerms('Applying');
+    expect(
+      Object.keys((lunr.Pipeline as unknown as {registeredFunctions: object}).registeredFunctions),
+    ).toEqual(before);
+  });
+});
+
+it('Telling words are the stems of what is no stop word', () => {
+  expect(tellingWords('How to apply PodOps')).toEqual(['appli', 'pod', 'op']);
+});

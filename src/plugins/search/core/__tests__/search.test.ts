@@ -1,0 +1,274 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {loadIndex} from '../loadIndex';
+import {searchIndexes} from '../search';
+import {boosts, find, indexOf, section, titlesOf} from './library';
+import {queryLike} from './queryLike';
+
+const commands = [
+  section(
+    '/docs/apply',
+    'kusion apply',
+    'Brings the resources of a stack to a cluster. --dry-run only shows them.',
+  ),
+  section('/docs/apply#flag--dry-run', '--dry-run', '--dry-run bool Only show what would be applied.', {
+    pageTitle: 'kusion apply',
+  }),
+  section(
+    '/docs/apply#flag--watch',
+    '--watch',
+    '-w, --watch bool Follow the resources until they are ready.',
+    {pageTitle: 'kusion apply'},
+  ),
+  section('/docs/preview', 'kusion preview', 'Shows what apply would change, before anything runs dry.'),
+  section('/docs/workspace/overview', 'Workspace overview', 'A workspace holds the settings of a platform.', {
+    sidebarParentCategories: ['Concepts', 'Workspace'],
+  }),
+  section('/docs/config', 'Configuration', 'Where the command line keeps its configuration.'),
+  section('/docs/collaset', 'CollaSet', 'A CollaSet keeps pods running.'),
+  section('/docs/pods', 'Operate Pods', 'How a pod is stopped. PodOpsLifecycle says when.'),
+];
+
+describe('A word is found', () => {
+  it.each([
+    ['as it is', 'apply', 'kusion apply'],
+    ['in another form', 'applied', 'kusion apply'],
+    ['in other letters', 'APPLY', 'kusion apply'],
+    ['by its beginning, while it is typed', 'configurat', 'Configuration'],
+    ['with a letter missing', 'colaset', 'CollaSet'],
+    ['with a letter too many', 'previeww', 'kusion preview'],
+    ['with two letters exchanged', 'worksapce', 'Workspace overview'],
+    ['with two mistakes, when it is long', 'cofigurtion', 'Configuration'],
+    ['typed apart', 'colla set', 'CollaSet'],
+    ['typed as one', 'kusionpreview', 'kusion preview'],
+    ['of an identifier in small letters', 'podopslifecycle', 'Operate Pods'],
+    ['of an identifier in words', 'pod ops lifecycle', 'Operate Pods'],
+    ['as a flag', '--dry-run', '--dry-run'],
+    ['as the beginning of a flag', '--dry', '--dry-run'],
+    ['as a mistyped flag', '--wacth', '--watch'],
+    ['as a flag of one letter', '-w', '--watch'],
+    ['as the only stop word of a title', 'about', 'About'],
+  ])('%s', (_, query, expected) => {
+    expect(find(query, [...commands, section('/about', 'About', 'Who made this.')])[0]).toBe(expected);
+  });
+
+  it('but not by a typo in a short word, nor when the word itself is there', () => {
+    expect(find('pds', commands)).toEqual([]);
+    expect(find('stack', [section('/a', 'Stack', 'x'), section('/b', 'Slack', 'y')])).toEqual(['Stack']);
+  });
+
+  it('by its beginning only while it is typed', () => {
+    expect(find('configur', commands, {isTyping: false})).toEqual(['Configuration']);
+    expect(
+      find('app', [section('/a', 'App', 'x'), section('/b', 'Application', 'y')], {isTyping: false}),
+    ).toEqual(['App']);
+    expect(find('app', [section('/a', 'App', 'x'), section('/b', 'Application', 'y')])).toEqual([
+      'App',
+      'Application',
+    ]);
+  });
+
+  it('by two known words rather than by two mistakes, and by the more even ones', () => {
+    const words = ['stack', 'list', 'sta', 'cklist'].map((word) => section(`/${word}`, word, word));
+    expect(find('stacklist', words).sort()).toEqual(['list', 'stack']);
+    expect(find('stacklits', words)).toEqual([]);
+    expect(find('zzzlist', words)).toEqual([]);
+  });
+});
+
+describe('Chinese is found', () => {
+  const pages = [
+    section('/zh/a', '管理工作空间', '工作空间里有平台的配置。'),
+    section('/zh/b', '数据库', '在云上创建数据库实例。'),
+    section('/zh/c', '库', '单独一个字。'),
+  ];
+  it.each([
+    ['across the borders of words', '理工', '管理工作空间'],
+    ['without the words of a question', '如何创建数据库', '数据库'],
+    ['mixed with other letters', '使用kusion管理工作空间', '管理工作空间'],
+    ['by one character', '数', '数据库'],
+    ['as one character of its own', '库', '库'],
+  ])('%s', (_, query, expected) => {
+    expect(find(query, pages)[0]).toBe(expected);
+  });
+
+  it('and a question of nothing but question words is taken as it is', () => {
+    expect(find('什么', [section('/zh/d', '什么', '什么')])).toEqual(['什么']);
+  });
+});
+
+describe('Better answers stand first', () => {
+  it('the more words of the query they have', () => {
+    const pages = [section('/a', 'Delete', 'x'), section('/b', 'Other', 'delete a workspace')];
+    expect(find('how to delete a workspace', pages)[0]).toBe('Other');
+  });
+
+  it('counting words of the page title, the categories, and the route', () => {
+    const texts = (route: string, more: object) => section(route, 'Create', 'Makes a new one.', more);
+    const pages = [texts('/a', {pageTitle: 'Nothing'}), texts('/b', {pageTitle: 'Token'})];
+    const first = (query: string, other: ReturnType<typeof section>) =>
+      searchIndexes(query, [indexOf([texts('/a', {}), other])], {boosts}).hits[0]?.document.sectionRoute;
+    expect(find('create token', pages)).toHaveLength(2);
+    expect(first('create token', texts('/b', {pageTitle: 'Token'}))).toBe('/b');
+    expect(first('create token', texts('/b', {sidebarParentCategories: ['Token']}))).toBe('/b');
+    expect(first('create token', texts('/token/b', {}))).toBe('/token/b');
+    expect(first('create token', section('/a#x', 'Token', 'x'))).toBe('/a');
+  });
+
+  it('when the title is what was asked', () => {
+    const pages = [
+      section('/a', 'Stack and project', 'stack stack stack'),
+      section('/b', 'Stack', 'A stack.'),
+    ];
+    expect(find('stack', pages)[0]).toBe('Stack');
+  });
+
+  it('when the title without the name of the product is', () => {
+    const install = section('/a', 'Install Kusion', 'How.');
+    expect(find('install', [section('/b', 'Install modules', 'How.'), install])[0]).toBe('Install Kusion');
+  });
+
+  it('when the page is the overview of what was asked, and more so when it is asked what something is', () => {
+    const pages = [
+      section('/a/b', 'Create', 'Make a workspace. A workspace.', {pageTitle: 'Workspace'}),
+      section('/a', 'Overview', 'What there is of a workspace.', {sidebarParentCategories: ['Workspace']}),
+    ];
+    expect(find('what is a workspace', pages)[0]).toBe('Overview');
+    const product = [
+      section('/x', 'Parts', 'Kusion Kusion Kusion'),
+      section('/', 'Overview', 'Kusion is a tool.'),
+    ];
+    expect(find('what is kusion', product)[0]).toBe('Overview');
+  });
+
+  it('the beginning of a page before its sections', () => {
+    const pages = [
+      section('/a#b', 'Backend', 'A backend.', {pageTitle: 'Other'}),
+      section('/backend', 'Backend', 'A backend.'),
+    ];
+    expect(searchIndexes('backend', [indexOf(pages)], {boosts}).hits[0]?.document.sectionRoute).toBe(
+      '/backend',
+    );
+  });
+
+  it('rows of tables last, unless they are asked for by name', () => {
+    const pages = [
+      section('/a#attr-port', 'port', 'port int Number of the port that a container listens on.', {
+        pageTitle: 'Service',
+      }),
+      section(
+        '/b',
+        'Networking',
+        'A container listens on a port, and the rest of this text is about other things.',
+      ),
+    ];
+    expect(find('container listens', pages)[0]).toBe('Networking');
+    expect(find('port', pages)[0]).toBe('port');
+  });
+
+  it('in the order of the documents when they are equal', () => {
+    expect(find('twin', [section('/a', 'Twin one', ''), section('/b', 'Twin two', '')])).toEqual([
+      'Twin one',
+      'Twin two',
+    ]);
+  });
+});
+
+describe('Several indexes', () => {
+  const kusion = indexOf([section('/docs/install', 'Installation', 'x')], 'docs-default-v1', 'Kusion');
+  const karpor = indexOf([section('/karpor/install', 'Installation', 'x')], 'docs-karpor-v1', 'Karpor');
+  const tagsOf = (query: string, activeTag?: string) =>
+    searchIndexes(query, [kusion, karpor], {boosts, activeTag}).hits.map(({tag}) => tag);
+
+  it('make one list, in which the own product counts three times', () => {
+    expect(tagsOf('installation', 'docs-karpor-v1')[0]).toBe('docs-karpor-v1');
+    const {hits} = searchIndexes('installation', [kusion, karpor], {boosts, activeTag: 'docs-karpor-v1'});
+    expect(hits[0]?.score).toBeCloseTo(3 * (hits[1]?.score ?? 0));
+  });
+
+  it('answer about another product that is named', () => {
+    expect(tagsOf('karpor installation')[0]).toBe('docs-karpor-v1');
+  });
+
+  it('do not take a word that one of them knows for a mistyped one', () => {
+    const other = indexOf([section('/karpor/stock', 'Stock', 'x')], 'docs-karpor-v1', 'Karpor');
+    const own = indexOf([section('/docs/stack', 'Stack', 'x')]);
+    expect(titlesOf(searchIndexes('stack', [own, other], {boosts}))).toEqual(['Stack']);
+  });
+});
+
+describe('Operators', () => {
+  it.each([
+    ['a field', 'title:preview', ['kusion preview']],
+    ['tags', 'tags:tool', ['Tagged']],
+    ['a field that has no such word', 'tags:preview', []],
+    ['a required word', 'kusion +cluster', ['kusion apply']],
+    ['a required flag', '+--watch', ['--watch']],
+    ['a prohibited word', 'kusion -cluster', ['kusion preview']],
+    ['a prohibited identifier', 'pod -PodOpsLifecycle collaset', ['CollaSet']],
+    ['an edit distance', 'title:preciew~1', ['kusion preview']],
+    ['no edit distance', 'preciew~0', []],
+    ['a distance that is too great', 'xxxxxx~9999', []],
+    ['a beginning', '+works*', ['Workspace overview']],
+    ['a beginning that is not typed to its end', 'works* +platform', ['Workspace overview']],
+    ['a Chinese word with a distance', '+配置~2', []],
+    ['nothing to look for', '+🎉', []],
+    [
+      'nothing but prohibited words',
+      '-kusion -pods -dry -cluster -watch -workspace',
+      ['Configuration', 'Tagged'],
+    ],
+  ])('%s', (_, query, expected) => {
+    const tagged = section('/t', 'Tagged', 'x', {tags: ['tool']});
+    expect(find(query, [...commands, tagged], {isTyping: false}).sort()).toEqual([...expected].sort());
+  });
+
+  it('change how much a word counts', () => {
+    const pages = [section('/a', 'Alpha', 'x'), section('/b', 'Beta', 'x')];
+    expect(find('alpha beta^9', pages)[0]).toBe('Beta');
+    expect(find('alpha^9 beta', pages)[0]).toBe('Alpha');
+  });
+
+  it('that make no sense are reported, and the words are searched as text', () => {
+    const answer = searchIndexes('foo:bar apply', [indexOf(commands)], {boosts});
+    expect(answer.problem).toEqual({kind: 'unknown-field', field: 'foo'});
+    expect(titlesOf(answer)[0]).toBe('kusion apply');
+    expect(searchIndexes('+', [indexOf(commands)], {boosts})).toEqual({
+      hits: [],
+      suggestions: [],
+      problem: {kind: 'presence', operator: '+'},
+    });
+  });
+});
+
+describe('When nothing is found', () => {
+  it('up to three near words are suggested', () => {
+    const {hits, suggestions} = searchIndexes('cfgurtn', [indexOf(commands)], {boosts});
+    expect(hits).toEqual([]);
+    expect(suggestions.length).toBeLessThanOrEqual(3);
+    expect(
+      searchIndexes('podz', [indexOf([section('/a', 'Nothing', 'alike'), section('/b', 'pood', 'x')])], {
+        boosts,
+      }).suggestions,
+    ).toEqual(['pood']);
+    expect(searchIndexes('qqqqqqqqqq', [indexOf(commands)], {boosts}).suggestions).toEqual([]);
+  });
+
+  it('an empty index, and no index, answer as well', () => {
+    expect(searchIndexes('apply', [loadIndex({tag: 'default'}, undefined)], {boosts}).hits).toEqual([]);
+    expect(searchIndexes('apply', [], {boosts}).hits).toEqual([]);
+    expect(searchIndexes('', [indexOf(commands)], {boosts})).toEqual({hits: [], suggestions: []});
+  });
+});
+
+it('No query makes it throw, and every hit is a section of an index', () => {
+  const indexes = [indexOf(commands), indexOf([section('/zh/a', '工作空间', '配置工作空间')], 'default', '')];
+  const documents = new Set(indexes.flatMap((index) => index.documents));
+  fc.assert(
+    fc.property(queryLike, fc.boolean(), (query, isTyping) => {
+      const {hits} = searchIndexes(query, indexes, {boosts, isTyping, activeTag: 'default'});
+      expect(hits.every(({document, score}) => documents.has(document) && score > 0)).toBe(true);
+    }),
+    {numRuns: 500},
+  );
+});

@@ -1,0 +1,101 @@
+import type {ReadyIndex} from './loadIndex';
+import type {Form, QueryUnits} from './queryUnits';
+import type {TermMatch} from './vocabulary';
+
+/** A term of one index that stands for units of the query, and how well. */
+export interface Expansion {
+  readonly id: number;
+  readonly first: number;
+  readonly last: number;
+  /** 1 for the word itself, less for what merely resembles it. */
+  readonly quality: number;
+}
+
+const mostExpansions = 48;
+const mostLookups = 12;
+const qualities = {prefix: 0.8, edits: [1, 0.6, 0.4], part: 0.3} as const;
+const lettersForOneEdit = 4;
+const lettersForTwoEdits = 8;
+
+type Matches = readonly {readonly index: number; readonly match: TermMatch; readonly quality: number}[];
+
+function exactIn(indexes: readonly ReadyIndex[], {term, word}: Pick<Form, 'term' | 'word'>): Matches {
+  return indexes.flatMap(({vocabulary}, index) => {
+    const id = vocabulary.exact(term) ?? vocabulary.exact(word);
+    return id === undefined ? [] : [{index, match: {id, word: term, edits: 0}, quality: 1}];
+  });
+}
+
+/** The closer the typed letters are to the whole word, the better. */
+function beginningIn(indexes: readonly ReadyIndex[], word: string): Matches {
+  return indexes.flatMap(({vocabulary}, index) =>
+    vocabulary.startingWith(word, mostExpansions).map((match) => ({
+      index,
+      match,
+      quality: qualities.prefix * Math.sqrt(word.length / match.word.length),
+    })),
+  );
+}
+
+function nearIn(indexes: readonly ReadyIndex[], word: string, maxEdits: number): Matches {
+  return indexes.flatMap(({vocabulary}, index) =>
+    vocabulary
+      .near(word, maxEdits, mostExpansions)
+      .map((match) => ({index, match, quality: qualities.edits[match.edits as 0 | 1 | 2]})),
+  );
+}
+
+function allowedEdits(word: string): number {
+  return word.length >= lettersForTwoEdits ? 2 : 1;
+}
+
+/** Typos are looked for in words as typed and as stems; the nearest distance at which there is something wins. */
+function mistyped(indexes: readonly ReadyIndex[], {word, term}: Form, edits: number): Matches {
+  const matches = [...nearIn(indexes, word, edits), ...(term === word ? [] : nearIn(indexes, term, edits))];
+  const nearest = Math.min(...matches.map(({match}) => match.edits));
+  return matches.filter(({match}) => match.edits === nearest);
+}
+
+/**
+ * The terms of each index that a query may mean.
+ *
+ * What a word is, is decided over all indexes together: a word that one of them knows is not
+ * mistyped in the others.
+ */
+export function expandForms(indexes: readonly ReadyIndex[], {forms}: QueryUnits): Expansion[][] {
+  const expansions = indexes.map((): Expansion[] => []);
+  const add = (matches: Matches, {first, last}: Form, share = 1) => {
+    for (const {index, match, quality} of matches) {
+      expansions[index]?.push({id: match.id, first, last, quality: quality * share});
+    }
+  };
+  // Who types an identifier or a flag means it, and not the words it is made of.
+  const known = forms.filter((form) => form.isWhole && exactIn(indexes, form).length > 0);
+  const isPartOfKnown = ({isPart, first, last}: Form) =>
+    isPart && known.some((whole) => whole.first <= first && last <= whole.last);
+  let lookups = 0;
+  for (const form of forms) {
+    const exact = exactIn(indexes, form);
+    const isSingle = form.first === form.last;
+    if (isPartOfKnown(form)) {
+      add(exact, form, qualities.part);
+      continue;
+    }
+    add(exact, form);
+    if (form.edits !== undefined) {
+      if (form.edits > 0 && lookups < mostLookups) {
+        lookups += 1;
+        add(nearIn(indexes, form.word, form.edits), form);
+      }
+      continue;
+    }
+    const grown = form.mayGrow || (exact.length === 0 && isSingle) ? beginningIn(indexes, form.word) : [];
+    add(grown, form);
+    const isKnown = exact.length + grown.length > 0;
+    if (!isKnown && form.mayBeMistyped && form.word.length >= lettersForOneEdit && lookups < mostLookups) {
+      lookups += 1;
+      add(mistyped(indexes, form, allowedEdits(form.word)), form);
+    }
+  }
+  return expansions;
+}

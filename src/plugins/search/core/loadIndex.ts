@@ -1,0 +1,113 @@
+import type {FieldName, IndexInfo, LoadedIndex, LunrIndex, SearchDocument, SearchIndexFile} from '../types';
+import {isIndexFile} from './isIndexFile';
+import {readPages, type Pages} from './pages';
+import {stem} from './pipeline';
+import {tokenize} from './tokenize';
+import {createVocabulary, type Vocabulary} from './vocabulary';
+
+/** Numbers of the fields, in the order of `FieldName`. */
+export const fieldNumbers = {title: 0, content: 1, tags: 2} as const;
+
+/** Where each term stands: for term `t`, the entries from `starts[t]` to `starts[t + 1]`. */
+export interface Postings {
+  readonly starts: Uint32Array;
+  readonly documents: Uint32Array;
+  readonly fields: Uint8Array;
+  readonly weights: Float32Array;
+}
+
+/** An index as the ranking reads it. */
+export interface ReadyIndex extends LoadedIndex {
+  readonly postings: Postings;
+  readonly vocabulary: Vocabulary;
+  readonly pages: Pages;
+}
+
+/** Calls back for each weight of an index, in the order of documents. */
+function eachWeight(
+  {fieldVectors}: LunrIndex,
+  visit: (number: number, weight: number, document: number, field: number) => void,
+): void {
+  for (const [ref, vector] of fieldVectors) {
+    const slash = ref.indexOf('/');
+    const field = fieldNumbers[ref.slice(0, slash) as FieldName];
+    const document = Number(ref.slice(slash + 1)) - 1;
+    for (let at = 0; at < vector.length; at += 2) {
+      visit(vector[at] as number, vector[at + 1] as number, document, field);
+    }
+  }
+}
+
+function readPostings(index: LunrIndex): Postings {
+  // lunr numbers terms in the order in which it met them, and lists them by the alphabet.
+  const positions = new Uint32Array(index.invertedIndex.length);
+  index.invertedIndex.forEach(([, {_index: number}], position) => {
+    positions[number] = position;
+  });
+  const starts = new Uint32Array(positions.length + 1);
+  eachWeight(index, (number) => {
+    (starts[(positions[number] as number) + 1] as number) += 1;
+  });
+  for (let term = 1; term < starts.length; term += 1) {
+    (starts[term] as number) += starts[term - 1] as number;
+  }
+  const total = starts.at(-1) as number;
+  const next = starts.slice();
+  const documents = new Uint32Array(total);
+  const fields = new Uint8Array(total);
+  const weights = new Float32Array(total);
+  eachWeight(index, (number, weight, document, field) => {
+    const entry = (next[positions[number] as number] as number)++;
+    documents[entry] = document;
+    fields[entry] = field;
+    weights[entry] = weight;
+  });
+  return {starts, documents, fields, weights};
+}
+
+/** Words as written in what the file has of the texts, with their stems: beginnings and typos are looked up in them. */
+function writtenWords(documents: readonly SearchDocument[]): Map<string, string> {
+  // Most titles and categories stand in many documents.
+  const texts = new Set(
+    documents.flatMap(({title, content, pageTitle, sidebarParentCategories}) => [
+      title,
+      content,
+      pageTitle,
+      ...sidebarParentCategories,
+    ]),
+  );
+  const words = new Map<string, string>();
+  for (const text of texts) {
+    for (const {term} of tokenize(text)) {
+      if (!words.has(term)) {
+        words.set(term, stem(term));
+      }
+    }
+  }
+  return words;
+}
+
+const emptyFile: SearchIndexFile = {
+  documents: [],
+  index: {version: '', fields: [], fieldVectors: [], invertedIndex: [], pipeline: []},
+};
+
+/**
+ * Makes an index file ready for queries. A value that is no such file becomes an empty index, so
+ * that a damaged download costs its own results and nothing else.
+ */
+export function loadIndex(
+  {tag, product = ''}: Pick<IndexInfo, 'tag' | 'product'>,
+  file: unknown,
+): ReadyIndex {
+  const {documents, index} = isIndexFile(file) ? file : emptyFile;
+  const pages = readPages(documents, product);
+  const terms = index.invertedIndex.map(([term]) => term);
+  return {
+    tag,
+    documents,
+    postings: readPostings(index),
+    vocabulary: createVocabulary(terms, writtenWords(documents), pages.terms),
+    pages,
+  };
+}

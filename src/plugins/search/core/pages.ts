@@ -1,0 +1,111 @@
+import type {SearchDocument} from '../types';
+import {isStopWord, rememberingStem, stem} from './pipeline';
+import {scan, tokenize} from './tokenize';
+import {overviewWords} from './words';
+
+const rowAnchor = /#(?:flag|attr|key|field|value|endpoint|command)-/;
+
+/** How much a word counts that stands around a section and not in it. */
+const contextWeights = {pageTitle: 1, category: 0.6, route: 0.4, product: 0.3} as const;
+
+/** What is known of a document besides its own words. */
+export interface DocumentFacts {
+  readonly page: number;
+  /** Whether the document is the beginning of its page. */
+  readonly isPage: boolean;
+  /** Whether the document is a row of a reference table. */
+  readonly isRow: boolean;
+  /** Title without spaces and forms: what is equal in it reads the same. */
+  readonly titleKey: string;
+  /** The same without the name of the product. */
+  readonly ownTitleKey: string;
+  /** The same for what an overview page is about; empty for other pages. */
+  readonly subjectKey: string;
+  /** Number of words in the title that say something. */
+  readonly titleSize: number;
+}
+
+/** The pages of an index. */
+export interface Pages {
+  readonly count: number;
+  readonly documents: readonly DocumentFacts[];
+  /** Terms of the product's name: within its own pages they tell nothing. */
+  readonly productTerms: ReadonlySet<string>;
+  /** For each term in titles, categories, and routes: the pages, with the term's weight there. */
+  readonly context: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  readonly terms: Iterable<string>;
+}
+
+/** Route of the page that a section is in. */
+export function pageRoute(sectionRoute: string): string {
+  return sectionRoute.replace(/#.*$/s, '');
+}
+
+/** Stems of the words of a text that say something. */
+export function tellingWords(text: string, stemOf = stem): string[] {
+  return scan(text)
+    .flatMap(({parts}) => parts)
+    .filter(({term}) => !isStopWord(term))
+    .map(({term}) => stemOf(term));
+}
+
+/** What an overview page is about: what its title says besides, else its category, else its product. */
+function subjectOf({pageTitle, sidebarParentCategories}: SearchDocument, product: string): string {
+  const rest = pageTitle.replace(overviewWords, ' ');
+  if (rest === pageTitle) {
+    return '';
+  }
+  return tellingWords(rest).length > 0
+    ? rest
+    : (sidebarParentCategories.at(-1) ?? product).replace(overviewWords, ' ');
+}
+
+/** Reads what the documents of an index say about their pages. */
+export function readPages(documents: readonly SearchDocument[], product: string): Pages {
+  const stemOf = rememberingStem();
+  const productTerms = new Set(tokenize(product).map(({term}) => stemOf(term)));
+  const keysOf = (text: string) => {
+    const words = tellingWords(text, stemOf);
+    const own = words.filter((word) => !productTerms.has(word));
+    return {
+      key: words.join(''),
+      ownKey: (own.length > 0 ? own : words).join(''),
+      size: Math.max(1, own.length),
+    };
+  };
+  const pages = new Map<string, number>();
+  const context = new Map<string, Map<number, number>>();
+  const add = (text: string, page: number, weight: number) => {
+    for (const {term} of tokenize(text)) {
+      if (!isStopWord(term)) {
+        const weights = context.get(stemOf(term)) ?? new Map<number, number>();
+        weights.set(page, Math.max(weight, weights.get(page) ?? 0));
+        context.set(stemOf(term), weights);
+      }
+    }
+  };
+  const facts = documents.map((document): DocumentFacts => {
+    const route = pageRoute(document.sectionRoute);
+    const known = pages.get(route);
+    const page = known ?? pages.size;
+    const isPage = document.sectionRoute === route && known === undefined;
+    if (known === undefined) {
+      pages.set(route, page);
+      add(document.pageTitle, page, contextWeights.pageTitle);
+      add(document.sidebarParentCategories.join('\n'), page, contextWeights.category);
+      add(route.split('/').filter(Boolean).slice(-2).join('\n'), page, contextWeights.route);
+      add(product, page, contextWeights.product);
+    }
+    const title = keysOf(document.title);
+    return {
+      page,
+      isPage,
+      isRow: rowAnchor.test(document.sectionRoute),
+      titleKey: title.key,
+      ownTitleKey: title.ownKey,
+      titleSize: title.size,
+      subjectKey: isPage ? keysOf(subjectOf(document, product)).ownKey : '',
+    };
+  });
+  return {count: pages.size, documents: facts, productTerms, context, terms: context.keys()};
+}

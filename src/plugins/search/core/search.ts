@@ -1,0 +1,45 @@
+import type {LoadedIndex, SearchAnswer, SearchHit, SearchOptions} from '../types';
+import {expandForms} from './expandForms';
+import type {ReadyIndex} from './loadIndex';
+import {parseQuery} from './parseQuery';
+import {unitsOf} from './queryUnits';
+import {rankIndex} from './rank';
+import {splitWords} from './splitWords';
+import {suggest} from './suggest';
+
+/** How much more a page of the reader's own product counts. */
+const activeFactor = 3;
+
+/**
+ * Finds the sections of several indexes that answer a query: one list, best first.
+ *
+ * @param input what the reader typed; anything is allowed.
+ * @param indexes what `loadIndex` made.
+ */
+export function searchIndexes(
+  input: string,
+  indexes: readonly LoadedIndex[],
+  options: SearchOptions,
+): SearchAnswer {
+  const ready = indexes as readonly ReadyIndex[];
+  const query = parseQuery(input);
+  const units = unitsOf(splitWords(ready, query), options.isTyping ?? true);
+  const problem = query.problem ? {problem: query.problem} : {};
+  if (units.size === 0) {
+    return {hits: [], suggestions: [], ...problem};
+  }
+  const expansions = expandForms(ready, units);
+  const hits = ready.flatMap((index, position) => {
+    const found = expansions[position] as (typeof expansions)[number];
+    const factor = index.tag === options.activeTag ? activeFactor : 1;
+    const terms = [...new Set(found.map(({id}) => index.vocabulary.terms[id] as string))];
+    return rankIndex(index, units, found, options.boosts).map(({document, score}): SearchHit => ({
+      document: index.documents[document] as SearchHit['document'],
+      score: score * factor,
+      terms,
+      tag: index.tag,
+    }));
+  });
+  hits.sort((a, b) => b.score - a.score);
+  return {hits, suggestions: hits.length === 0 ? suggest(ready, units) : [], ...problem};
+}

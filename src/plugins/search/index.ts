@@ -1,0 +1,49 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {PluginOptions} from './options';
+import {collectPages, type AllContent} from './server/collectPages';
+import {indexInfos} from './server/indexInfos';
+import {answerIndexes} from './server/startServer';
+import {wholeWorker} from './server/wholeWorker';
+import {writeIndexes} from './server/writeIndexes';
+import type {SearchGlobalData} from './types';
+
+export {validateOptions} from './options';
+
+/** Writes an index of each version of each product, and tells the browser which there are. */
+export default function searchPlugin({baseUrl, siteDir}: LoadContext, options: PluginOptions): Plugin {
+  const {k1, b, boosts, resultLimit, openOnFocus, excerptLength, productLabels} = options;
+  const hidden = options.hiddenRoutes.map((route) => baseUrl + route);
+  let content: AllContent = {};
+  const sources = () => ({
+    siteDir,
+    baseUrl,
+    pages: collectPages(content, hidden),
+    tags: indexInfos(content, productLabels).map(({tag}) => tag),
+    constants: {k1, b},
+    contentLength: excerptLength,
+  });
+  return {
+    name: 'search',
+    allContentLoaded({allContent, actions}) {
+      content = allContent;
+      const indexes = indexInfos(allContent, productLabels);
+      const data: SearchGlobalData = {indexes, boosts, resultLimit, openOnFocus, excerptLength};
+      actions.setGlobalData(data);
+      return Promise.resolve();
+    },
+    configureWebpack(config, isServer) {
+      if (config.mode !== 'development') {
+        return isServer ? {} : wholeWorker();
+      }
+      const devServer = {
+        // The function of Docusaurus runs as well, and what both return is put together: hence the empty list.
+        setupMiddlewares(middlewares: unknown[]) {
+          middlewares.unshift({name: 'search-indexes', middleware: answerIndexes(sources)});
+          return [];
+        },
+      };
+      return {devServer} as object;
+    },
+    postBuild: ({outDir}) => writeIndexes({...sources(), outDir}),
+  };
+}

@@ -1,0 +1,189 @@
+import {describe, expect, it} from 'vitest';
+import {collectPages, htmlFileOf, type AllContent} from '../collectPages';
+import {indexInfos} from '../indexInfos';
+
+const doc = (id: string, more: object = {}) => ({
+  id,
+  permalink: `/zh/docs/${id}`,
+  title: id,
+  tags: [],
+  source: `@site/docs/${id}.md`,
+  draft: false,
+  unlisted: false,
+  ...more,
+});
+
+const content: AllContent = {
+  'docusaurus-plugin-content-docs': {
+    default: {
+      loadedVersions: [
+        {
+          versionName: 'current',
+          label: 'v0.15',
+          isLast: false,
+          docs: [doc('next', {permalink: '/zh/docs/next/a'})],
+          sidebars: {},
+        },
+        {
+          versionName: 'v0.14',
+          label: 'v0.14',
+          isLast: true,
+          docs: [
+            doc('b', {tags: [{label: 'cli'}]}),
+            doc('a'),
+            doc('index'),
+            doc('draft', {draft: true}),
+            doc('hidden', {unlisted: true}),
+          ],
+          sidebars: {
+            docs: [
+              {
+                type: 'category',
+                label: '参考',
+                link: {type: 'doc', id: 'index'},
+                items: [
+                  {
+                    type: 'category',
+                    label: '命令',
+                    items: [
+                      {type: 'doc', id: 'b'},
+                      {type: 'ref', id: 'a'},
+                    ],
+                  },
+                  {type: 'link', label: 'x', href: '/x'},
+                ],
+              },
+            ],
+          },
+        },
+      ],
+    },
+    community: {
+      loadedVersions: [{versionName: 'current', label: 'Next', isLast: true, docs: [], sidebars: {}}],
+    },
+  },
+  'docusaurus-plugin-content-blog': {
+    default: {
+      blogPosts: [
+        {
+          metadata: {
+            permalink: '/zh/blog/post',
+            title: 'Post',
+            tags: [{label: 'KCL'}],
+            source: '@site/blog/post.md',
+            unlisted: false,
+          },
+        },
+        {
+          metadata: {
+            permalink: '/zh/blog/hidden',
+            title: 'Hidden',
+            tags: [],
+            source: '@site/blog/h.md',
+            unlisted: true,
+          },
+        },
+      ],
+    },
+  },
+  'docusaurus-plugin-content-pages': {
+    default: [
+      {type: 'jsx', permalink: '/zh/', source: '@site/src/pages/index.tsx'},
+      {type: 'jsx', permalink: '/zh/search', source: '@site/src/pages/search.tsx'},
+      {
+        type: 'mdx',
+        permalink: '/zh/markdown-page',
+        title: 'About',
+        source: '@site/src/pages/markdown-page.md',
+        unlisted: false,
+      },
+      {type: 'mdx', permalink: '/zh/nameless', source: '@site/src/pages/nameless.md', unlisted: false},
+      {
+        type: 'mdx',
+        permalink: '/zh/hidden',
+        title: 'Hidden',
+        source: '@site/src/pages/hidden.md',
+        unlisted: true,
+      },
+    ],
+    none: null,
+  },
+};
+
+describe('The pages of search', () => {
+  const pages = collectPages(content, ['/zh/search']);
+
+  it('are all that readers read, by route, without drafts, unlisted and hidden pages', () => {
+    expect(pages.map(({route, tag}) => [route, tag])).toEqual([
+      ['/zh/', 'default'],
+      ['/zh/blog/post', 'default'],
+      ['/zh/docs/a', 'docs-default-v0.14'],
+      ['/zh/docs/b', 'docs-default-v0.14'],
+      ['/zh/docs/index', 'docs-default-v0.14'],
+      ['/zh/docs/next/a', 'docs-default-current'],
+      ['/zh/markdown-page', 'default'],
+      ['/zh/nameless', 'default'],
+    ]);
+  });
+
+  it('know their categories in the language of the site, their tags, types, and sources', () => {
+    expect(pages.find(({route}) => route === '/zh/docs/b')).toEqual({
+      route: '/zh/docs/b',
+      tag: 'docs-default-v0.14',
+      type: 'docs',
+      title: 'b',
+      categories: ['参考', '命令'],
+      tags: ['cli'],
+      source: 'docs/b.md',
+    });
+    expect(pages.map(({categories}) => categories.length)).toEqual([0, 0, 2, 2, 1, 0, 0, 0]);
+    expect(pages.find(({type}) => type === 'blog')?.tags).toEqual(['KCL']);
+    expect(pages[0]).toEqual({
+      route: '/zh/',
+      tag: 'default',
+      type: 'docs',
+      title: '',
+      categories: [],
+      tags: [],
+    });
+    expect(pages.at(-1)?.title).toBe('');
+  });
+
+  it('of a site without content are none', () => {
+    expect(collectPages({}, [])).toEqual([]);
+  });
+
+  it('have their HTML below the folder of the language', () => {
+    expect(htmlFileOf('/out/zh', '/zh/', '/zh/docs/%E5%B7%A5/')).toBe('/out/zh/docs/工/index.html');
+  });
+});
+
+it('The browser is told every index with its product and version', () => {
+  expect(indexInfos(content, {default: 'Kusion'})).toEqual([
+    {tag: 'default'},
+    {
+      tag: 'docs-default-current',
+      pluginId: 'default',
+      product: 'Kusion',
+      version: 'current',
+      versionLabel: 'v0.15',
+      isLatest: false,
+    },
+    {
+      tag: 'docs-default-v0.14',
+      pluginId: 'default',
+      product: 'Kusion',
+      version: 'v0.14',
+      versionLabel: 'v0.14',
+      isLatest: true,
+    },
+    {
+      tag: 'docs-community-current',
+      pluginId: 'community',
+      product: 'community',
+      version: 'current',
+      versionLabel: '',
+      isLatest: true,
+    },
+  ]);
+});
