@@ -14,6 +14,7 @@ import {products} from './config/products';
 import {referenceOptions, referencePlugin} from './config/reference';
 import {resultOptions, resultsPlugin} from './config/results';
 import {searchPlugin} from './config/search';
+import {searchModePlugin} from './config/searchMode';
 import {themeConfig} from './config/themeConfig';
 import {latestPostsPlugin} from './src/plugins/latestPosts';
 import {codeTokens} from './src/remark/codeTokens';
@@ -88,6 +89,7 @@ const config: Config = {
     ]),
     './src/plugins/client-runtime/index.ts',
     './src/plugins/lean-modules/index.ts',
+    './src/plugins/critical-styles/index.ts',
     ['./src/plugins/page-twins/index.ts', {folder: 'config/movedPages'}],
     latestPostsPlugin,
     headPlugin(),
@@ -95,6 +97,7 @@ const config: Config = {
     ...contentGuard(),
     referencePlugin(),
     resultsPlugin(),
+    searchModePlugin(environment),
     ...leanRoutesPlugin(environment),
     ...analyticsPlugins(environment),
   ],

@@ -2,8 +2,10 @@ import {defineConfig} from 'vitest/config';
 
 const alias = {
   '@site': import.meta.dirname,
-  // Only Docusaurus' bundler knows the short name.
+  // Only Docusaurus' bundler knows the short names.
   '@docusaurus/Translate': '@docusaurus/core/lib/client/exports/Translate.js',
+  '@docusaurus/useDocusaurusContext': '@docusaurus/core/lib/client/exports/useDocusaurusContext.js',
+  '@docusaurus/useGlobalData': '@docusaurus/core/lib/client/exports/useGlobalData.js',
 };
 
 // Some tests build sites or lay out pictures: a loaded machine must not fail them.

@@ -25,7 +25,8 @@ const texts: BlogTexts = {
  * those of the feeds not at all: both come from the same translation file.
  */
 export function blogTexts(locale = defaultLocale): BlogTexts {
-  if (locale === defaultLocale) {
+  // `docusaurus start` without a locale sets the variable to the word "undefined".
+  if (locale === defaultLocale || locale === 'undefined') {
     return texts;
   }
   const file = path.join(translations, locale, 'docusaurus-plugin-content-blog/options.json');

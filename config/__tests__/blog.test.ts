@@ -11,3 +11,7 @@ test('the blog and its feeds have a title and a description in every language', 
   expect(new Set(texts.map(({title}) => title)).size).toBe(locales.length);
   expect(new Set(texts.map(({description}) => description)).size).toBe(locales.length);
 });
+
+test('are English in a development server that was started without a language', () => {
+  expect(blogTexts('undefined')).toEqual(blogTexts('en'));
+});

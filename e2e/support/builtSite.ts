@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Page, Route} from '@playwright/test';
+import type {BrowserContext, Page, Route} from '@playwright/test';
 
 const projectDir = path.resolve(__dirname, '../..');
 
@@ -45,8 +45,8 @@ export class BuiltSite {
 
   private readonly buildDir: string;
 
-  /** Answers all requests that a page makes to the site's origin. */
-  async attach(page: Page): Promise<void> {
+  /** Answers all requests to the site's origin that a page makes, or all pages of a context. */
+  async attach(page: Page | BrowserContext): Promise<void> {
     await page.route(
       (url) => url.origin === BuiltSite.origin,
       (route) => this.answer(route),

@@ -12,6 +12,9 @@ export const fixturePorts = {
   blog: 4423,
   analytics: 4465,
   reference: 4530,
+  search: 4311,
+  'search-focus': 4312,
+  'search-hosted': 4313,
 } as const satisfies Record<string, number>;
 
 const sitePort = 4300;

@@ -3,6 +3,7 @@ import type {PluginOptions} from './options';
 import {collectPages, type AllContent} from './server/collectPages';
 import {indexInfos} from './server/indexInfos';
 import {answerIndexes} from './server/startServer';
+import {wholeWorker} from './server/wholeWorker';
 import {writeIndexes} from './server/writeIndexes';
 import type {SearchGlobalData} from './types';
 
@@ -30,9 +31,9 @@ export default function searchPlugin({baseUrl, siteDir}: LoadContext, options: P
       actions.setGlobalData(data);
       return Promise.resolve();
     },
-    configureWebpack(config) {
+    configureWebpack(config, isServer) {
       if (config.mode !== 'development') {
-        return {};
+        return isServer ? {} : wholeWorker();
       }
       const devServer = {
         // The function of Docusaurus runs as well, and what both return is put together: hence the empty list.

@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import SearchBar from '@theme/SearchBar';
 import clsx from 'clsx';
 import {useMemo, type ReactNode} from 'react';
+import {SearchBox} from '../../search/SearchBox';
 import {brokenLinkReport} from '../brokenLinkReport';
 import {likeliestPage} from '../likeliestPage';
 import {usePages} from '../usePages';
@@ -82,7 +82,7 @@ export function NotFoundPage(): ReactNode {
           })}
       </ul>
       <div className={styles.search}>
-        <SearchBar />
+        <SearchBox isWide />
       </div>
     </main>
   );

@@ -5,6 +5,7 @@ import {renderRoutes} from 'react-router-config';
 import {Route} from 'react-router-dom';
 import {dispatch} from './lifecycle';
 import {preload} from './preload';
+import {prepare} from './preparations';
 import {reloadOnce} from './reload';
 import {isPage, notFoundRoutes, routes} from './routes';
 import {scrollAfterNavigation} from './scroll';
@@ -15,11 +16,10 @@ interface Shown {
   readonly previousLocation: Location | null;
 }
 
-
 /** Loads the page at the browser's address, by a reload of everything if there is no other way. */
 async function loadPage(pathname: string, signal: AbortSignal): Promise<void> {
   try {
-    await preload(pathname);
+    await Promise.all([preload(pathname), prepare()]);
   } catch {
     // The usual reason is a new deployment that has taken the old files away.
     if (signal.aborted || reloadOnce()) {

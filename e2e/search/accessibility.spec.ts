@@ -1,0 +1,155 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {overflow} from '../support/overflow';
+import {expect, hydrated, locales, test} from './fixtures';
+
+const widths = [320, 390, 768, 1440, 2560];
+
+async function violations(page: Page): Promise<string[]> {
+  const {violations: found} = await new AxeBuilder({page}).setLegacyMode().analyze();
+  return found.flatMap(({id, nodes}) =>
+    nodes.map(({html, failureSummary}) => `${id}: ${html}\n${failureSummary ?? ''}`),
+  );
+}
+
+/** Looks at a page as it is now, in both themes. */
+async function expectClean(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+    expect(await violations(page), `in the ${theme} theme`).toEqual([]);
+  }
+}
+
+test.describe('axe finds nothing', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+  test.describe.configure({timeout: 180_000});
+
+  for (const {name, prefix, word} of locales) {
+    for (const width of [360, 1440]) {
+      test(`in the open search at ${width} px, in ${name}: results, a problem, nothing, recent`, async ({
+        page,
+        search,
+      }) => {
+        await page.setViewportSize({width, height: 800});
+        await search.openAt(`${prefix}/docs/`);
+        await expectClean(page);
+        await search.type(word);
+        await expectClean(page);
+        await search.type(`${word}~x`);
+        await expectClean(page);
+        await search.input.fill('kettlqqez');
+        await search.answered();
+        await expectClean(page);
+        await search.type(word);
+        await page.keyboard.press('Enter');
+        await expect(search.dialog).toHaveCount(0);
+        await expectClean(page);
+        await search.open();
+        await search.input.fill('');
+        await page.keyboard.press('ArrowDown');
+        await expect(search.rows.first()).toBeVisible();
+        await expectClean(page);
+      });
+
+      test(`on the page of results at ${width} px, in ${name}`, async ({page, site}) => {
+        expect(site.requests).toEqual([]);
+        await page.setViewportSize({width, height: 800});
+        await page.goto(`${prefix}/search?q=${word}&version.default=all`);
+        await expect(page.locator('main ol li').first()).toBeVisible();
+        await expectClean(page);
+        await page.goto(`${prefix}/search`);
+        await hydrated(page);
+        await expectClean(page);
+      });
+    }
+  }
+});
+
+for (const {name, prefix, word, texts} of locales) {
+  test(`nothing reaches beyond the edge of the screen at any width, in ${name}`, async ({page, search}) => {
+    await search.openAt(`${prefix}/docs/`);
+    await search.type(word);
+    for (const width of widths) {
+      await page.setViewportSize({width, height: 700});
+      expect(await overflow(page)).toEqual([]);
+      const box = await search.dialog.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      const inner = await search.dialog.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth);
+      expect(inner).toBe(true);
+    }
+    await page.goto(`${prefix}/search?q=${word}`);
+    await expect(page.locator('main ol li').first()).toBeVisible();
+    for (const width of widths) {
+      await page.setViewportSize({width, height: 700});
+      expect(await overflow(page)).toEqual([]);
+    }
+  });
+
+  test(`the opener, the box, the list, and the dialog say what they are, in ${name}`, async ({
+    page,
+    search,
+  }) => {
+    await page.goto(`${prefix}/docs/`);
+    await hydrated(page);
+    await expect(search.opener).toHaveAccessibleName(texts.search);
+    await expect(search.opener).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
+    await expect(search.opener.locator('kbd')).toHaveText('Ctrl K');
+    await search.open();
+    expect(await search.dialog.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+    await expect(search.dialog).toHaveAccessibleName(texts.search);
+    await expect(search.input).toHaveAccessibleName(texts.search);
+    await expect(search.input).toHaveAttribute('aria-autocomplete', 'list');
+    await expect(search.input).toHaveAttribute('aria-expanded', 'false');
+    await search.type(word);
+    await expect(search.input).toHaveAttribute('aria-expanded', 'true');
+    await expect(search.input).toHaveAttribute('aria-controls', (await search.list.getAttribute('id')) ?? '');
+    await expect(search.list).toHaveAccessibleName(texts.search);
+    await expect(search.active).toHaveCount(1);
+    await expect(search.rows.nth(1)).toHaveAttribute('aria-selected', 'false');
+  });
+}
+
+test('the active row is named to screen readers after an arrow key, or when the list is stable for 500 ms', async ({
+  page,
+  search,
+}) => {
+  await page.clock.install();
+  await page.goto('/docs/');
+  await hydrated(page);
+  await search.open();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await search.input.fill('workspace');
+  await expect(search.rows.first()).toBeVisible();
+  await expect(search.input).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('ArrowDown');
+  const second = (await search.rows.nth(1).getAttribute('id')) ?? '';
+  await expect(search.input).toHaveAttribute('aria-activedescendant', second);
+  await search.input.fill('release');
+  await expect(search.rows).toHaveCount(8);
+  await expect(search.input).not.toHaveAttribute('aria-activedescendant');
+  await page.clock.runFor(600);
+  const first = (await search.rows.first().getAttribute('id')) ?? '';
+  await expect(search.input).toHaveAttribute('aria-activedescendant', first);
+});
+
+test('with forced colours the active row and the marks are told apart', async ({page, search}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await search.openAt('/docs/');
+  await search.type('workspace');
+  const outline = await search.active.evaluate((row) => getComputedStyle(row).outlineStyle);
+  expect(outline).toBe('solid');
+  const [mark, text] = await search.rows.first().evaluate((row) => {
+    const marked = row.querySelector('mark');
+    return [marked && getComputedStyle(marked).backgroundColor, getComputedStyle(row).backgroundColor];
+  });
+  expect(mark).not.toBe(text);
+});
+
+test('nothing moves for readers who want no motion', async ({page, search}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await search.openAt('/docs/');
+  await search.type('workspace');
+  const running = await page.evaluate(() => document.getAnimations().map((animation) => animation.playState));
+  expect(running).toEqual([]);
+});

@@ -1,0 +1,181 @@
+import {expect, test as base, type Locator, type Page} from '@playwright/test';
+import {gate, hydrated, stopClock} from '../runtime/fixtures';
+import {BuiltSite} from '../support/builtSite';
+import {buildIndex, type IndexedSection} from '@site/src/plugins/search/core/buildIndex';
+
+interface Complaints {
+  /** Errors and warnings of the console, and uncaught errors. */
+  readonly all: string[];
+}
+
+interface Fixtures {
+  /** Folder of the fixture site that the test visits. */
+  siteName: string;
+  site: BuiltSite;
+  complaints: Complaints;
+  search: Search;
+}
+
+/** The search of a page, as its reader sees it. */
+export class Search {
+  readonly dialog: Locator;
+  readonly input: Locator;
+  readonly list: Locator;
+  readonly rows: Locator;
+  readonly active: Locator;
+  readonly opener: Locator;
+
+  constructor(readonly page: Page) {
+    this.dialog = page.locator('dialog[open]');
+    this.input = page.getByRole('combobox');
+    this.list = page.getByRole('listbox');
+    this.rows = page.getByRole('option');
+    this.active = page.locator('[role="option"][aria-selected="true"]');
+    this.opener = page.locator('.navbar [aria-haspopup="dialog"]');
+  }
+
+  /** Visits a page and opens its search. */
+  async openAt(path: string): Promise<void> {
+    await this.page.goto(path);
+    await hydrated(this.page);
+    await this.open();
+  }
+
+  async open(): Promise<void> {
+    await this.opener.click();
+    await expect(this.input).toBeFocused();
+  }
+
+  /** Types a query and waits until its results are listed. */
+  async type(query: string): Promise<void> {
+    await this.input.fill(query);
+    await expect(this.rows.first()).toBeVisible();
+    await this.answered();
+  }
+
+  /** Waits until the list answers what stands in the box: the screen reader's count says so. */
+  async answered(): Promise<void> {
+    await expect(this.dialog.getByRole('status')).not.toBeEmpty();
+  }
+
+  /** Texts of the rows' titles. */
+  titles(): Promise<string[]> {
+    return this.rows.locator('[class*="title"]').allTextContents();
+  }
+}
+
+export const test = base.extend<Fixtures>({
+  siteName: ['search', {option: true}],
+  baseURL: BuiltSite.origin,
+  site: async ({context, siteName}, provide) => {
+    const site = new BuiltSite(siteName);
+    await site.attach(context);
+    await provide(site);
+  },
+  complaints: async ({page}, provide) => {
+    const all: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') {
+        all.push(message.text());
+      }
+    });
+    page.on('pageerror', (error) => all.push(error.message));
+    await provide({all});
+  },
+  search: async ({page, site}, provide) => {
+    expect(site.requests).toEqual([]);
+    await provide(new Search(page));
+  },
+});
+
+export {expect, gate, hydrated, stopClock};
+
+/** Makes every file with an ending wait until the gate opens. */
+export function holdBack(site: BuiltSite, ending: string): {open(): void} {
+  const late = gate();
+  site.fault = (pathname) =>
+    pathname.endsWith(ending)
+      ? async (route) => {
+          await late.opened;
+          await route.fulfill(site.response(pathname, undefined));
+        }
+      : undefined;
+  return late;
+}
+
+/** What differs between the languages of the fixture site. */
+export const locales = [
+  {
+    name: 'English',
+    prefix: '',
+    word: 'workspace',
+    title: 'Workspace',
+    texts: {
+      search: 'Search',
+      clear: 'Clear',
+      cancel: 'Cancel',
+      submit: 'Submit',
+      none: 'No results were found',
+      all: 'See all results',
+      count: (n: number) => `${n} results`,
+      recent: 'Recent',
+      remove: 'Remove from history',
+    },
+  },
+  {
+    name: 'Chinese',
+    prefix: '/zh',
+    word: '工作空间',
+    title: '工作空间',
+    texts: {
+      search: '搜索',
+      clear: '清除',
+      cancel: '取消',
+      submit: '提交',
+      none: '没有找到结果',
+      all: '查看全部结果',
+      count: (n: number) => `${n} 条结果`,
+      recent: '最近搜索',
+      remove: '从历史记录中移除',
+    },
+  },
+] as const;
+
+type Section = Partial<IndexedSection> & {readonly title: string};
+
+/** The text of an index file with some sections. */
+export function indexOf(sections: readonly Section[]): string {
+  const complete = sections.map((section): IndexedSection => ({
+    text: section.content ?? section.title,
+    content: '',
+    tags: [],
+    sidebarParentCategories: [],
+    type: 'docs',
+    sectionTitle: section.title,
+    pageTitle: section.title,
+    sectionRoute: '/docs/',
+    ...section,
+  }));
+  return JSON.stringify(buildIndex(complete, {k1: 1.2, b: 0.75}));
+}
+
+/** Makes the site answer the requests for some indexes with other files. */
+export function answerIndexes(
+  site: BuiltSite,
+  answerFor: (tag: string) => string | Promise<string> | undefined,
+): void {
+  site.fault = (pathname) => {
+    const tag = /search-index-(?<tag>.+)\.json$/.exec(pathname)?.groups?.tag;
+    const body = tag === undefined ? undefined : answerFor(tag);
+    return body === undefined
+      ? undefined
+      : async (route) => route.fulfill({status: 200, contentType: 'application/json', body: await body});
+  };
+}
+
+/** Tags of the indexes that have been asked for, in order. */
+export function askedTags(site: BuiltSite): string[] {
+  return site.requests.flatMap(
+    ({pathname}) => /search-index-(?<tag>.+)\.json$/.exec(pathname)?.groups?.tag ?? [],
+  );
+}

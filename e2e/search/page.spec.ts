@@ -1,0 +1,221 @@
+import {BuiltSite} from '../support/builtSite';
+import {askedTags, expect, holdBack, hydrated, locales, test} from './fixtures';
+
+const words = {
+  '': {
+    title: 'Search the documentation',
+    results: (q: string) => `Search results for “${q}”`,
+    count: (n: number) => `${n} results`,
+    none: 'No results were found',
+    more: 'Show more results',
+    product: 'Product',
+    kind: 'Kind',
+    version: 'Kusion version',
+    release: 'release',
+    needs: 'Search needs JavaScript',
+    search: 'Search',
+  },
+  '/zh': {
+    title: '搜索文档',
+    results: (q: string) => `“${q}”的搜索结果`,
+    count: (n: number) => `${n} 条结果`,
+    none: '没有找到结果',
+    more: '显示更多结果',
+    product: '产品',
+    kind: '类型',
+    version: 'Kusion 版本',
+    release: '发布记录',
+    needs: '搜索需要 JavaScript',
+    search: '搜索',
+  },
+} as const;
+
+for (const {name, prefix, word} of locales) {
+  const texts = words[prefix];
+  test.describe(`the page of results in ${name}`, () => {
+    test('says what it is, takes the focus, and follows the query in title and address', async ({
+      page,
+      site,
+    }) => {
+      expect(site.requests).toEqual([]);
+      await page.goto(`${prefix}/search`);
+      await hydrated(page);
+      await expect(page.locator('h1')).toHaveText(texts.title);
+      await expect(page).toHaveTitle(new RegExp(`^${texts.title}`));
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      const box = page.getByRole('searchbox');
+      await expect(box).toBeFocused();
+      await expect(page.locator('main ol li')).toHaveCount(0);
+      await box.fill(word);
+      await expect(page.locator('h1')).toHaveText(texts.results(word));
+      await expect(page).toHaveTitle(new RegExp(`^${texts.results(word)}`));
+      await expect(page).toHaveURL(`${prefix}/search?q=${encodeURIComponent(word)}`);
+      await page.reload();
+      await expect(box).toHaveValue(word);
+      await expect(page.locator('main ol li').first()).toBeVisible();
+      await box.fill('kettlqqez');
+      await expect(page.getByRole('status')).toHaveText(texts.none);
+    });
+
+    test('shows twenty results and more on demand, and announces how many there are', async ({
+      page,
+      site,
+    }) => {
+      expect(site.requests).toEqual([]);
+      await page.goto(`${prefix}/search?q=${encodeURIComponent(texts.release)}`);
+      await expect(page.locator('main ol li')).toHaveCount(20);
+      const count = page.locator('main').getByRole('status');
+      await expect(count).toHaveText(/\d+/);
+      const total = Number(/\d+/.exec((await count.textContent()) ?? '')?.[0]);
+      expect(total).toBeGreaterThan(20);
+      await expect(count).toHaveText(texts.count(total));
+      await page.getByRole('button', {name: texts.more}).click();
+      await expect(page.locator('main ol li')).toHaveCount(Math.min(total, 40));
+      await expect(page.getByRole('button', {name: texts.more})).toHaveCount(0);
+    });
+
+    test('can be limited to a product, a kind, and a version, all of which are in the address', async ({
+      page,
+      site,
+    }) => {
+      expect(site.requests).toEqual([]);
+      await page.goto(`${prefix}/search?q=${encodeURIComponent(texts.release)}`);
+      await expect(page.locator('main ol li').first()).toBeVisible();
+      const sources = page.locator('main ol [class*="source"]');
+      await page.getByLabel(texts.product, {exact: true}).selectOption('karpor');
+      await expect(page).toHaveURL(/[?&]product=karpor/);
+      await expect(page.locator('main ol li')).toHaveCount(1);
+      await expect(sources).toHaveText(['Karpor v0.6']);
+      await page.getByLabel(/^Karpor/).selectOption('current');
+      await expect(page).toHaveURL(/version\.karpor=current/);
+      await expect(sources).toHaveText(['Karpor v0.7']);
+      await page.goBack();
+      await expect(sources).toHaveText(['Karpor v0.6']);
+      await page.goBack();
+      await expect(page.locator('main ol li')).toHaveCount(20);
+      await expect(page.getByLabel(texts.product, {exact: true})).toHaveValue('');
+      await page.getByLabel(texts.kind, {exact: true}).selectOption('blog');
+      await expect(page.locator('main ol li')).toHaveCount(1);
+      await expect(page.locator('main ol a')).toHaveAttribute('href', `${prefix}/blog/2022-launch#fireworks`);
+      await page.getByLabel(texts.kind, {exact: true}).selectOption('docs');
+      await expect(page.locator('main ol li')).toHaveCount(20);
+      await page.reload();
+      await expect(page.getByLabel(texts.kind, {exact: true})).toHaveValue('docs');
+      await expect(page.locator('main ol li')).toHaveCount(20);
+    });
+
+    test('shows a page once when all versions are searched, with links to the others', async ({
+      page,
+      site,
+    }) => {
+      expect(site.requests).toEqual([]);
+      await page.goto(`${prefix}/search?q=${encodeURIComponent(word)}&product=default`);
+      await expect(page.locator('main ol li').first()).toBeVisible();
+      await expect(page.getByLabel(texts.version)).toHaveValue('v0.14');
+      await page.getByLabel(texts.version).selectOption('all');
+      const first = page.locator('main ol li').first();
+      await expect(first.locator('> a')).toHaveAttribute('href', `${prefix}/docs/guides/workspace`);
+      await expect(first.locator('p a')).toHaveText(['v0.15', 'v0.13']);
+      const links = await first
+        .locator('p a')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(links).toEqual([
+        `${prefix}/docs/next/guides/workspace`,
+        `${prefix}/docs/v0.13/guides/workspace`,
+      ]);
+      const pages = await page
+        .locator('main ol li > a')
+        .evaluateAll((all) =>
+          all.map((link) => (link as HTMLAnchorElement).pathname.replace(/\/(?:next|v0\.13)\//, '/')),
+        );
+      expect(new Set(pages).size).toBe(pages.length);
+    });
+
+    test('is where the box leads with its query, and shares its indexes', async ({page, search, site}) => {
+      await search.openAt(`${prefix}/docs/`);
+      await search.type(word);
+      await expect.poll(() => askedTags(site)).toHaveLength(4);
+      await search.dialog
+        .getByRole('link')
+        .filter({hasNot: page.locator('[role="option"]')})
+        .last()
+        .click();
+      await expect(page).toHaveURL(`${prefix}/search?q=${encodeURIComponent(word)}`);
+      await expect(search.dialog).toHaveCount(0);
+      await expect(page.locator('main ol li').first()).toBeVisible();
+      expect(askedTags(site)).toHaveLength(4);
+      await page.locator('main ol a').first().click();
+      await expect(page).toHaveURL(`${prefix}/docs/guides/workspace`);
+      await expect
+        .poll(() => page.evaluate(() => CSS.highlights.get('search-words')?.size ?? 0))
+        .toBeGreaterThan(0);
+    });
+
+    test('says without JavaScript that it needs it, and leads to the products', async ({browser}) => {
+      const page = await browser.newPage({javaScriptEnabled: false, baseURL: BuiltSite.origin});
+      await new BuiltSite('search').attach(page);
+      await page.goto(`${prefix}/search`);
+      await expect(page.locator('main noscript p')).toContainText(texts.needs);
+      await expect(page.getByRole('searchbox')).toBeHidden();
+      const links = await page
+        .locator('main a')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(links).toEqual([`${prefix}/docs/`, `${prefix}/karpor/`]);
+      await expect(page.locator('.navbar [aria-haspopup="dialog"]')).toBeHidden();
+      await expect(page.locator('.navbar a[href$="/search"]')).toBeVisible();
+      await page.close();
+    });
+  });
+}
+
+test('a query in the address is cut at 512 characters, never in the middle of one', async ({page, site}) => {
+  expect(site.requests).toEqual([]);
+  await page.goto(`/search?q=${'x'.repeat(511)}%F0%9F%98%80tail`);
+  await hydrated(page);
+  await expect(page.getByRole('searchbox')).toHaveValue('x'.repeat(511));
+  await page.getByRole('searchbox').fill('y'.repeat(1_000_000));
+  await expect(page.getByRole('searchbox')).toHaveValue('y'.repeat(512));
+});
+
+test('a problem with the query is said above its results', async ({page, site}) => {
+  expect(site.requests).toEqual([]);
+  await page.goto('/search?q=release%5Ex');
+  await expect(page.getByText('Boost must be numeric')).toBeVisible();
+  await expect(page.locator('main ol li').first()).toBeVisible();
+});
+
+test('unknown values in the address limit nothing', async ({page, site}) => {
+  expect(site.requests).toEqual([]);
+  await page.goto('/search?q=release&type=nonsense&version.default=v9.9&version.gone=all');
+  await expect(page.locator('main ol li')).toHaveCount(20);
+  await expect(page.getByLabel('Kusion version')).toHaveValue('v0.14');
+  await expect(page.getByLabel('Kind')).toHaveValue('');
+});
+
+test('the page says that it is busy when an index takes longer than 300 ms', async ({page, site}) => {
+  const late = holdBack(site, '.json');
+  await page.goto('/search?q=release');
+  await hydrated(page);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(1);
+  late.open();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('main ol li')).toHaveCount(20);
+});
+
+for (const {name, prefix, word} of locales) {
+  test(`the not-found page offers the search, in ${name}`, async ({page, search}) => {
+    await page.goto(`${prefix}/docs/no-such-page`);
+    await hydrated(page);
+    await page.locator('main [aria-haspopup="dialog"]').click();
+    await expect(search.input).toBeFocused();
+    await search.type(word);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('h1')).toHaveText(prefix ? '工作空间' : 'Workspace');
+    await page.goBack();
+    await page.locator('main [aria-haspopup="dialog"]').click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('main [aria-haspopup="dialog"]')).toBeFocused();
+  });
+}

@@ -1,0 +1,295 @@
+import {answerIndexes, expect, gate, holdBack, hydrated, indexOf, locales, stopClock, test} from './fixtures';
+
+for (const {name, prefix, word, title, texts} of locales) {
+  test.describe(`in ${name}`, () => {
+    const home = `${prefix}/docs/`;
+
+    test('the box says what it is, and shows no list while it is empty', async ({page, search}) => {
+      await search.openAt(home);
+      await expect(search.input).toHaveAttribute('placeholder', texts.search);
+      await expect(search.opener).toHaveAccessibleName(texts.search);
+      await expect(search.dialog).toHaveAccessibleName(texts.search);
+      await expect(page.getByRole('button', {name: texts.submit, exact: true})).toBeVisible();
+      await expect(search.list).toHaveCount(0);
+      await page.keyboard.press('Space');
+      await expect(search.list).toHaveCount(0);
+    });
+
+    test('results are listed with title, place, and excerpt, and the words that matched are marked', async ({
+      search,
+    }) => {
+      await search.openAt(home);
+      await search.type(word);
+      const row = search.rows.first();
+      await expect(row.locator('[class*="title"]')).toHaveText(title);
+      await expect(row.locator('[class*="path"]')).toHaveText(
+        prefix ? /^Kusion v0\.14 › 用户指南$/ : /^Kusion v0\.14 › User guides$/,
+      );
+      await expect(row.locator('[class*="excerpt"]')).toContainText(prefix ? '设置' : 'settings');
+      await expect(row.locator('mark').first()).toHaveText(title);
+      await expect(row.locator('svg')).toHaveAttribute('aria-hidden', 'true');
+      expect((await search.rows.locator('mark').allTextContents()).join(' ')).not.toMatch(/setting|设置/);
+    });
+
+    test('nothing changes for 300 ms, then the glass gives way to a spinner', async ({
+      page,
+      search,
+      site,
+    }) => {
+      const late = holdBack(site, '.json');
+      await page.goto(home);
+      await hydrated(page);
+      await search.open();
+      await stopClock(page);
+      await search.input.fill(word);
+      const form = search.dialog.getByRole('search');
+      await page.clock.runFor(299);
+      await expect(form).toHaveAttribute('aria-busy', 'false');
+      await page.clock.runFor(2);
+      await expect(form).toHaveAttribute('aria-busy', 'true');
+      await expect(form.locator('[class*="spinner"]')).toBeVisible();
+      late.open();
+      await expect(search.rows.first()).toBeVisible();
+      await expect(form).toHaveAttribute('aria-busy', 'false');
+    });
+
+    test('when nothing is found, the nearest words and all results are offered', async ({page, search}) => {
+      await search.openAt(home);
+      await search.input.fill('kettlqqez');
+      await expect(search.dialog.getByRole('paragraph').filter({hasText: texts.none})).toBeVisible();
+      await expect(search.dialog.getByRole('status')).toHaveText(texts.none);
+      const suggestion = search.dialog.locator('[class*="suggestions"] button').first();
+      await expect(page.getByRole('link', {name: texts.all, exact: true})).toHaveAttribute(
+        'href',
+        `${prefix}/search?q=kettlqqez`,
+      );
+      const wordOffered = (await suggestion.textContent()) ?? '';
+      await suggestion.click();
+      await expect(search.input).toHaveValue(wordOffered);
+      await expect(search.rows.first()).toBeVisible();
+    });
+
+    test('a row is a link: a middle click and clicks with modifiers open it elsewhere', async ({
+      page,
+      search,
+      context,
+    }) => {
+      await search.openAt(home);
+      await search.type(word);
+      await expect(search.rows.first()).toHaveAttribute('href', `${prefix}/docs/guides/workspace`);
+      for (const click of [{button: 'middle' as const}, {modifiers: ['Control' as const]}]) {
+        const [tab] = await Promise.all([context.waitForEvent('page'), search.rows.first().click(click)]);
+        await tab.close();
+      }
+      await expect(search.dialog).toHaveCount(1);
+      await expect(search.input).toBeFocused();
+      await expect(page).toHaveURL(home);
+    });
+
+    test('the number of results is announced once the query has settled', async ({page, search}) => {
+      // The clock must be there first: timers that began before it go on by themselves.
+      await page.clock.install();
+      await page.goto(home);
+      await hydrated(page);
+      await search.open();
+      const status = search.dialog.getByRole('status');
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await search.input.fill(word);
+      await expect(search.rows.first()).toBeVisible();
+      await page.clock.runFor(400);
+      await expect(status).toBeEmpty();
+      await page.clock.runFor(200);
+      await expect(status).toHaveText(texts.count(await search.rows.count()));
+    });
+
+    test('recent searches appear on ArrowDown in the empty box, at most five, and can be removed', async ({
+      page,
+      search,
+    }) => {
+      await search.openAt(home);
+      await page.keyboard.press('ArrowDown');
+      await expect(search.list).toHaveCount(0);
+      for (const query of ['anchor', 'beacon', 'cedar', 'delta', 'ember', 'fjord']) {
+        await search.type(query);
+        await page.keyboard.press('Enter');
+        await expect(search.dialog).toHaveCount(0);
+        await search.open();
+      }
+      await search.input.fill('');
+      await expect(search.list).toHaveCount(0);
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('listbox', {name: texts.recent})).toBeVisible();
+      await expect(search.rows).toHaveCount(5);
+      await expect(search.rows.first()).toContainText('Fjord');
+      await page.keyboard.press('Delete');
+      await expect(search.rows).toHaveCount(4);
+      await expect(search.rows.first()).toContainText('Ember');
+      await search.dialog
+        .getByRole('button', {name: `${texts.remove}: `})
+        .nth(1)
+        .click();
+      await expect(search.rows).toHaveCount(3);
+      await expect(search.rows.nth(1)).toContainText('Cedar');
+      await expect(search.input).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      const kept = (await search.active.getAttribute('href')) ?? '';
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(kept);
+      await search.open();
+      await search.input.fill('');
+      await page.keyboard.press('ArrowDown');
+      await search.dialog.locator('[class*="recent"] button').click();
+      await expect(search.list).toHaveCount(0);
+      await page.keyboard.press('ArrowDown');
+      await expect(search.list).toHaveCount(0);
+      expect(
+        await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('search'))),
+      ).toEqual([]);
+    });
+  });
+}
+
+test('the panel has eight rows at most, best first, and one row a page when so many pages match', async ({
+  search,
+}) => {
+  await search.openAt('/docs/');
+  await search.type('release');
+  await expect(search.rows).toHaveCount(8);
+  const pages = await search.rows.evaluateAll((rows) =>
+    rows.map((row) => (row as HTMLAnchorElement).pathname),
+  );
+  expect(new Set(pages).size).toBe(8);
+});
+
+test('late results come in below the active row', async ({page, search, site}) => {
+  const late = gate();
+  const karpor = indexOf([{title: 'Anchor', sectionRoute: '/karpor/anchor'}]);
+  const texts: Record<string, string | Promise<string>> = {
+    'docs-default-v0.14': indexOf([
+      {title: 'Anchor one', sectionRoute: '/docs/one'},
+      {
+        title: 'An anchor, two',
+        sectionRoute: '/docs/two',
+        content: 'anchor of a second page with more words',
+      },
+    ]),
+    'docs-karpor-v0.6': late.opened.then(() => karpor),
+  };
+  answerIndexes(site, (tag) => texts[tag] ?? indexOf([]));
+  await search.openAt('/docs/');
+  await search.input.fill('anchor');
+  await expect(search.rows).toHaveCount(2);
+  await page.keyboard.press('ArrowDown');
+  const active = await search.active.textContent();
+  late.open();
+  await expect(search.rows).toHaveCount(3);
+  expect(await search.active.textContent()).toBe(active);
+  await expect(search.rows.nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('each result names its product and version, or the blog', async ({page, search}) => {
+  await page.goto('/karpor/');
+  await hydrated(page);
+  await search.open();
+  await search.type('release');
+  const paths = await search.rows.locator('[class*="source"]').allTextContents();
+  expect(paths[0]).toBe('Karpor v0.6');
+  expect(paths).toContain('Kusion v0.14');
+  await search.type('fireworks');
+  await expect(search.rows.first().locator('[class*="path"]')).toHaveText('Blog › Launch of the project');
+  await search.type('lighthouses');
+  await expect(search.rows.first()).toHaveAttribute('href', '/markdown-page');
+});
+
+test('marks are what matched: stems and beginnings, never a part of another word', async ({search, site}) => {
+  answerIndexes(site, (tag) =>
+    tag === 'docs-default-v0.14'
+      ? indexOf([
+          {
+            title: 'Deploying applications',
+            content: 'You deploy an application; redeployment is another word.',
+            sectionRoute: '/docs/x',
+          },
+        ])
+      : indexOf([]),
+  );
+  await search.openAt('/docs/');
+  await search.type('deploy');
+  expect(await search.rows.locator('mark').allTextContents()).toEqual(['Deploying', 'deploy']);
+  await search.type('applicatoin');
+  expect(await search.rows.locator('mark').allTextContents()).toEqual(['applications', 'application']);
+});
+
+for (const [query, english, chinese] of [
+  [
+    'colour:red',
+    'Unrecognised field "colour". Possible fields: title, content, tags',
+    '无法识别的字段“colour”。可用字段：title、content、tags',
+  ],
+  ['title:', 'Expecting a term or field, but found nothing', '此处应为词语或字段，但没有内容'],
+  ['release~x', 'Edit distance must be numeric', '编辑距离必须是数字'],
+  ['release^x', 'Boost must be numeric', '权重必须是数字'],
+  ['+-release', 'Unrecognised presence operator "+-"', '无法识别的存在性运算符“+-”'],
+] as const) {
+  test(`the query ${query} says what is wrong with it, above its results, in both languages`, async ({
+    search,
+  }) => {
+    for (const [home, text] of [
+      ['/docs/', english],
+      ['/zh/docs/', chinese],
+    ] as const) {
+      await search.openAt(home);
+      await search.input.fill(query);
+      await expect(search.dialog.getByText(text)).toBeVisible();
+    }
+  });
+}
+
+test('flags, file names, and image names are no syntax', async ({search}) => {
+  await search.openAt('/docs/');
+  for (const query of ['--no-style', 'go.mod release', 'nginx:1.25 release', 'a-b release', '-v release']) {
+    await search.input.fill(query);
+    await search.answered();
+    await expect(search.dialog.locator('[class*="problem"]')).toHaveCount(0);
+  }
+  await search.type('--no-style');
+  await expect(search.rows.first()).toHaveAttribute('href', '/docs/guides/workspace#switch');
+});
+
+test('nothing is remembered where the browser keeps nothing', async ({page, search, complaints}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await search.openAt('/docs/');
+  await search.type('anchor');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/topic-01/);
+  await search.open();
+  await search.input.fill('');
+  await page.keyboard.press('ArrowDown');
+  await expect(search.list).toHaveCount(0);
+  expect(complaints.all.filter((text) => !/storage/i.test(text))).toEqual([]);
+});
+
+test.describe('where the list opens with the box', () => {
+  test.use({siteName: 'search-focus'});
+
+  for (const {name, prefix, word, texts} of locales) {
+    test(`recent searches are there at once, in ${name}`, async ({page, search}) => {
+      await search.openAt(`${prefix}/docs/`);
+      await expect(search.list).toHaveCount(0);
+      await search.type(word);
+      await page.keyboard.press('Enter');
+      await expect(search.dialog).toHaveCount(0);
+      await page.reload();
+      await hydrated(page);
+      await search.open();
+      await expect(page.getByRole('listbox', {name: texts.recent})).toBeVisible();
+      await expect(search.rows).toHaveCount(1);
+    });
+  }
+});

@@ -1,0 +1,63 @@
+import {gzipSync} from 'node:zlib';
+import {expect, hydrated, test} from './fixtures';
+
+/** What the search may cost, in gzip; see the design of the search in ARCHITECTURE.md. */
+const firstOpening = 45_000;
+const longestTask = 50;
+/** Machines differ, and those that test are busy. */
+const allowance = 5;
+
+test('the first opening fetches little code, and no page fetches anything from elsewhere', async ({
+  page,
+  search,
+  site,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://site.test/')) {
+      elsewhere.push(request.url());
+    }
+  });
+  await page.goto('/docs/');
+  await hydrated(page);
+  const before = site.requests.length;
+  await page.keyboard.press('Control+k');
+  await search.type('workspace');
+  const scripts = new Set(
+    site.requests
+      .slice(before)
+      .map(({pathname}) => pathname)
+      .filter((pathname) => pathname.endsWith('.js')),
+  );
+  const bytes = [...scripts].map((file) => gzipSync(site.response(file, undefined).body, {level: 9}).length);
+  expect(scripts.size).toBeGreaterThan(1);
+  expect(bytes.reduce((a, b) => a + b, 0)).toBeLessThanOrEqual(firstOpening);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/workspace/);
+  expect(elsewhere).toEqual([]);
+});
+
+test('opening and typing ten characters keeps the page answering, on a processor four times slower', async ({
+  page,
+  search,
+}) => {
+  await page.goto('/docs/');
+  await hydrated(page);
+  const client = await page.context().newCDPSession(page);
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, {tasks});
+    new PerformanceObserver((list) => {
+      tasks.push(...list.getEntries().map(({duration}) => duration));
+    }).observe({entryTypes: ['longtask']});
+  });
+  await client.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  await page.keyboard.press('Control+k');
+  await expect(search.input).toBeFocused();
+  await page.keyboard.type('workspaces');
+  await expect(search.rows.first()).toBeVisible();
+  await search.answered();
+  await client.send('Emulation.setCPUThrottlingRate', {rate: 1});
+  const tasks = await page.evaluate(() => (window as unknown as {tasks: number[]}).tasks);
+  expect(Math.max(0, ...tasks)).toBeLessThan(longestTask * allowance);
+});

@@ -1,0 +1,13 @@
+import {isSiteRoute} from '../core/siteRoute';
+
+/**
+ * Path, on this site, of a page that the service knows by its published address; `undefined` for
+ * what is no page of the site. The site may be served elsewhere than where it was crawled.
+ */
+export function hitRoute(url: string, baseUrl: string): string | undefined {
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    return undefined;
+  }
+  const {pathname, hash} = new URL(url);
+  return isSiteRoute(pathname + hash, baseUrl) ? pathname + hash : undefined;
+}

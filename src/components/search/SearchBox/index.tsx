@@ -1,0 +1,46 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import {useRef, type ReactNode} from 'react';
+import {useSearchOpening} from '../SearchProvider';
+import {searchText} from '../texts';
+import styles from './styles.module.css';
+
+interface Props {
+  /** A box for the middle of a page, as wide as its surroundings. */
+  readonly isWide?: boolean;
+}
+
+/** The button that opens the search. */
+export function SearchBox({isWide}: Props): ReactNode {
+  const {open, prepare} = useSearchOpening();
+  const button = useRef<HTMLButtonElement>(null);
+  const isMac = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={clsx(styles.opener, isWide && styles.wide)}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={() => open(button.current)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onTouchStart={prepare}
+      >
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <path d="M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11zm4 9.5 4 4" />
+        </svg>
+        <span className={styles.word}>{searchText()}</span>
+        <kbd aria-hidden="true">{isMac ? '⌘K' : 'Ctrl K'}</kbd>
+      </button>
+      <noscript>
+        <Link to="/search">
+          {translate({id: 'site.search.noScript', message: 'Search (needs JavaScript)'})}
+        </Link>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import {translate} from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {useState, type ReactNode, type RefObject} from 'react';
+
+import {isListShown} from '../core/panelState';
+import {rowId} from '../SearchResults';
+import {searchText} from '../texts';
+import styles from './styles.module.css';
+import type {Panel} from './usePanel';
+import {maxInput} from '@site/src/plugins/search/core/parseQuery';
+import type {SearchGlobalData} from '@site/src/plugins/search/types';
+
+interface Props {
+  readonly panel: Panel;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly listId: string;
+  onSubmit(): void;
+  onCancel(): void;
+}
+
+/** The box with its buttons. */
+export function SearchField({panel, input, listId, onSubmit, onCancel}: Props): ReactNode {
+  const {state, dispatch, status} = panel;
+  const {openOnFocus} = usePluginData('search') as SearchGlobalData;
+  // What an input method has not yet committed is shown, but not searched.
+  const [composed, setComposed] = useState<string>();
+  const isShown = isListShown(state);
+  const isStalled = status === 'stalled';
+  const told =
+    isShown && state.isTold && state.active !== undefined ? rowId(listId, state.active) : undefined;
+  return (
+    <form
+      role="search"
+      className={styles.field}
+      aria-busy={isStalled}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <button
+        type="submit"
+        tabIndex={-1}
+        className={styles.submit}
+        aria-label={translate({id: 'site.search.submit', message: 'Submit'})}
+      >
+        {isStalled ? (
+          <span className={styles.spinner} />
+        ) : (
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <path d="M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11zm4 9.5 4 4" />
+          </svg>
+        )}
+      </button>
+      <input
+        ref={input}
+        className={styles.input}
+        value={composed ?? state.query}
+        onChange={({target, nativeEvent}) => {
+          if ((nativeEvent as InputEvent).isComposing) {
+            setComposed(target.value);
+          } else {
+            dispatch({type: 'typed', query: target.value});
+          }
+        }}
+        onCompositionEnd={({currentTarget}) => {
+          setComposed(undefined);
+          dispatch({type: 'typed', query: currentTarget.value});
+        }}
+        onFocus={() => {
+          if (state.query.trim() !== '') {
+            dispatch({type: 'shown'});
+          } else if (openOnFocus) {
+            panel.showRecent();
+          }
+        }}
+        role="combobox"
+        aria-label={searchText()}
+        aria-expanded={isShown && state.rows.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={told}
+        placeholder={searchText()}
+        maxLength={maxInput}
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      {state.query !== '' && (
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={() => {
+            dispatch({type: 'typed', query: ''});
+            input.current?.focus();
+          }}
+        >
+          {translate({id: 'site.search.clear', message: 'Clear'})}
+        </button>
+      )}
+      <button type="button" className={styles.cancel} onClick={onCancel}>
+        {translate({id: 'site.search.cancel', message: 'Cancel'})}
+      </button>
+    </form>
+  );
+}

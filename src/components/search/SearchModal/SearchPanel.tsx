@@ -1,0 +1,108 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {isPlainClick} from '../core/isPlainClick';
+import {isAnswered, isListShown, type OpenIn} from '../core/panelState';
+import type {PanelRow} from '../row';
+import {SearchResults} from '../SearchResults';
+import {nothingText, problemText, searchText} from '../texts';
+import styles from './styles.module.css';
+import type {Panel} from './usePanel';
+
+interface Props {
+  readonly panel: Panel;
+  readonly listId: string;
+  /** Address of the page with all results. */
+  readonly allResults: string;
+  onOpen(row: PanelRow, how: OpenIn): void;
+  onLeave(route: string): void;
+  onRemove(key: string): void;
+  /** The reader scrolls the list by touch. */
+  onScroll(): void;
+}
+
+/** What is found, what is wrong with the query, or that nothing is found. */
+export function SearchPanel(props: Props): ReactNode {
+  const {panel, listId, allResults, onOpen, onLeave, onRemove, onScroll} = props;
+  const {state, dispatch, answers, recent} = panel;
+  const isShown = isListShown(state);
+  const isRecent = state.answered === '';
+  const isNothing = isShown && isAnswered(state) && state.rows.length === 0;
+  const hasText = state.query.trim() !== '';
+  return (
+    <>
+      {isShown && answers?.problem && <p className={styles.problem}>{problemText(answers.problem)}</p>}
+      <div className={styles.scroll} onTouchMove={onScroll} hidden={!isShown}>
+        {isShown && isRecent && (
+          <div className={styles.recent}>
+            <h2>
+              <Translate id="site.search.recent">Recent</Translate>
+            </h2>
+            <button
+              type="button"
+              onClick={() => {
+                recent.clear();
+                dispatch({type: 'typed', query: ''});
+              }}
+            >
+              <Translate id="site.search.clearRecent">Clear all</Translate>
+            </button>
+          </div>
+        )}
+        {isShown && state.rows.length > 0 && (
+          <SearchResults
+            id={listId}
+            label={isRecent ? translate({id: 'site.search.recent', message: 'Recent'}) : searchText()}
+            rows={state.rows}
+            active={state.active}
+            onPoint={(row) => dispatch({type: 'pointed', row})}
+            onOpen={(row, event) => {
+              if (isPlainClick(event)) {
+                event.preventDefault();
+                onOpen(row, 'place');
+              } else {
+                recent.add(row);
+              }
+            }}
+            onRemove={isRecent ? ({key}) => onRemove(key) : undefined}
+          />
+        )}
+        {isNothing && (
+          <div className={styles.nothing}>
+            <p>{nothingText()}</p>
+            {answers && answers.suggestions.length > 0 && (
+              <p className={styles.suggestions}>
+                <Translate id="site.search.suggestions">Did you mean</Translate>
+                {answers.suggestions.map((word) => (
+                  <button key={word} type="button" onClick={() => dispatch({type: 'typed', query: word})}>
+                    {word}
+                  </button>
+                ))}
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+      {hasText && (
+        <div className={styles.footer}>
+          <a
+            href={allResults}
+            onClick={(event) => {
+              if (isPlainClick(event)) {
+                event.preventDefault();
+                onLeave(allResults);
+              }
+            }}
+          >
+            <Translate id="site.search.all">See all results</Translate>
+          </a>
+          <span className={styles.keys} aria-hidden="true">
+            <kbd>↑</kbd>
+            <kbd>↓</kbd> <Translate id="site.search.keys.move">move</Translate>
+            <kbd>↵</kbd> <Translate id="site.search.keys.open">open</Translate>
+            <kbd>esc</kbd> <Translate id="site.search.keys.close">close</Translate>
+          </span>
+        </div>
+      )}
+    </>
+  );
+}

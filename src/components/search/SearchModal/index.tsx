@@ -1,0 +1,177 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {SearchDialogProps} from '@theme/SearchDialog';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import {nextFocus} from '../core/nextFocus';
+import {openIn} from '../core/openIn';
+import {escapeStep, isAnswered, isListShown, type OpenIn} from '../core/panelState';
+import {shortcutOf} from '../core/shortcut';
+import {countText, nothingText, searchText} from '../texts';
+import {SearchField} from './SearchField';
+import {SearchPanel} from './SearchPanel';
+import styles from './styles.module.css';
+import {useModal} from './useModal';
+import {useLeave, useOpenRow} from './useOpenRow';
+import {usePanel} from './usePanel';
+
+/** The search dialog: a box and the list of what is found. */
+export function SearchModal({query, onQuery, earlyKeys, onClose}: SearchDialogProps): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const dialog = useModal(onClose, input);
+  const listId = useId();
+  const panel = usePanel(query);
+  const {state, dispatch, answers, recent} = panel;
+  const searchPage = useBaseUrl('/search');
+  const leave = useLeave(onClose);
+  const openRow = useOpenRow(onClose, recent);
+  const text = state.query.trim();
+  const isShown = isListShown(state);
+  const allResults = `${searchPage}?q=${encodeURIComponent(text)}`;
+
+  const takeEarlyKeys = useEffectEvent(() => {
+    const typed = earlyKeys();
+    if (typed !== '') {
+      dispatch({type: 'typed', query: typed});
+    }
+  });
+  useEffect(() => takeEarlyKeys(), []);
+  useEffect(() => onQuery(state.query), [onQuery, state.query]);
+
+  const enter = (how: OpenIn) => {
+    const row = isShown && isAnswered(state) ? state.rows[state.active ?? -1] : undefined;
+    if (row) {
+      openRow(row, how);
+    } else if (text !== '' && state.isOpen && !isAnswered(state)) {
+      dispatch({type: 'awaited', how});
+    } else if (text !== '') {
+      leave(allResults);
+    }
+  };
+  const enterAwaited = useEffectEvent(() => {
+    if (state.awaited && isAnswered(state)) {
+      dispatch({type: 'awaited', how: undefined});
+      enter(state.awaited);
+    }
+  });
+  useEffect(() => enterAwaited(), [state.answered, state.awaited]);
+
+  const escape = () => {
+    switch (escapeStep(state)) {
+      case 'list':
+        dispatch({type: 'dismissed'});
+        break;
+      case 'query':
+        dispatch({type: 'typed', query: ''});
+        break;
+      case 'dialog':
+        onClose(false);
+    }
+  };
+
+  const onInputKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (text === '' && !isShown) {
+        if (event.key === 'ArrowDown') {
+          panel.showRecent();
+        }
+      } else {
+        dispatch({type: 'moved', by: event.key === 'ArrowDown' ? 1 : -1});
+      }
+    } else if (event.key === 'Enter') {
+      const how = openIn(event);
+      if (how) {
+        event.preventDefault();
+        enter(how);
+      }
+    } else if (event.key === 'Delete' && text === '' && isShown) {
+      const row = state.rows[state.active ?? -1];
+      if (row) {
+        event.preventDefault();
+        removeRecent(row.key);
+      }
+    }
+  };
+
+  const removeRecent = (key: string) => {
+    recent.remove(key);
+    dispatch({type: 'recent', rows: recent.rows()});
+    input.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method composes, every key belongs to it; Safari says so with the code 229 alone.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) {
+      return;
+    }
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      escape();
+    } else if (event.key === 'Tab') {
+      event.preventDefault();
+      if (event.target === input.current && state.rows.length > 0) {
+        dispatch({type: 'dismissed'});
+      }
+      const elements = dialog.current?.querySelectorAll<HTMLElement>('input, button, a[href]') ?? [];
+      const reachable = [...elements].filter(
+        (element) => element.tabIndex >= 0 && element.checkVisibility() && !element.closest('[hidden]'),
+      );
+      nextFocus(reachable, document.activeElement as HTMLElement, event.shiftKey)?.focus();
+    } else if (shortcutOf(event, true)) {
+      event.preventDefault();
+      onClose(false);
+    } else if (event.target === input.current) {
+      onInputKey(event);
+    }
+  };
+
+  const isSilent = !state.isSettled || !isShown || !isAnswered(state) || text === '';
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={searchText()}
+      onKeyDown={onKeyDown}
+      onMouseDown={(event: MouseEvent) => {
+        if (event.target === dialog.current) {
+          // The press itself would take the focus from the opener again.
+          event.preventDefault();
+          onClose(false);
+        }
+      }}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose(false);
+      }}
+    >
+      <div className={styles.frame}>
+        <SearchField
+          panel={panel}
+          input={input}
+          listId={listId}
+          onSubmit={() => enter('place')}
+          onCancel={() => onClose(false)}
+        />
+        <SearchPanel
+          panel={panel}
+          listId={listId}
+          allResults={allResults}
+          onOpen={openRow}
+          onLeave={leave}
+          onRemove={removeRecent}
+          onScroll={() => input.current?.blur()}
+        />
+        <div role="status" className={styles.announcement}>
+          {isSilent ? '' : state.rows.length > 0 ? countText(state.rows.length) : answers && nothingText()}
+        </div>
+      </div>
+    </dialog>
+  );
+}

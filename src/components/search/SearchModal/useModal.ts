@@ -1,0 +1,74 @@
+import {useEffect, useLayoutEffect, useRef, type RefObject} from 'react';
+import {debounce} from '../core/debounce';
+
+const mark = 'searchDialog';
+const resizePause = 20;
+
+function isMarked(): boolean {
+  return (window.history.state as Record<string, unknown> | null)?.[mark] === true;
+}
+
+/**
+ * On small screens Back closes the dialog before it leaves the page. The entry for it has the
+ * page's own address, and the router is kept from noticing it.
+ */
+function useBackCloses(close: (isLeaving: boolean) => void): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    if (!window.matchMedia('(width <= 996px)').matches) {
+      return undefined;
+    }
+    window.history.pushState({...(window.history.state as object | null), [mark]: true}, '');
+    const onPop = (event: PopStateEvent) => {
+      event.stopImmediatePropagation();
+      latest.current(false);
+    };
+    window.addEventListener('popstate', onPop, {capture: true});
+    return () => {
+      window.removeEventListener('popstate', onPop, {capture: true});
+      if (isMarked()) {
+        const swallow = (event: PopStateEvent) => event.stopImmediatePropagation();
+        window.addEventListener('popstate', swallow, {capture: true, once: true});
+        window.history.back();
+      }
+    };
+  }, []);
+}
+
+/** Keeps the dialog within what the virtual keyboard leaves of the screen. */
+function useVisibleHeight(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    const fit = () =>
+      dialog.current?.style.setProperty('--visible-height', `${viewport?.height ?? window.innerHeight}px`);
+    const onResize = debounce(fit, resizePause);
+    fit();
+    const source = viewport ?? window;
+    source.addEventListener('resize', onResize);
+    return () => {
+      source.removeEventListener('resize', onResize);
+      onResize.cancel();
+    };
+  }, [dialog]);
+}
+
+/** Shows the dialog as a modal one for as long as the component lives. */
+export function useModal(
+  close: (isLeaving: boolean) => void,
+  input: RefObject<HTMLInputElement | null>,
+): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    input.current?.focus();
+    input.current?.select();
+    return () => element?.close();
+  }, [input]);
+  useBackCloses(close);
+  useVisibleHeight(dialog);
+  return dialog;
+}

@@ -1,0 +1,102 @@
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import Translate, {translate} from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {useId, type ReactNode} from 'react';
+import {versionLabel} from '../../navbar/versionLabel';
+import {everyVersion, type PageQuery} from '../core/pageQuery';
+import {useProductLabel} from '../useProductLabel';
+import styles from './styles.module.css';
+import type {SearchGlobalData} from '@site/src/plugins/search/types';
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  onChoose(value: string): void;
+}
+
+function Choice({label, value, options, onChoose}: ChoiceProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({target}) => onChoose(target.value)}>
+        {options.map(([name, text]) => (
+          <option key={name} value={name}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface Props {
+  readonly query: PageQuery;
+  /** Tags that are searched where no version is chosen. */
+  readonly contextual: readonly string[];
+  onChoose(choice: Partial<PageQuery>): void;
+}
+
+/** What the search is limited to: product, kind of page, and a version of each product. */
+export function Facets({query, contextual, onChoose}: Props): ReactNode {
+  const {indexes} = usePluginData('search') as SearchGlobalData;
+  const docs = useAllDocsData();
+  const labelOf = useProductLabel();
+  const products = new Map(
+    indexes.flatMap((info): [string, string][] =>
+      info.pluginId === undefined ? [] : [[info.pluginId, labelOf(info) ?? info.pluginId]],
+    ),
+  );
+  const versioned = [...products].filter(
+    ([id]) =>
+      (docs[id]?.versions.length ?? 0) > 1 &&
+      query.type !== 'blog' &&
+      (query.product === undefined || query.product === id),
+  );
+  return (
+    <fieldset className={styles.facets}>
+      <legend>
+        <Translate id="site.search.facets">Limit to</Translate>
+      </legend>
+      <Choice
+        label={translate({id: 'site.search.product', message: 'Product'})}
+        value={products.has(query.product ?? '') ? (query.product ?? '') : ''}
+        options={[['', translate({id: 'site.search.everyProduct', message: 'All products'})], ...products]}
+        onChoose={(product) => onChoose({product: product || undefined})}
+      />
+      <Choice
+        label={translate({id: 'site.search.type', message: 'Kind'})}
+        value={query.type ?? ''}
+        options={[
+          ['', translate({id: 'site.search.everyType', message: 'Everything'})],
+          ['docs', translate({id: 'site.search.docs', message: 'Documentation'})],
+          ['blog', translate({id: 'site.search.blog', message: 'Blog'})],
+        ]}
+        onChoose={(type) => onChoose({type: type === 'docs' || type === 'blog' ? type : undefined})}
+      />
+      {versioned.map(([id, product]) => {
+        const versions = docs[id]?.versions ?? [];
+        const own = indexes.find((info) => info.pluginId === id && contextual.includes(info.tag))?.version;
+        const chosen = query.versions[id];
+        const isKnown = chosen === everyVersion || versions.some(({name}) => name === chosen);
+        return (
+          <Choice
+            key={id}
+            label={translate({id: 'site.search.version', message: '{product} version'}, {product})}
+            value={(isKnown ? chosen : own) ?? ''}
+            options={[
+              ...versions.map((version) => [version.name, versionLabel(version)] as const),
+              [everyVersion, translate({id: 'site.search.everyVersion', message: 'All versions'})],
+            ]}
+            onChoose={(version) => {
+              const others = Object.entries(query.versions).filter(([name]) => name !== id);
+              const chosenNow = version === own ? [] : [[id, version]];
+              onChoose({versions: Object.fromEntries([...others, ...chosenNow]) as PageQuery['versions']});
+            }}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}

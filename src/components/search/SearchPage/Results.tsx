@@ -1,0 +1,66 @@
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {isPlainClick} from '../core/isPlainClick';
+import {isSiteRoute} from '../core/siteRoute';
+import {SearchHit} from '../SearchHit';
+import type {Arrival} from '../SearchModal/useOpenRow';
+import {useRecent} from '../useRecent';
+import {useRowOf} from '../useRowOf';
+import styles from './styles.module.css';
+import type {SearchRow} from '@site/src/plugins/search/client/messages';
+import type {SearchGlobalData} from '@site/src/plugins/search/types';
+
+/** The same topic in other versions. */
+function OtherVersions({others}: Pick<SearchRow, 'others'>): ReactNode {
+  const {indexes} = usePluginData('search') as SearchGlobalData;
+  const {siteConfig} = useDocusaurusContext();
+  const links = others.filter(({route}) => isSiteRoute(route, siteConfig.baseUrl));
+  return (
+    links.length > 0 && (
+      <p className={styles.others}>
+        <Translate id="site.search.otherVersions">Also in:</Translate>
+        {links.map(({tag, route}) => (
+          <Link key={route} to={route}>
+            {indexes.find((info) => info.tag === tag)?.versionLabel}
+          </Link>
+        ))}
+      </p>
+    )
+  );
+}
+
+/** The list of what is found. */
+export function Results({found}: {readonly found: readonly SearchRow[]}): ReactNode {
+  const rowOf = useRowOf();
+  const recent = useRecent();
+  const history = useHistory();
+  return (
+    <ol className={styles.results}>
+      {found.flatMap((result) =>
+        rowOf(result).map((row) => (
+          <li key={row.key}>
+            <a
+              className={clsx(styles.row, row.hue !== undefined && `tool--${row.hue}`)}
+              href={row.key}
+              onClick={(event) => {
+                recent.add(row);
+                if (isPlainClick(event)) {
+                  event.preventDefault();
+                  history.push(row.key, {searchTerms: row.terms} satisfies Arrival);
+                }
+              }}
+            >
+              <SearchHit row={row} />
+            </a>
+            <OtherVersions others={result.others} />
+          </li>
+        )),
+      )}
+    </ol>
+  );
+}

@@ -1,0 +1,122 @@
+import {PageMetadata} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {everyVersion} from '../core/pageQuery';
+import {pageTags} from '../core/pageTags';
+import {countText, failureTexts, nothingText, problemText, searchText} from '../texts';
+import {Facets} from './Facets';
+import {Results} from './Results';
+import styles from './styles.module.css';
+import {usePageQuery} from './usePageQuery';
+import {useTopics} from './useTopics';
+import {WithoutScript} from './WithoutScript';
+import type {SearchQuestion} from '@site/src/plugins/search/client/messages';
+import type {SearchState} from '@site/src/plugins/search/client/useSearch';
+import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
+import {maxInput} from '@site/src/plugins/search/core/parseQuery';
+import type {SearchGlobalData} from '@site/src/plugins/search/types';
+
+const step = 20;
+
+/** Where the search of the page stands. */
+export interface PageState extends SearchState {
+  /** Whether a service that should have answered did not. */
+  readonly isFailed?: boolean;
+}
+
+interface Props {
+  /** Asks whenever the question changes. */
+  useAnswers(question: SearchQuestion): PageState;
+}
+
+/** The page with all results of a query. */
+export function SearchPage({useAnswers}: Props): ReactNode {
+  const {indexes} = usePluginData('search') as SearchGlobalData;
+  const {tags: contextual} = useSearchTags();
+  const {query, setText, choose} = usePageQuery();
+  const input = useRef<HTMLInputElement>(null);
+  const text = query.text.trim();
+  const tags = pageTags(indexes, contextual, query).join(' ');
+  const several = Object.keys(query.versions).filter((id) => query.versions[id] === everyVersion);
+  const topics = useTopics(several.join(' '));
+  const subject = [text, tags, query.type].join('\n');
+  const [shown, setShown] = useState({subject, limit: step});
+  const limit = shown.subject === subject ? shown.limit : step;
+  const question = useMemo(
+    (): SearchQuestion => ({
+      place: 'page',
+      text,
+      tags: tags.split(' ').filter(Boolean),
+      view: {limit, type: query.type, topics, preferred: contextual},
+    }),
+    [text, tags, limit, query.type, topics, contextual],
+  );
+  const {status, found, isFailed} = useAnswers(question);
+  const answers = text === '' ? undefined : found?.answers;
+  const title =
+    text === ''
+      ? translate({id: 'site.search.pageTitle', message: 'Search the documentation'})
+      : translate({id: 'site.search.resultsTitle', message: 'Search results for “{q}”'}, {q: text});
+
+  useEffect(() => {
+    input.current?.focus({preventScroll: true});
+  }, []);
+
+  const isNothing = answers?.isComplete === true && answers.total === 0 && found?.text === text;
+  return (
+    <main className={styles.page}>
+      <PageMetadata title={title} />
+      <h1>{title}</h1>
+      <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <input
+          ref={input}
+          className={styles.input}
+          type="search"
+          value={query.text}
+          onChange={({target}) => setText(target.value)}
+          aria-label={searchText()}
+          placeholder={searchText()}
+          maxLength={maxInput}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Facets query={query} contextual={contextual} onChoose={choose} />
+      </form>
+      <noscript>
+        <WithoutScript />
+      </noscript>
+      {isFailed && (
+        <div role="alert" className={styles.problem}>
+          <strong>{failureTexts().title}</strong>
+          <br />
+          {failureTexts().help}
+        </div>
+      )}
+      {answers?.problem && <p className={styles.problem}>{problemText(answers.problem)}</p>}
+      <p role="status" className={styles.count} aria-busy={status === 'stalled'}>
+        {isNothing ? nothingText() : answers && answers.total > 0 ? countText(answers.total) : ''}
+      </p>
+      {isNothing && answers.suggestions.length > 0 && (
+        <p className={styles.suggestions}>
+          <Translate id="site.search.suggestions">Did you mean</Translate>
+          {answers.suggestions.map((word) => (
+            <button key={word} type="button" onClick={() => choose({text: word})}>
+              {word}
+            </button>
+          ))}
+        </p>
+      )}
+      {answers && <Results found={answers.rows} />}
+      {answers && answers.total > answers.rows.length && (
+        <button
+          type="button"
+          className={styles.more}
+          onClick={() => setShown({subject, limit: limit + step})}
+        >
+          <Translate id="site.search.more">Show more results</Translate>
+        </button>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,146 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import type {SearchDialogProps} from '@theme/SearchDialog';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import {ArrivalMarks} from '../ArrivalMarks';
+import {isSlowConnection} from '../core/isSlowConnection';
+import {shortcutOf} from '../core/shortcut';
+import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
+import type {SearchGlobalData} from '@site/src/plugins/search/types';
+
+interface SearchOpening {
+  /** Opens the dialog; `opener` gets the focus back when it closes. */
+  open(opener: HTMLElement | null): void;
+  /** Fetches what the dialog needs, because the reader is about to open it. */
+  prepare(): void;
+}
+
+const OpeningContext = createContext<SearchOpening | undefined>(undefined);
+
+const loadDialog = () => import('@theme/SearchDialog');
+
+/** Opens the search from anywhere below the provider. */
+export function useSearchOpening(): SearchOpening {
+  const opening = useContext(OpeningContext);
+  if (!opening) {
+    throw new Error('A search box stands outside of SearchProvider, which belongs into Layout/Provider.');
+  }
+  return opening;
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName))
+  );
+}
+
+/** What has been typed between the opening and the arrival of the dialog's code. */
+function useEarlyKeys(isWaiting: boolean): () => string {
+  const keys = useRef('');
+  useEffect(() => {
+    if (!isWaiting) {
+      return undefined;
+    }
+    const keep = (event: KeyboardEvent) => {
+      if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+        event.preventDefault();
+        keys.current += event.key;
+      }
+    };
+    document.addEventListener('keydown', keep);
+    return () => document.removeEventListener('keydown', keep);
+  }, [isWaiting]);
+  return () => {
+    const typed = keys.current;
+    keys.current = '';
+    return typed;
+  };
+}
+
+/**
+ * Holds the search dialog: its code comes when it is opened or about to be, and both shortcuts work
+ * wherever the reader is.
+ */
+export function SearchProvider({children}: {readonly children: ReactNode}): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const opener = useRef<HTMLElement>(null);
+  const [query, setQuery] = useState('');
+  const searchPage = useBaseUrl('/search');
+  const {siteConfig} = useDocusaurusContext();
+  const data = usePluginData('search') as SearchGlobalData;
+  const context = useSearchTags();
+  const earlyKeys = useEarlyKeys(isOpen && !Dialog);
+
+  const open = useCallback(
+    (from: HTMLElement | null) => {
+      opener.current = from ?? document.querySelector<HTMLElement>('.navbar [aria-haspopup="dialog"]');
+      setOpen(true);
+      loadDialog().then(
+        (module) => setDialog(() => module.default),
+        // The files of an older deployment are gone; a page of its own has the new ones.
+        () => window.location.assign(searchPage),
+      );
+    },
+    [searchPage],
+  );
+  const prepare = useCallback(() => {
+    if (!isSlowConnection(navigator)) {
+      loadDialog().then(
+        (module) => module.prepare?.(siteConfig.baseUrl, data, context),
+        () => undefined,
+      );
+    }
+  }, [siteConfig.baseUrl, data, context]);
+  const close = useCallback((isLeaving: boolean) => {
+    if (isLeaving) {
+      opener.current = null;
+    }
+    setOpen(false);
+  }, []);
+  useEffect(() => {
+    // While the dialog is open, nothing behind it takes the focus.
+    if (!isOpen) {
+      opener.current?.focus({preventScroll: true});
+      opener.current = null;
+    }
+  }, [isOpen]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const shortcut = shortcutOf(event, isWriting(event.target));
+      if (!shortcut || event.defaultPrevented) {
+        return;
+      }
+      event.preventDefault();
+      if (!isOpen) {
+        open(null);
+      } else if (shortcut === 'toggle') {
+        close(false);
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, open, close]);
+
+  const opening = useMemo(() => ({open, prepare}), [open, prepare]);
+  return (
+    <OpeningContext value={opening}>
+      {children}
+      <ArrivalMarks />
+      {isOpen && Dialog && <Dialog query={query} onQuery={setQuery} earlyKeys={earlyKeys} onClose={close} />}
+    </OpeningContext>
+  );
+}

@@ -1,0 +1,84 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import type {PanelRow} from '../row';
+import {SearchHit} from '../SearchHit';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly id: string;
+  readonly label: string;
+  readonly rows: readonly PanelRow[];
+  readonly active: number | undefined;
+  onPoint(row: number): void;
+  onOpen(row: PanelRow, event: MouseEvent): void;
+  /** Present for recent searches, each of which can be removed. */
+  onRemove?(row: PanelRow): void;
+}
+
+/** Id of the element of a row, for the input that names the active one. */
+export function rowId(listId: string, row: number): string {
+  return `${listId}-${row}`;
+}
+
+/** The list below the box. Its rows are links; the focus stays in the box. */
+export function SearchResults({id, label, rows, active, onPoint, onOpen, onRemove}: Props): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  const pointer = useRef('');
+  useEffect(() => {
+    if (active !== undefined) {
+      list.current?.children[active]?.scrollIntoView({block: 'nearest'});
+    }
+  }, [active, rows]);
+
+  /** A list that appears under a still pointer does not change the active row. */
+  const point = (row: number, event: MouseEvent) => {
+    const place = `${event.screenX} ${event.screenY}`;
+    const hasMoved = pointer.current !== '' && pointer.current !== place;
+    pointer.current = place;
+    if (hasMoved && row !== active) {
+      onPoint(row);
+    }
+  };
+
+  return (
+    // A press on a row leaves the focus in the box.
+    <div className={styles.columns} onMouseDown={(event) => event.preventDefault()}>
+      <div ref={list} id={id} role="listbox" aria-label={label} className={styles.list}>
+        {rows.map((row, index) => (
+          <a
+            key={row.key}
+            id={rowId(id, index)}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            href={row.key}
+            className={clsx(styles.row, row.hue !== undefined && `tool--${row.hue}`)}
+            onMouseMove={(event) => point(index, event)}
+            onClick={(event) => onOpen(row, event)}
+          >
+            <SearchHit row={row} />
+          </a>
+        ))}
+      </div>
+      {onRemove && (
+        <div className={styles.removals}>
+          {rows.map((row) => (
+            <button
+              key={row.key}
+              type="button"
+              tabIndex={-1}
+              className={styles.remove}
+              aria-label={`${translate({id: 'site.search.remove', message: 'Remove from history'})}: ${row.title.map(({text}) => text).join('')}`}
+              onClick={() => onRemove(row)}
+            >
+              <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+                <path d="m4 4 8 8M12 4l-8 8" />
+              </svg>
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import {describe, expect, it} from 'vitest';
+import {readPageQuery, writePageQuery} from '../pageQuery';
+import {pageTags} from '../pageTags';
+
+describe('the address of the search page', () => {
+  it.each(['', '?q=kusion+apply', '?q=%E5%BA%94%E7%94%A8&product=karpor&type=docs&version.default=v0.13'])(
+    'is read and written back as it was: %s',
+    (search) => {
+      expect(writePageQuery(readPageQuery(search))).toBe(search);
+    },
+  );
+
+  it('says everything that the page can be limited to', () => {
+    expect(
+      readPageQuery('?q=a%26b&product=karpor&type=blog&version.default=v0.13&version.karpor=all'),
+    ).toEqual({
+      text: 'a&b',
+      product: 'karpor',
+      type: 'blog',
+      versions: {default: 'v0.13', karpor: 'all'},
+    });
+  });
+
+  it('says nothing with unknown values, and cuts the query at 512 characters', () => {
+    const query = readPageQuery(`?q=${'x'.repeat(1e6)}&type=<b>&other=1`);
+    expect(query).toEqual({text: 'x'.repeat(512), product: undefined, type: undefined, versions: {}});
+  });
+});
+
+describe('pageTags', () => {
+  const indexes = [
+    {tag: 'default'},
+    {tag: 'docs-default-current', pluginId: 'default', version: 'current'},
+    {tag: 'docs-default-v1', pluginId: 'default', version: 'v1'},
+    {tag: 'docs-karpor-v2', pluginId: 'karpor', version: 'v2'},
+  ];
+  const contextual = ['default', 'docs-default-v1', 'docs-karpor-v2'];
+  const tags = (search: string) => pageTags(indexes, contextual, readPageQuery(search)).join(' ');
+
+  it.each([
+    ['', 'default docs-default-v1 docs-karpor-v2'],
+    ['?version.default=current', 'default docs-default-current docs-karpor-v2'],
+    ['?version.default=all', 'default docs-default-current docs-default-v1 docs-karpor-v2'],
+    ['?version.default=gone', 'default docs-default-v1 docs-karpor-v2'],
+    ['?product=karpor', 'docs-karpor-v2'],
+    ['?product=default&version.default=current', 'docs-default-current'],
+    ['?type=blog', 'default'],
+    ['?type=docs', 'default docs-default-v1 docs-karpor-v2'],
+  ])('"%s" looks into %s', (search, expected) => {
+    expect(tags(search)).toBe(expected);
+  });
+});

@@ -1,0 +1,5 @@
+import {SearchModal} from '../../SearchModal';
+
+export {prepare} from '../../SearchModal/prepare';
+
+export default SearchModal;

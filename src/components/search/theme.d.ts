@@ -1,0 +1,34 @@
+/** Components of which the site has one of two, by where it searches; `config/searchMode.ts` chooses. */
+declare module '@theme/SearchDialog' {
+  import type {ComponentType} from 'react';
+  import type {SearchContext} from '@site/src/plugins/search/client/useSearchTags';
+  import type {SearchGlobalData} from '@site/src/plugins/search/types';
+
+  /** What the dialog gets from whoever opens it. */
+  export interface SearchDialogProps {
+    /** Last query of this page, kept while the dialog is closed. */
+    readonly query: string;
+    onQuery(query: string): void;
+    /** Takes what was typed before the dialog was there. */
+    earlyKeys(): string;
+    /** `isLeaving` when the reader goes to another page, so that the focus need not return. */
+    onClose(isLeaving: boolean): void;
+  }
+
+  /** Fetches what the first query will need; absent where nothing can be fetched ahead. */
+  export const prepare:
+    ((baseUrl: string, data: SearchGlobalData, context: SearchContext) => void) | undefined;
+
+  const SearchDialog: ComponentType<SearchDialogProps>;
+  export default SearchDialog;
+}
+
+declare module '@theme/SearchResultsPage' {
+  import type {ComponentType} from 'react';
+
+  const SearchResultsPage: ComponentType;
+  export default SearchResultsPage;
+}
+
+/** The styles of DocSearch; imported for their effect alone. */
+declare module '@docsearch/react/style';

@@ -1,0 +1,44 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useMemo} from 'react';
+import {readRecent, withoutRecent, withRecent} from './core/recentSearches';
+import {isSiteRoute} from './core/siteRoute';
+import {pathText, plainText, type PanelRow} from './row';
+
+/** The reader's last opened results in this language. */
+export interface RecentSearches {
+  rows(): PanelRow[];
+  add(row: PanelRow): void;
+  remove(key: string): void;
+  clear(): void;
+}
+
+/** Keeps recent searches in the browser's storage; without storage there are none. */
+export function useRecent(): RecentSearches {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  return useMemo(() => {
+    const slot = createStorageSlot(`search-recent-${i18n.currentLocale}`);
+    const read = () => readRecent(slot.get(), (route) => isSiteRoute(route, siteConfig.baseUrl));
+    return {
+      rows: () =>
+        read().map(({key, title, path}) => ({
+          key,
+          kind: 'recent' as const,
+          title: [{text: title, marked: false}],
+          path: [[{text: path, marked: false}]],
+          excerpt: [],
+          terms: [],
+        })),
+      add(row) {
+        const entry = {key: row.key, title: plainText(row.title), path: pathText(row)};
+        slot.set(JSON.stringify(withRecent(read(), entry)));
+      },
+      remove(key) {
+        slot.set(JSON.stringify(withoutRecent(read(), key)));
+      },
+      clear() {
+        slot.del();
+      },
+    };
+  }, [i18n.currentLocale, siteConfig.baseUrl]);
+}

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeStyles} from './server/writeStyles';
+
+function fileOf(route: string, baseUrl: string): string {
+  const below = decodeURI(route.slice(baseUrl.length));
+  return below.endsWith('.html') ? below : path.posix.join(below, 'index.html');
+}
+
+/**
+ * Lets a page wait for the styles that it shows itself with, and no others. The rest comes once the page
+ * has started: styles of other kinds of pages, of menus that open, and of what is pointed at.
+ */
+export default function criticalStylesPlugin({siteConfig: {baseUrl}}: LoadContext): Plugin {
+  return {
+    name: 'critical-styles',
+    getClientModules: () => [require.resolve('./client/allStyles')],
+    postBuild({outDir, routesPaths}) {
+      const files = routesPaths.map((route) => fileOf(route, baseUrl));
+      return writeStyles(outDir, baseUrl, [...new Set(files)]);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {PurgeCSS} from 'purgecss';
+import {pageKind} from '../core/pageKind';
+import {swapStyles} from '../core/swapStyles';
+import {collectNames} from '../core/usedNames';
+
+const folder = 'assets/css';
+
+/** Classes of what scripts show while a page loads, or instead of it when it does not. */
+const shownWhileLoading = [/^load-failure$/, /^retryBox/, /^spinner/];
+
+/** Pages of one kind, by path below the build. */
+interface Kind {
+  readonly files: string[];
+  readonly names: Set<string>;
+}
+
+function kindsOf(outDir: string, files: readonly string[]): Map<string, Kind> {
+  const kinds = new Map<string, Kind>();
+  for (const file of files) {
+    const html = fs.readFileSync(path.join(outDir, file), 'utf8');
+    const name = pageKind(html, file);
+    const kind = kinds.get(name) ?? {files: [], names: new Set<string>()};
+    kinds.set(name, kind);
+    kind.files.push(file);
+    collectNames(html, kind.names);
+  }
+  return kinds;
+}
+
+async function stylesFor({names}: Kind, css: string): Promise<string> {
+  const found = [...names];
+  const [result] = await new PurgeCSS().purge({
+    content: [{raw: '', extension: 'names'}],
+    css: [{raw: css}],
+    extractors: [{extensions: ['names'], extractor: () => found}],
+    safelist: [...found, ...shownWhileLoading],
+    dynamicAttributes: ['data-theme', 'data-has-hydrated', 'aria-expanded', 'aria-current', 'open', 'hidden'],
+    variables: true,
+  });
+  return result?.css ?? css;
+}
+
+/**
+ * Writes a stylesheet for each kind of page, with the rules that its HTML needs, and links it there.
+ *
+ * @param files pages, by path below `outDir`
+ * @throws {Error} when there is not one stylesheet that all pages link
+ */
+export async function writeStyles(outDir: string, baseUrl: string, files: readonly string[]): Promise<void> {
+  const sheets = fs.readdirSync(path.join(outDir, folder)).filter((name) => name.endsWith('.css'));
+  const [sheet] = sheets;
+  if (sheet === undefined || sheets.length !== 1) {
+    throw new Error(`${folder} has ${sheets.length} stylesheets, not one: ${sheets.join(', ')}.`);
+  }
+  const css = fs.readFileSync(path.join(outDir, folder, sheet), 'utf8');
+  for (const [name, kind] of kindsOf(outDir, files)) {
+    const text = await stylesFor(kind, css);
+    const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
+    const own = `${name}.${digest}.css`;
+    fs.writeFileSync(path.join(outDir, folder, own), text);
+    for (const file of kind.files) {
+      const target = path.join(outDir, file);
+      const html = fs.readFileSync(target, 'utf8');
+      const swapped = swapStyles(html, `${baseUrl}${folder}/${sheet}`, `${baseUrl}${folder}/${own}`);
+      fs.writeFileSync(`${target}.new`, swapped);
+      fs.renameSync(`${target}.new`, target);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import {expect, it} from 'vitest';
+import type {SearchHit} from '../../types';
+import {arrange} from '../arrange';
+
+const setup = {
+  baseUrl: '/',
+  indexes: [{tag: 'new'}, {tag: 'old'}, {tag: 'older'}, {tag: 'default'}],
+  boosts: {title: 5, content: 1, tags: 3, parentCategories: 2},
+  resultLimit: 2,
+  excerptLength: 160,
+};
+
+function hit(sectionRoute: string, tag: string, type: 'docs' | 'blog' = 'docs'): SearchHit {
+  return {
+    document: {
+      id: 1,
+      title: 'Title',
+      content: '',
+      tags: [],
+      sidebarParentCategories: [],
+      type,
+      sectionTitle: 'Title',
+      pageTitle: 'Title',
+      sectionRoute,
+    },
+    score: 1,
+    terms: [],
+    tag,
+  };
+}
+
+const hits = [
+  hit('/old/a#x', 'old'),
+  hit('/new/b', 'new'),
+  hit('/older/a', 'older'),
+  hit('/new/a#x', 'new'),
+  hit('/old/a', 'old'),
+  hit('/blog/post', 'default', 'blog'),
+];
+const routes = (view?: Parameters<typeof arrange>[1]) =>
+  arrange(hits, view, setup).rows.map((row) => [
+    row.hit.document.sectionRoute,
+    ...row.others.map(({route}) => route),
+  ]);
+
+it('the panel has no more rows than its limit', () => {
+  expect(routes()).toHaveLength(2);
+  expect(arrange(hits, undefined, setup).total).toBe(2);
+});
+
+it('the page has one row for each page, up to its limit, and counts all of them', () => {
+  expect(routes({limit: 20})).toEqual([['/old/a#x'], ['/new/b'], ['/older/a'], ['/new/a#x'], ['/blog/post']]);
+  expect(arrange(hits, {limit: 1}, setup)).toMatchObject({rows: [{}], total: 5});
+});
+
+it('one row stands for a topic in several versions: the preferred one, the others in the order of versions', () => {
+  const topics = {'/old/a': 'a', '/older/a': 'a', '/new/a': 'a'};
+  expect(routes({limit: 20, topics, preferred: ['older']})[0]).toEqual(['/older/a', '/new/a', '/old/a']);
+  expect(routes({limit: 20, topics})[0]).toEqual(['/old/a#x', '/new/a', '/older/a']);
+});
+
+it('the page can be limited to one kind', () => {
+  expect(routes({limit: 20, type: 'blog'})).toEqual([['/blog/post']]);
+});

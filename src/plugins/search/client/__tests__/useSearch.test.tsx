@@ -1,0 +1,70 @@
+import {act, renderHook} from '@testing-library/react';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {SearchAnswers, SearchQuestion} from '../messages';
+import {useSearch} from '../useSearch';
+
+const asked: {question: SearchQuestion; answer: (answers: SearchAnswers) => void; isCalledOff: boolean}[] =
+  [];
+
+vi.mock('@docusaurus/useDocusaurusContext', () => ({default: () => ({siteConfig: {baseUrl: '/'}})}));
+vi.mock('@docusaurus/useGlobalData', () => ({usePluginData: () => ({indexes: []})}));
+vi.mock('../searchClient', () => ({
+  searchClient: () => ({
+    ask(question: SearchQuestion, answer: (answers: SearchAnswers) => void) {
+      const entry = {question, answer, isCalledOff: false};
+      asked.push(entry);
+      return () => (entry.isCalledOff = true);
+    },
+  }),
+}));
+
+const answers: SearchAnswers = {rows: [], total: 0, suggestions: [], isComplete: true};
+const question = (text: string): SearchQuestion => ({place: 'panel', text, tags: []});
+const render = (first: string) =>
+  renderHook(({current}) => useSearch(current), {initialProps: {current: question(first)}});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked.length = 0;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('useSearch', () => {
+  it('asks nothing for an empty text', () => {
+    expect(render('').result.current).toEqual({status: 'idle'});
+    expect(asked).toEqual([]);
+  });
+
+  it('is loading, after 300 ms stalled, and idle when the answer is there', () => {
+    const {result} = render('anchor');
+    expect(result.current.status).toBe('loading');
+    act(() => void vi.advanceTimersByTime(299));
+    expect(result.current.status).toBe('loading');
+    act(() => void vi.advanceTimersByTime(1));
+    expect(result.current.status).toBe('stalled');
+    act(() => asked[0]?.answer(answers));
+    expect(result.current).toMatchObject({status: 'idle', found: {text: 'anchor', answers}});
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(result.current.status).toBe('idle');
+  });
+
+  it('keeps what was found until the next answer, and calls the old question off', () => {
+    const {result, rerender} = render('anchor');
+    act(() => asked[0]?.answer(answers));
+    rerender({current: question('anchors')});
+    expect(asked[0]?.isCalledOff).toBe(true);
+    expect(result.current).toMatchObject({status: 'loading', found: {text: 'anchor'}});
+    act(() => asked[1]?.answer(answers));
+    expect(result.current.found?.text).toBe('anchors');
+  });
+
+  it('stays stalled while a reader goes on typing without any answer', () => {
+    const {result, rerender} = render('a');
+    act(() => void vi.advanceTimersByTime(300));
+    rerender({current: question('an')});
+    expect(result.current.status).toBe('stalled');
+  });
+});

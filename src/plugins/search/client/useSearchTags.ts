@@ -1,0 +1,34 @@
+import {
+  getDocsVersionSearchTag,
+  useActivePluginAndVersion,
+  useDocsContextualSearchTags,
+} from '@docusaurus/plugin-content-docs/client';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {useMemo} from 'react';
+import type {SearchGlobalData} from '../types';
+
+/** Where a search from the current page looks. */
+export interface SearchContext {
+  /** Tags of indexes that exist, the reader's own first. */
+  readonly tags: readonly string[];
+  /** Tag of the version that the page belongs to. */
+  readonly activeTag?: string;
+}
+
+/**
+ * The indexes that belong to the current page: of each product the version of the page, else the
+ * one that the reader prefers, else the latest, and whatever is no documentation.
+ */
+export function useSearchTags(): SearchContext {
+  const {indexes} = usePluginData('search') as SearchGlobalData;
+  const active = useActivePluginAndVersion();
+  const own =
+    active?.activeVersion && getDocsVersionSearchTag(active.activePlugin.pluginId, active.activeVersion.name);
+  const contextual = useDocsContextualSearchTags().join(' ');
+  return useMemo(() => {
+    const existing = new Set(indexes.map(({tag}) => tag));
+    const tags = ['default', ...contextual.split(' ')].filter((tag) => existing.has(tag));
+    const activeTag = tags.find((tag) => tag === own);
+    return {tags: tags.sort((a, b) => Number(b === activeTag) - Number(a === activeTag)), activeTag};
+  }, [indexes, contextual, own]);
+}

@@ -1,0 +1,33 @@
+import {fetchIndex} from './fetchIndex';
+import {createIndexStore} from './indexStore';
+import type {FromWorker, ToWorker} from './messages';
+import {createSearcher, type Searcher} from './searcher';
+
+/** The part of a worker's global object that is used; the DOM's types describe a window's. */
+interface WorkerScope {
+  postMessage(message: FromWorker): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<ToWorker>) => void): void;
+}
+
+const scope = self as unknown as WorkerScope;
+let searcher: Searcher | undefined;
+
+scope.addEventListener('message', ({data}) => {
+  switch (data.kind) {
+    case 'setup': {
+      const {setup} = data;
+      const store = createIndexStore(setup.indexes, (tag) => fetchIndex(setup.baseUrl, tag));
+      searcher = createSearcher(setup, store, (answer) => scope.postMessage(answer));
+      break;
+    }
+    case 'load':
+      void searcher?.load(data.tags, data.activeTag);
+      break;
+    case 'ask':
+      void searcher?.ask(data.id, data.question);
+      break;
+    case 'forget':
+      searcher?.forget(data.place);
+      break;
+  }
+});

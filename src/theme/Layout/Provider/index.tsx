@@ -1,0 +1,12 @@
+import Provider from '@theme-original/Layout/Provider';
+import type {ComponentProps, ReactNode} from 'react';
+import {SearchProvider} from '@site/src/components/search/SearchProvider';
+
+/** The search dialog and its shortcuts, within reach of everything on the page. */
+export default function LayoutProvider({children}: ComponentProps<typeof Provider>): ReactNode {
+  return (
+    <Provider>
+      <SearchProvider>{children}</SearchProvider>
+    </Provider>
+  );
+}
