@@ -1,3 +1,4 @@
+import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
 import {DocSearchModal} from '@docsearch/react/modal';
 import {useHistory} from '@docusaurus/router';
 import {useColorMode} from '@docusaurus/theme-common';
@@ -55,6 +56,7 @@ export function HostedSearch({query, onQuery, earlyKeys, onClose}: SearchDialogP
     return () => document.removeEventListener('keydown', listener, {capture: true});
   }, []);
 
+  // DocSearch starts anew, and forgets what it shows, when it is given other functions.
   const [options] = useState(() => ({
     navigator: {
       navigate: ({itemUrl}: {itemUrl: string}) => {
@@ -64,33 +66,37 @@ export function HostedSearch({query, onQuery, earlyKeys, onClose}: SearchDialogP
       navigateNewTab: ({itemUrl}: {itemUrl: string}) => window.open(itemUrl, '_blank', 'noopener'),
       navigateNewWindow: ({itemUrl}: {itemUrl: string}) => window.open(itemUrl, '_blank', 'noopener,popup'),
     },
+    translations: docSearchTexts(),
+    transformItems: (items: DocSearchHit[]) =>
+      items.flatMap((item) => {
+        const url = hitRoute(item.url, siteConfig.baseUrl);
+        return url === undefined ? [] : [{...item, url, url_without_anchor: url.split('#', 1)[0] ?? url}];
+      }),
+    transformSearchClient: (client: DocSearchTransformClient) =>
+      guardClient(client, () => {
+        if (insights) {
+          loadInsights();
+        }
+      }),
+    resultsFooterComponent: ({state}: {state: {query: string}}) => (
+      <a href={`${searchPage}?q=${encodeURIComponent(state.query)}`}>
+        {translate({id: 'site.search.all', message: 'See all results'})}
+      </a>
+    ),
+    initialScrollY: window.scrollY,
+    onAskAiToggle: () => undefined,
+    onClose: () => onClose(false),
   }));
   return createPortal(
     <DocSearchModal
+      {...options}
       appId={appId}
       apiKey={apiKey}
       indices={indices}
       insights={insights}
       theme={colorMode}
       initialQuery={initialQuery}
-      initialScrollY={window.scrollY}
       placeholder={searchText()}
-      translations={docSearchTexts()}
-      navigator={options.navigator}
-      transformItems={(items) =>
-        items.flatMap((item) => {
-          const url = hitRoute(item.url, siteConfig.baseUrl);
-          return url === undefined ? [] : [{...item, url, url_without_anchor: url.split('#', 1)[0] ?? url}];
-        })
-      }
-      transformSearchClient={(client) => guardClient(client, () => insights && loadInsights())}
-      resultsFooterComponent={({state}) => (
-        <a href={`${searchPage}?q=${encodeURIComponent(state.query)}`}>
-          {translate({id: 'site.search.all', message: 'See all results'})}
-        </a>
-      )}
-      onAskAiToggle={() => undefined}
-      onClose={() => onClose(false)}
     />,
     document.body,
   );
