@@ -22,7 +22,7 @@ const fewestQuestions = 20;
 function contentFindings(locale: BuiltLocale, indexes: readonly BuiltIndex[]): Finding[] {
   const pages = builtPages(locale);
   return indexes.flatMap(({name, content}) =>
-    contractFaults(content, pages).map((message) => ({
+    contractFaults(content, pages, locale.baseUrl).map((message) => ({
       file: path.relative(projectDir, path.join(locale.outDir, name)),
       line: 1,
       rule: 'search-index',

@@ -11,7 +11,7 @@ export interface BuiltPage {
 }
 
 /** Pages that are lists of others, or no content. */
-const forbidden = /\/(?:404|search|blog|blog\/(?:archive|authors|tags|page)(?:\/.*)?)\/?$/;
+const forbidden = /^(?:404|search|blog|blog\/(?:archive|authors|tags|page)(?:\/.*)?)\/?$/;
 
 const documentFields =
   'content id pageTitle sectionRoute sectionTitle sidebarParentCategories tags title type';
@@ -27,8 +27,12 @@ function lunrFaults({index, documents}: SearchIndexFile): string[] {
   return [...refs].filter((ref) => !ids.has(ref)).map((ref) => `has the ref ${ref} without a document`);
 }
 
-/** What an index file promises and does not keep. */
-export function contractFaults(file: unknown, pages: ReadonlyMap<string, BuiltPage>): string[] {
+/** What an index file promises and does not keep; routes begin with the base URL. */
+export function contractFaults(
+  file: unknown,
+  pages: ReadonlyMap<string, BuiltPage>,
+  baseUrl: string,
+): string[] {
   if (!isIndexFile(file)) {
     return ['is no index file'];
   }
@@ -43,7 +47,9 @@ export function contractFaults(file: unknown, pages: ReadonlyMap<string, BuiltPa
       ...(fields === documentFields ? [] : [`${sectionRoute} has the fields ${fields}`]),
       ...(page ? [] : [`${sectionRoute} leads to no page`]),
       ...(page && anchor !== '' && !page.ids.has(anchor) ? [`${sectionRoute} leads to no element`] : []),
-      ...(page?.isHidden || forbidden.test(route) ? [`${sectionRoute} must not be searched`] : []),
+      ...(page?.isHidden || forbidden.test(route.slice(baseUrl.length))
+        ? [`${sectionRoute} must not be searched`]
+        : []),
     ];
   });
   const twice = file.documents

@@ -80,7 +80,7 @@ describe('The contract of index files', () => {
     );
 
   it('is kept by a file whose sections lead to elements of pages', () => {
-    expect(contractFaults(file('/a', '/a#part'), new Map([['/a', page()]]))).toEqual([]);
+    expect(contractFaults(file('/a', '/a#part'), new Map([['/a', page()]]), '/')).toEqual([]);
   });
 
   it.each([
@@ -97,7 +97,7 @@ describe('The contract of index files', () => {
       ['/hidden', page({isHidden: true})],
       ['/blog/tags/kcl', page()],
     ]);
-    expect(contractFaults(broken, pages)).toEqual([expect.stringContaining(message)]);
+    expect(contractFaults(broken, pages, '/')).toEqual([expect.stringContaining(message)]);
   });
 });
 
