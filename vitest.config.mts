@@ -16,6 +16,14 @@ const oxc = {jsx: {runtime: 'automatic'}} as const;
 
 export default defineConfig({
   test: {
+    coverage: {
+      provider: 'v8',
+      // What every query of every reader goes through: no branch of it is untested.
+      include: ['src/plugins/search/core/*.ts'],
+      reporter: ['text-summary'],
+      reportsDirectory: 'reports/coverage',
+      thresholds: {branches: 100, functions: 100, lines: 100, statements: 100},
+    },
     projects: [
       {
         resolve: {alias},

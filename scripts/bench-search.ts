@@ -69,14 +69,15 @@ function tablesOf({locale, questions, waiting, relevance, sizes, loads, speed}: 
     `${locale}: ${questions} questions, ${waiting} wait for their page; MRR@8, recall@1, recall@8`,
     table(['kind', 'n', ...relevance.map(({engine}) => engine)], rows),
     table(
-      ['index', 'sections', 'bytes', 'gzip', 'text', 'gzip / text', 'load ms'],
-      sizes.map(({tag, sections, bytes, gzip, text, ratio}) => [
+      ['index', 'sections', 'bytes', 'gzip', 'text', 'gzip / text', 'without rows', 'load ms'],
+      sizes.map(({tag, sections, bytes, gzip, text, ratio, prose}) => [
         tag,
         sections,
         bytes,
         gzip,
         text,
         round(ratio, 2),
+        round(prose.ratio, 2),
         loads.find((load) => load.tag === tag)?.milliseconds ?? '',
       ]),
     ),

@@ -6,18 +6,16 @@ import {fingerprint, fixtureSites, type FixtureSite} from './lib/fixtureSites';
 
 const projectDir = path.resolve(__dirname, '..');
 
-/** Environment variables that a fixture site is built with: its `environment.json`, where it has one. */
-function environmentOf(siteDir: string): Record<string, string> {
-  const file = path.join(siteDir, 'environment.json');
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>) : {};
-}
-
 /** Builds one locale of an assembled site. @returns what the build printed, if it failed. */
-function buildLocale(siteDir: string, locale: string): Promise<string | undefined> {
+function buildLocale(
+  siteDir: string,
+  locale: string,
+  environment: FixtureSite['environment'],
+): Promise<string | undefined> {
   return new Promise((resolve) => {
     const child = spawn('npx', ['docusaurus', 'build', siteDir, '--locale', locale], {
       cwd: projectDir,
-      env: {...process.env, ...environmentOf(siteDir), DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+      env: {...process.env, ...environment, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
     });
     let output = '';
     child.stdout.on('data', (data: Buffer) => (output += data.toString()));
@@ -29,9 +27,9 @@ function buildLocale(siteDir: string, locale: string): Promise<string | undefine
 }
 
 /** Builds a site unless its inputs are those of its last build. @returns the output of a failed build. */
-async function buildSite({name, overlay, locales}: FixtureSite): Promise<string | undefined> {
+async function buildSite({name, overlay, environment, locales}: FixtureSite): Promise<string | undefined> {
   const siteDir = assembleSite(name, overlay);
-  const inputs = fingerprint([siteDir]);
+  const inputs = fingerprint([siteDir]) + JSON.stringify(environment);
   const stamp = path.join(siteDir, 'build', '.inputs');
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === inputs) {
     console.log(`${name}: unchanged`);
@@ -39,7 +37,7 @@ async function buildSite({name, overlay, locales}: FixtureSite): Promise<string 
   }
   for (const locale of locales) {
     const start = performance.now();
-    const failure = await buildLocale(siteDir, locale);
+    const failure = await buildLocale(siteDir, locale, environment);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(`${name} (${locale}): ${failure === undefined ? 'built' : 'failed'} in ${seconds} s`);
     if (failure !== undefined) {

@@ -4,6 +4,7 @@ import {lockfileCheck} from './check-lockfile';
 import {referenceCheck} from './check-reference';
 import {routesCheck} from './check-routes';
 import {samplesCheck} from './check-samples';
+import {searchCheck} from './check-search';
 import {translationsCheck} from './check-translations';
 import {runChecks} from './lib/report';
 
@@ -15,4 +16,5 @@ void runChecks([
   routesCheck,
   linksCheck,
   htmlCheck,
+  searchCheck,
 ]);

@@ -15,7 +15,7 @@ function faultsOf(env: Variables): string {
 
 describe('readEnvironment', () => {
   it('gives the site its own address, its own search, and no analytics by default', () => {
-    const expected = {site: {url: 'https://kusionstack.io', baseUrl: '/'}};
+    const expected = {site: {url: 'https://kusionstack.io', baseUrl: '/'}, stockRoutes: false};
     expect(readEnvironment({})).toEqual(expected);
     expect(readEnvironment({SITE_URL: '', BASE_URL: '', ALGOLIA_APP_ID: '', GTAG_TRACKING_ID: ''})).toEqual(
       expected,
@@ -57,6 +57,11 @@ describe('readEnvironment', () => {
       'ALGOLIA_APP_ID set, ALGOLIA_SEARCH_API_KEY and ALGOLIA_INDEX_NAME missing',
     );
     expect(faultsOf({...algolia, ALGOLIA_INDEX_NAME: ''})).toContain('ALGOLIA_INDEX_NAME missing');
+  });
+
+  it('takes true or false for whether pages carry all routes', () => {
+    expect(readEnvironment({STOCK_ROUTES: 'true'}).stockRoutes).toBe(true);
+    expect(faultsOf({STOCK_ROUTES: 'yes'})).toContain('STOCK_ROUTES is "yes": it must be "true" or "false".');
   });
 
   it('lists every fault at once', () => {

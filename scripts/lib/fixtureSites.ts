@@ -3,12 +3,26 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {defaultLocale, locales} from '../../config/locales';
 
+/** What a fixture site's `fixture.json` may say. */
+interface FixtureOptions {
+  /** Another fixture site whose content it takes. */
+  readonly content?: string;
+  /** Environment variables that it is built with. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
 /** A fixture site: content laid over this project's code, built for browser tests. */
 export interface FixtureSite {
   readonly name: string;
   readonly overlay: string;
+  readonly environment: Readonly<Record<string, string>>;
   /** The default locale, and every other one that the overlay has content for. */
   readonly locales: readonly string[];
+}
+
+function optionsOf(folder: string): FixtureOptions {
+  const file = path.join(folder, 'fixture.json');
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as FixtureOptions) : {};
 }
 
 /** All fixture sites of a folder, by name. */
@@ -17,11 +31,12 @@ export function fixtureSites(folder: string): FixtureSite[] {
     .readdirSync(folder, {withFileTypes: true})
     .filter((entry) => entry.isDirectory())
     .map(({name}) => {
-      const overlay = path.join(folder, name);
+      const {content = name, environment = {}} = optionsOf(path.join(folder, name));
+      const overlay = path.join(folder, content);
       const translated = locales
         .map(({locale}) => locale)
         .filter((locale) => fs.existsSync(path.join(overlay, 'i18n', locale)));
-      return {name, overlay, locales: [...new Set([defaultLocale, ...translated])]};
+      return {name, overlay, environment, locales: [...new Set([defaultLocale, ...translated])]};
     })
     .sort((a, b) => a.name.localeCompare(b.name));
 }

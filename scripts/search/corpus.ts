@@ -9,6 +9,7 @@ import type {IndexInfo, SearchDocument, SearchIndexFile} from '../../src/plugins
 
 /** An index file of the built site. */
 export interface BuiltIndex extends IndexInfo {
+  readonly name: string;
   readonly bytes: Buffer;
   readonly content: SearchIndexFile;
 }
@@ -41,7 +42,12 @@ export function readIndexes({outDir}: BuiltOutput): BuiltIndex[] {
     .sort()
     .map((tag) => {
       const bytes = fs.readFileSync(path.join(outDir, indexFileName(tag)));
-      return {...infoOf(tag), bytes, content: JSON.parse(bytes.toString()) as SearchIndexFile};
+      return {
+        ...infoOf(tag),
+        name: indexFileName(tag),
+        bytes,
+        content: JSON.parse(bytes.toString()) as SearchIndexFile,
+      };
     });
 }
 

@@ -13,6 +13,7 @@ export interface Engine {
 }
 
 export const boosts: Boosts = {title: 5, content: 1, tags: 3, parentCategories: 2};
+export const constants = {k1: 1.2, b: 0.75};
 const shown = 8;
 
 function onePerPage(routes: readonly string[]): string[] {

@@ -1,10 +1,12 @@
 import {gzipSync} from 'node:zlib';
-import type {BuiltIndex, BuiltOutput} from './corpus';
-import {wholeSections} from './corpus';
+import {buildIndex} from '../../src/plugins/search/core/buildIndex';
+import {encodeIndex} from '../../src/plugins/search/core/indexFile';
+import {isRowRoute} from '../../src/plugins/search/core/pages';
+import {wholeSections, type BuiltIndex, type BuiltOutput, type WholeSection} from './corpus';
+import {constants} from './engines';
 
 /** Size of an index file against the text in it. */
-export interface IndexSize {
-  readonly tag: string;
+interface Size {
   readonly sections: number;
   readonly bytes: number;
   readonly gzip: number;
@@ -14,22 +16,47 @@ export interface IndexSize {
   readonly ratio: number;
 }
 
+/** Size of an index, and of the same index without the rows of reference tables. */
+export interface IndexSize extends Size {
+  readonly tag: string;
+  readonly prose: Size;
+}
+
+function sizeOf(sections: readonly WholeSection[], file: string): Size {
+  const text = sections.reduce(
+    (sum, section) => sum + Buffer.byteLength(section.title) + Buffer.byteLength(section.text),
+    0,
+  );
+  const gzip = gzipSync(file, {level: 9}).length;
+  return {sections: sections.length, bytes: Buffer.byteLength(file), gzip, text, ratio: gzip / text};
+}
+
 /** Sizes of index files, compressed as hosts do it. */
 export function indexSizes(output: BuiltOutput, indexes: readonly BuiltIndex[]): IndexSize[] {
   return indexes.map((index) => {
     const sections = wholeSections(output, [index]);
-    const text = sections.reduce(
-      (sum, section) => sum + Buffer.byteLength(section.title) + Buffer.byteLength(section.text),
-      0,
-    );
-    const gzip = gzipSync(index.bytes, {level: 9}).length;
+    const prose = sections.filter(({sectionRoute}) => !isRowRoute(sectionRoute));
+    const proseFile = prose.length === sections.length ? index.content : buildIndex(prose, constants);
     return {
       tag: index.tag,
-      sections: sections.length,
-      bytes: index.bytes.length,
-      gzip,
-      text,
-      ratio: gzip / text,
+      ...sizeOf(sections, index.bytes.toString()),
+      prose: sizeOf(prose, encodeIndex(proseFile)),
     };
   });
+}
+
+/** From how much text on the budgets hold: a small text repeats few words, and its index is relatively large. */
+const leastText = 300_000;
+/** Most compressed bytes for each byte of text, without the rows of reference tables. */
+const budgets: Readonly<Record<string, number>> = {en: 0.55, zh: 1};
+
+/** Index files that are larger than they may be. */
+export function budgetFaults(locale: string, sizes: readonly IndexSize[]): {tag: string; message: string}[] {
+  const budget = budgets[locale] ?? Infinity;
+  return sizes
+    .filter(({prose}) => prose.text >= leastText && prose.ratio > budget)
+    .map(({tag, prose}) => ({
+      tag,
+      message: `takes ${prose.ratio.toFixed(2)} compressed bytes for a byte of text, must be at most ${budget}`,
+    }));
 }

@@ -1,14 +1,14 @@
 import {matchPath, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import routes from '@generated/routes';
-import {useEffect, useReducer} from 'react';
+import {useEffect} from 'react';
 import type {RouteConfig} from 'react-router-config';
 import {nearestPage} from './nearestPage';
 import {findParents} from '@site/src/plugins/client-runtime/client/findRoutes';
+import {useKnownRoutes} from '@site/src/plugins/client-runtime/client/useKnownRoutes';
 
 /** Path of the page that answers at a path: a route that others are nested in is no page by itself. */
-function pageAt(path: string, candidates: readonly RouteConfig[] = routes): string | undefined {
+function pageAt(path: string, candidates: readonly RouteConfig[]): string | undefined {
   for (const route of candidates) {
     if (route.path !== '*' && matchPath(path, route)) {
       const page = route.routes ? pageAt(path, route.routes) : (route.path as string);
@@ -31,13 +31,15 @@ export function useNearestRoute(): string {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
-  const [, update] = useReducer((count: number) => count + 1, 0);
+  const routes = useKnownRoutes();
+  const knownPageAt = (path: string) => pageAt(path, routes);
+  const isKnown = knownPageAt(pathname) !== undefined;
   useEffect(() => {
-    if (pageAt(pathname) === undefined) {
+    if (!isKnown) {
       // Parents that cannot be loaded are taken for absent.
-      findParents(pathname).then(update, () => undefined);
+      findParents(pathname).catch(() => undefined);
     }
-  }, [pathname]);
-  const page = isBrowser ? nearestPage(pathname, baseUrl, pageAt) : (pageAt(pathname) ?? baseUrl);
+  }, [pathname, isKnown]);
+  const page = isBrowser ? nearestPage(pathname, baseUrl, knownPageAt) : (knownPageAt(pathname) ?? baseUrl);
   return page.slice(baseUrl.length);
 }

@@ -5,24 +5,15 @@ import type {Plugin} from '@docusaurus/types';
  * stands in their place in the browser.
  */
 const replacements: Readonly<Record<string, string>> = {
-  'prism-react-renderer$': './noPrism',
-  'hoist-non-react-statics$': './noHoist',
-  tslib$: './importDefault',
+  'prism-react-renderer$': require.resolve('./noPrism'),
+  'hoist-non-react-statics$': require.resolve('./noHoist'),
+  tslib$: require.resolve('./importDefault'),
 };
 
 /** Leaves code that no page uses out of what every page loads. */
 export default function leanModulesPlugin(): Plugin {
   return {
     name: 'lean-modules',
-    configureWebpack: (_config, isServer) =>
-      isServer
-        ? {}
-        : {
-            resolve: {
-              alias: Object.fromEntries(
-                Object.entries(replacements).map(([name, file]) => [name, require.resolve(file)]),
-              ),
-            },
-          },
+    configureWebpack: (_config, isServer) => (isServer ? {} : {resolve: {alias: replacements}}),
   };
 }

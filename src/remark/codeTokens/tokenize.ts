@@ -58,7 +58,8 @@ export function tokenize(code: string, language: string): CodeToken[][] | undefi
   let lines: CodeToken[][] = [[]];
   for (const {text, className} of flatten(Prism.tokenize(code, grammar), [])) {
     const [first = '', ...rest] = text.split('\n');
-    const piece = (part: string): CodeToken => (className === undefined ? {text: part} : {text: part, className});
+    const piece = (part: string): CodeToken =>
+      className === undefined ? {text: part} : {text: part, className};
     lines = [
       ...lines.slice(0, -1),
       join(lines.at(-1) ?? [], piece(first)),

@@ -1,6 +1,6 @@
-import StringContent from '@theme/CodeBlock/Content/String';
-import ElementContent from '@theme/CodeBlock/Content/Element';
 import type {Props as StockProps} from '@theme/CodeBlock';
+import ElementContent from '@theme/CodeBlock/Content/Element';
+import StringContent from '@theme/CodeBlock/Content/String';
 import {Children, isValidElement, type ReactNode} from 'react';
 import {CodeTokensProvider} from '@site/src/components/docs/CodeTokens';
 

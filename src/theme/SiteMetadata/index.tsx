@@ -3,11 +3,11 @@ import {useActivePlugin, useLatestVersion} from '@docusaurus/plugin-content-docs
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import routes from '@generated/routes';
 import OriginalSiteMetadata from '@theme-original/SiteMetadata';
 import type {ReactNode} from 'react';
 import {matchRoutes} from 'react-router-config';
 import {Route} from 'react-router-dom';
+import {useKnownRoutes} from '@site/src/plugins/client-runtime/client/useKnownRoutes';
 import {knownPath} from '@site/src/plugins/head/core/knownPath';
 import {isHidden} from '@site/src/plugins/head/core/robots';
 import {useTwinPath} from '@site/src/plugins/page-twins/client/usePageTwins';
@@ -77,7 +77,10 @@ function PageTags({isHidden: hidden}: {readonly isHidden: boolean}): ReactNode {
 export default function SiteMetadata(): ReactNode {
   const location = useLocation();
   const {siteConfig} = useDocusaurusContext();
-  const pathname = knownPath(location.pathname, (path) => matchRoutes(routes, path).map(({route}) => route));
+  const routes = useKnownRoutes();
+  const pathname = knownPath(location.pathname, (path) =>
+    matchRoutes([...routes], path).map(({route}) => route),
+  );
   if (pathname === undefined) {
     return (
       <>

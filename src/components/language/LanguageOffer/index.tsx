@@ -1,12 +1,12 @@
 import {useLocation} from '@docusaurus/router';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import routes from '@generated/routes';
 import {useState, useSyncExternalStore, type ReactNode} from 'react';
 import {matchRoutes} from 'react-router-config';
 import {preferredLocale} from '../core/preferredLocale';
 import {offers} from '../offers';
 import styles from './styles.module.css';
+import {useKnownRoutes} from '@site/src/plugins/client-runtime/client/useKnownRoutes';
 
 function onLanguageChange(listener: () => void): () => void {
   window.addEventListener('languagechange', listener);
@@ -28,6 +28,7 @@ function useBrowserLanguages(): readonly string[] {
 export function LanguageOffer(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {pathname, search, hash} = useLocation();
+  const routes = useKnownRoutes();
   const [answer, slot] = useStorageSlot('language-offer');
   const [dismissed, setDismissed] = useState(false);
   const locale = preferredLocale(useBrowserLanguages(), i18n.locales);
@@ -36,7 +37,7 @@ export function LanguageOffer(): ReactNode {
   if (dismissed || answer !== null || locale === i18n.currentLocale || !target || !texts) {
     return null;
   }
-  if (!matchRoutes(routes, pathname).some(({route}) => route.exact === true)) {
+  if (!matchRoutes([...routes], pathname).some(({route}) => route.exact === true)) {
     return null;
   }
   return (

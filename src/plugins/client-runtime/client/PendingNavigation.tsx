@@ -16,7 +16,6 @@ interface Shown {
   readonly previousLocation: Location | null;
 }
 
-
 /** Loads the page at the browser's address, by a reload of everything if there is no other way. */
 async function loadPage(pathname: string, signal: AbortSignal): Promise<void> {
   try {

@@ -4,10 +4,12 @@ import type {RouteConfig} from 'react-router-config';
 export interface PageSource {
   /** Makes the page at a path known, if there is one. @throws when what is known of it cannot be loaded. */
   findPage(path: string): Promise<void>;
-  /** Whether all is known that there is to know of a path. */
-  isKnown(path: string): boolean;
   /** Paths of all pages of the site, in this language. */
   allPages(): Promise<readonly string[]>;
+  /** How many tables of pages are known; changes when one becomes known. */
+  count(): number;
+  /** Has a listener called when pages become known. @returns a function that ends it. */
+  subscribe(listener: () => void): () => void;
   /** Paths of the scripts that a chunk name is made of. */
   filesOf(chunkName: string): readonly string[];
 }

@@ -1,4 +1,4 @@
-const tagPattern = /<([a-z][a-z0-9]*)((?:\s+[^\s"'>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]*))?)*)/gi;
+const tagPattern = /<([a-z][a-z0-9]*)(?=[\s>/])((?:[^"'>]|"[^"]*"|'[^']*')*)>/gi;
 const attributePattern = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]*)))?/g;
 
 /** Values that a selector of this site may ask for, besides classes and ids. */

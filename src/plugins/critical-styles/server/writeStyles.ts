@@ -2,11 +2,14 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {PurgeCSS} from 'purgecss';
-import {collectNames} from '../core/usedNames';
 import {pageKind} from '../core/pageKind';
 import {swapStyles} from '../core/swapStyles';
+import {collectNames} from '../core/usedNames';
 
 const folder = 'assets/css';
+
+/** Classes of what scripts show while a page loads, or instead of it when it does not. */
+const shownWhileLoading = [/^load-failure$/, /^retryBox/, /^spinner/];
 
 /** Pages of one kind, by path below the build. */
 interface Kind {
@@ -33,7 +36,7 @@ async function stylesFor({names}: Kind, css: string): Promise<string> {
     content: [{raw: '', extension: 'names'}],
     css: [{raw: css}],
     extractors: [{extensions: ['names'], extractor: () => found}],
-    safelist: found,
+    safelist: [...found, ...shownWhileLoading],
     dynamicAttributes: ['data-theme', 'data-has-hydrated', 'aria-expanded', 'aria-current', 'open', 'hidden'],
     variables: true,
   });

@@ -35,7 +35,10 @@ export function assetPath(path: string): string {
 }
 
 /** Makes chunks known: from now on their names can be loaded. */
-export function addChunks(more: Readonly<Record<string, Loader>>, moreDigests: Readonly<Record<string, string>>) {
+export function addChunks(
+  more: Readonly<Record<string, Loader>>,
+  moreDigests: Readonly<Record<string, string>>,
+) {
   Object.assign(digests, moreDigests);
   Object.assign(loaders, more);
   for (const [name, [chunks, module, mode]] of Object.entries(more)) {

@@ -42,8 +42,7 @@ function addRoutes(table: PageTable): void {
 
 function addDocs({docs}: PageTable): void {
   const instances = globalData['docusaurus-plugin-content-docs'] as
-    | Readonly<Record<string, {readonly versions: readonly KnownVersion[]}>>
-    | undefined;
+    Readonly<Record<string, {readonly versions: readonly KnownVersion[]}>> | undefined;
   for (const {plugin, version, ...doc} of docs) {
     const known = instances?.[plugin]?.versions.find(({name}) => name === version)?.docs;
     if (known?.some(({path}) => path === doc.path) === false) {
@@ -60,6 +59,14 @@ function add(table: PageTable): void {
 
 const inline = JSON.parse(document.getElementById(inlineTableId)?.textContent ?? '') as InlineTable;
 add(inline);
+
+const listeners = new Set<() => void>();
+
+/** Has a listener called when pages become known. @returns a function that ends it. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 const files = new Map<string, Promise<unknown>>();
 
@@ -85,10 +92,17 @@ function fetchOnce(name: string): Promise<unknown> {
 const knownFiles = new Set<string>();
 
 /** Whether all is known that there is to know of a path. */
-export function isKnown(path: string): boolean {
+function isKnown(path: string): boolean {
   const file = pageFile(path, inline.groups);
-  const isHere = inline.routes.some((route) => route.attributes.exact === true && filedAs(route.path) === filedAs(path));
+  const isHere = inline.routes.some(
+    (route) => route.attributes.exact === true && filedAs(route.path) === filedAs(path),
+  );
   return isHere || file === undefined || knownFiles.has(file);
+}
+
+/** How many tables are known besides that of the first page. */
+export function count(): number {
+  return knownFiles.size;
 }
 
 /** Makes the page at a path known, if there is one. @throws when what is known of it cannot be loaded. */
@@ -99,6 +113,7 @@ export async function findPage(path: string): Promise<void> {
     if (!knownFiles.has(file)) {
       knownFiles.add(file);
       add(table);
+      listeners.forEach((listener) => listener());
     }
   }
 }

@@ -1,8 +1,8 @@
 import {setPageSource} from '../../client-runtime/client/pageSource';
 import {filesOf} from './chunks';
-import {allPages, findPage, isKnown, routes} from './pages';
+import {allPages, count, findPage, routes, subscribe} from './pages';
 
-setPageSource({findPage, isKnown, allPages, filesOf});
+setPageSource({findPage, allPages, count, subscribe, filesOf});
 
 /** In the place of Docusaurus' table of all routes: those of the pages known so far. */
 export default routes;

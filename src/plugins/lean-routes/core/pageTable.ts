@@ -19,7 +19,9 @@ export function namesIn(names: ChunkNames): string[] {
 
 function pick<Value>(from: Readonly<Record<string, Value>>, keys: Iterable<string>): Record<string, Value> {
   const entries = [...new Set(keys)].sort().map((key) => [key, from[key]] as const);
-  return Object.fromEntries(entries.filter((entry): entry is readonly [string, Value] => entry[1] !== undefined));
+  return Object.fromEntries(
+    entries.filter((entry): entry is readonly [string, Value] => entry[1] !== undefined),
+  );
 }
 
 /** The routes of some pages, each once, with parents before children. */

@@ -13,7 +13,6 @@ export function evaluateRoutes(text: string): GeneratedRoute[] {
     throw new Error('routes.js has imports or exports that are not known.');
   }
   // The text comes from Docusaurus' own code generator in this very build.
-   
   const evaluate = new Function('ComponentCreator', body) as (creator: typeof component) => GeneratedRoute[];
   return evaluate(component);
 }

@@ -43,7 +43,6 @@ export function readLoaders(script: string): Record<string, Loader> {
   const pushed: [unknown, Record<string, ModuleFactory>][] = [];
   const global = new Proxy({}, {get: () => pushed, set: () => true});
   // The script has been made by the bundler in this very build.
-   
   const run = new Function('globalThis', 'self', 'Promise', script) as (...scope: unknown[]) => void;
   run(global, global, {all: () => noted, resolve: () => noted});
   const factories = pushed.flatMap(([, modules]) => Object.values(modules));

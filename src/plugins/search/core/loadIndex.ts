@@ -2,7 +2,6 @@ import type {FieldName, IndexInfo, LoadedIndex, LunrIndex, SearchDocument, Searc
 import {isIndexFile} from './isIndexFile';
 import {readPages, type Pages} from './pages';
 import {stem} from './pipeline';
-import {tokenize} from './tokenize';
 import {createVocabulary, type Vocabulary} from './vocabulary';
 
 /** Numbers of the fields, in the order of `FieldName`. */
@@ -65,20 +64,16 @@ function readPostings(index: LunrIndex): Postings {
   return {starts, documents, fields, weights};
 }
 
-/** Words as written in what the file has of the texts, with their stems: beginnings and typos are looked up in them. */
+/**
+ * English words as written in what the file has of the texts, with their stems: beginnings and typos
+ * are looked up in them. Whatever else a text has stands in the index as it is written.
+ */
 function writtenWords(documents: readonly SearchDocument[]): Map<string, string> {
-  // Most titles and categories stand in many documents.
-  const texts = new Set(
-    documents.flatMap(({title, content, pageTitle, sidebarParentCategories}) => [
-      title,
-      content,
-      pageTitle,
-      ...sidebarParentCategories,
-    ]),
-  );
   const words = new Map<string, string>();
-  for (const text of texts) {
-    for (const {term} of tokenize(text)) {
+  for (const {title, content, pageTitle, sidebarParentCategories} of documents) {
+    const text = [title, content, pageTitle, ...sidebarParentCategories].join(' ');
+    for (const word of text.match(/[A-Z]{3,}/gi) ?? []) {
+      const term = word.toLowerCase();
       if (!words.has(term)) {
         words.set(term, stem(term));
       }

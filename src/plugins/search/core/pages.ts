@@ -13,8 +13,8 @@ export interface DocumentFacts {
   readonly page: number;
   /** Whether the document is the beginning of its page. */
   readonly isPage: boolean;
-  /** Whether the document is a row of a reference table. */
-  readonly isRow: boolean;
+  /** Name of what a row of a reference table documents, without path and signs; absent for all else. */
+  readonly rowName?: string;
   /** Title without spaces and forms: what is equal in it reads the same. */
   readonly titleKey: string;
   /** The same without the name of the product. */
@@ -39,6 +39,16 @@ export interface Pages {
 /** Route of the page that a section is in. */
 export function pageRoute(sectionRoute: string): string {
   return sectionRoute.replace(/#.*$/s, '');
+}
+
+/** Whether a section is a row of a reference table. */
+export function isRowRoute(sectionRoute: string): boolean {
+  return rowAnchor.test(sectionRoute);
+}
+
+/** A text in small letters without spaces and signs. */
+export function compactOf(text: string): string {
+  return text.toLowerCase().replace(/[^a-z\d]+/g, '');
 }
 
 /** Stems of the words of a text that say something. */
@@ -100,7 +110,9 @@ export function readPages(documents: readonly SearchDocument[], product: string)
     return {
       page,
       isPage,
-      isRow: rowAnchor.test(document.sectionRoute),
+      rowName: isRowRoute(document.sectionRoute)
+        ? compactOf(document.title.replace(/^.*[./]/, ''))
+        : undefined,
       titleKey: title.key,
       ownTitleKey: title.ownKey,
       titleSize: title.size,

@@ -1,5 +1,5 @@
 import type {ParsedQuery, QueryClause} from '../types';
-import {tellingWords} from './pages';
+import {compactOf, tellingWords} from './pages';
 import {isStopWord, stem} from './pipeline';
 import {scan, tokenize, type Chunk} from './tokenize';
 import {definitionQuestion, questionWords} from './words';
@@ -38,6 +38,11 @@ export interface QueryUnits {
   readonly constraints: readonly Constraint[];
   /** Stems of the query's telling words, to compare with titles. */
   readonly words: readonly string[];
+  /** The query without spaces and signs, and its last word, to compare with names of rows. */
+  readonly compact: string;
+  readonly lastWord: string;
+  /** How much each unit counts: two Chinese characters are about a word, however many pairs they make. */
+  readonly weights: readonly number[];
   readonly asksDefinition: boolean;
 }
 
@@ -80,8 +85,26 @@ function tellingChunks(chunks: readonly Chunk[]): Chunk[] {
   return (isTelling ? telling : [...chunks]).filter(({parts}) => parts.length > 0);
 }
 
+/** Weights of the parts of a chunk: a run of Chinese has a pair for every character but one. */
+function weightsOf({kind, parts}: Chunk): number[] {
+  if (kind !== 'han') {
+    return parts.map(() => 1);
+  }
+  const runs: number[] = [];
+  parts.forEach(({start}, index) => {
+    const before = parts[index - 1];
+    if (before && start < before.end) {
+      runs.push((runs.pop() as number) + 1);
+    } else {
+      runs.push(1);
+    }
+  });
+  return runs.flatMap((pairs) => Array.from({length: pairs}, () => (pairs + 1) / 2 / pairs));
+}
+
 interface Collector {
   readonly forms: Form[];
+  readonly weights: number[];
   size: number;
 }
 
@@ -147,7 +170,7 @@ function addAdjacent(forms: Form[], chunks: readonly {readonly chunk: Chunk; rea
 
 /** Finds out what a query looks for. */
 export function unitsOf({clauses}: ParsedQuery, isTyping: boolean): QueryUnits {
-  const collector: Collector = {forms: [], size: 0};
+  const collector: Collector = {forms: [], weights: [], size: 0};
   const constraints: Constraint[] = [];
   const groups = groupClauses(clauses);
   groups.forEach((clause, groupIndex) => {
@@ -158,6 +181,7 @@ export function unitsOf({clauses}: ParsedQuery, isTyping: boolean): QueryUnits {
       const at = collector.size;
       const isLast = index === chunks.length - 1;
       const grows = isPlain && isTyping && groupIndex === groups.length - 1;
+      collector.weights.push(...weightsOf(chunk));
       collector.size = addChunk(collector, chunk, {
         mayGrow: isLast && (grows || clause.isPrefix === true),
         edits: clause.editDistance,
@@ -175,6 +199,9 @@ export function unitsOf({clauses}: ParsedQuery, isTyping: boolean): QueryUnits {
     size: Math.min(collector.size, mostUnits),
     forms: collector.forms.filter(({last}) => last < mostUnits),
     constraints: constraints.filter(({last}) => last < mostUnits),
+    compact: compactOf(text),
+    lastWord: compactOf(clauses.at(-1)?.text ?? ''),
+    weights: collector.weights.slice(0, mostUnits),
     words: tellingWords(text.replace(questionWords, ' ')),
     asksDefinition: definitionQuestion.test(text),
   };

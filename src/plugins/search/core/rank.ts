@@ -1,7 +1,8 @@
 import type {Boosts, FieldName} from '../types';
 import type {Expansion} from './expandForms';
 import {fieldNumbers, type ReadyIndex} from './loadIndex';
-import type {QueryUnits} from './queryUnits';
+import type {DocumentFacts} from './pages';
+import type {Constraint, QueryUnits} from './queryUnits';
 
 /** A document of one index with what it scored. */
 export interface RankedDocument {
@@ -20,10 +21,12 @@ const factors = {
   contextScore: 0.5,
   pageScore: 0.2,
   titleCovered: 0.7,
-  titleEqual: 1.5,
+  titleEqual: 1.6,
+  subjectEqual: 1.5,
   ownTitleEqual: 1.3,
   subjectAsked: 1.8,
   wholePage: 1.4,
+  ownProduct: 0.5,
   /** A row of a table whose name was not asked for is seldom what a reader wants. */
   otherRow: 0.5,
 } as const;
@@ -126,55 +129,109 @@ function hasAll(sums: Sums, documentCount: number, document: number, first: numb
   return true;
 }
 
-function scoreOf(
-  index: ReadyIndex,
-  units: QueryUnits,
-  key: string,
-  counted: readonly number[],
-  sums: Sums,
-  document: number,
+/** What a query asks of the documents of one index. */
+interface Asked {
+  readonly units: QueryUnits;
+  /** Units that a document is scored for, with their weights. */
+  readonly counted: readonly (readonly [unit: number, weight: number])[];
+  /** Sum of the weights of all units, and of those that every document covers. */
+  readonly total: number;
+  readonly given: number;
+  /** Words of the query, and of the query without the name of the product, in one. */
+  readonly key: string;
+  readonly ownKey: string;
+}
+
+/** The name of a product tells little within its own pages, unless nothing else is asked. */
+function askedOf({pages}: ReadyIndex, units: QueryUnits, prohibited: readonly Constraint[]): Asked {
+  const isProduct = units.weights.map(() => false);
+  for (const {term, first, last} of units.forms) {
+    if (pages.productTerms.has(term)) {
+      isProduct.fill(true, first, last + 1);
+    }
+  }
+  const asked = units.weights
+    .map((weight, unit) => [unit, weight] as const)
+    .filter(([unit]) => !prohibited.some(({first, last}) => first <= unit && unit <= last));
+  const isOnlyProduct = asked.every(([unit]) => isProduct[unit]);
+  const counted = asked.map(
+    ([unit, weight]) =>
+      [unit, isProduct[unit] && !isOnlyProduct ? weight * factors.ownProduct : weight] as const,
+  );
+  const sum = (weighted: readonly (readonly [number, number])[]) =>
+    weighted.reduce((all, [, weight]) => all + weight, 0);
+  const ownWords = units.words.filter((word) => !pages.productTerms.has(word));
+  return {
+    units,
+    counted,
+    total: sum(asked),
+    given: sum(asked) - sum(counted),
+    key: units.words.join(''),
+    ownKey: (ownWords.length > 0 ? ownWords : units.words).join(''),
+  };
+}
+
+/** How much the title says that the document is what was asked for. */
+function titleFactor(
+  {titleKey, ownTitleKey, subjectKey}: DocumentFacts,
+  {units, key, ownKey}: Asked,
 ): number {
-  const {pages} = index;
-  const facts = pages.documents[document] as ReadyIndex['pages']['documents'][number];
+  if (subjectKey !== '' && subjectKey === ownKey && units.asksDefinition) {
+    return factors.subjectEqual * factors.subjectAsked;
+  }
+  if (titleKey === key) {
+    return factors.titleEqual;
+  }
+  if (subjectKey !== '' && subjectKey === ownKey) {
+    return factors.subjectEqual;
+  }
+  return ownTitleKey === ownKey ? factors.ownTitleEqual : 1;
+}
+
+/** Whether a row is not asked for by its name, nor by the beginning of it. */
+function isOtherRow({rowName}: DocumentFacts, {compact, lastWord}: QueryUnits): boolean {
+  return (
+    rowName !== undefined &&
+    !compact.includes(rowName) &&
+    !(lastWord.length > 2 && rowName.startsWith(lastWord))
+  );
+}
+
+function scoreOf({pages}: ReadyIndex, asked: Asked, sums: Sums, document: number): number {
+  const facts = pages.documents[document] as DocumentFacts;
   const documentCount = pages.documents.length;
   let sum = 0;
-  let covered = 0;
+  let covered = asked.given;
   let inTitle = 0;
   let isFound = false;
-  for (const unit of counted) {
+  for (const [unit, weight] of asked.counted) {
     const own = sums.scores[unit * documentCount + document] as number;
     const context = sums.context[unit * pages.count + facts.page] as number;
     const page = sums.pages[unit * pages.count + facts.page] as number;
-    sum += own + factors.contextScore * context;
+    sum += weight * (own + factors.contextScore * context);
     if (own > 0) {
       isFound = true;
-      covered += 1;
-      inTitle += sums.inTitle[unit * documentCount + document] as number;
+      covered += weight;
+      inTitle += weight * (sums.inTitle[unit * documentCount + document] as number);
     } else if (context > 0) {
-      covered += factors.contextCoverage;
+      covered += weight * factors.contextCoverage;
     } else if (page > 0) {
-      covered += factors.pageCoverage;
-      sum += factors.pageScore * page;
+      covered += weight * factors.pageCoverage;
+      sum += weight * factors.pageScore * page;
     }
   }
   if (!isFound) {
     return 0;
   }
-  const size = counted.length;
-  const titleShare = (inTitle / size) * (0.5 + 0.5 * Math.min(1, inTitle / facts.titleSize));
-  const isSubject = facts.subjectKey !== '' && facts.subjectKey === key;
+  const titleShare =
+    (inTitle / (asked.total - asked.given)) * (0.5 + 0.5 * Math.min(1, inTitle / facts.titleSize));
   return (
     sum *
-    (covered / size) ** 2 *
+    (covered / asked.total) ** 2 *
     (1 + factors.titleCovered * titleShare) *
-    (facts.titleKey === units.words.join('') || isSubject
-      ? factors.titleEqual
-      : facts.ownTitleKey === key
-        ? factors.ownTitleEqual
-        : 1) *
-    (isSubject && units.asksDefinition ? factors.subjectAsked : 1) *
+    titleFactor(facts, asked) *
     (facts.isPage ? factors.wholePage : 1) *
-    (facts.isRow && inTitle === 0 ? factors.otherRow : 1)
+    (isOtherRow(facts, asked.units) ? factors.otherRow : 1)
   );
 }
 
@@ -189,14 +246,10 @@ export function rankIndex(
   const documentCount = index.documents.length;
   const prohibited = units.constraints.filter(({clause}) => clause.presence === 'prohibited');
   const required = units.constraints.filter(({clause}) => clause.presence === 'required');
-  const counted = Array.from({length: units.size}, (_, unit) => unit).filter(
-    (unit) => !prohibited.some(({first, last}) => first <= unit && unit <= last),
-  );
-  const own = units.words.filter((word) => !index.pages.productTerms.has(word));
-  const key = (own.length > 0 ? own : units.words).join('');
+  const asked = askedOf(index, units, prohibited);
   const ranked: RankedDocument[] = [];
   for (let document = 0; document < documentCount; document += 1) {
-    const score = counted.length === 0 ? 1 : scoreOf(index, units, key, counted, sums, document);
+    const score = asked.counted.length === 0 ? 1 : scoreOf(index, asked, sums, document);
     if (
       score > 0 &&
       required.every(({first, last}) => hasAll(sums, documentCount, document, first, last)) &&

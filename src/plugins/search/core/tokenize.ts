@@ -25,15 +25,19 @@ const word = `[0-9A-Za-z${accented}]+`;
 const inWord = `[\\w${accented}-]`;
 const han =
   '[\\u3005\\u3007\\u3040-\\u30FF\\u3400-\\u4DBF\\u4E00-\\u9FFF\\uAC00-\\uD7AF\\uF900-\\uFAFF\\u{20000}-\\u{3134F}]+';
+// What begins with a hyphen comes last: most of a text does not, and is read without looking back.
 const chunkPattern = new RegExp(
-  `(?<flag>(?<!${inWord})(?:--${word}(?:[-_.]${word})*|-[A-Za-z](?!${inWord})))|(?<word>${word}(?:[-_./]${word})*)|(?<han>${han})`,
+  `(?<word>${word}(?:[-_./]${word})*)|(?<han>${han})|-(?<!${inWord}-)(?:-${word}(?:[-_.]${word})*|[A-Za-z](?!${inWord}))`,
   'gu',
 );
+const plainWord = /^[a-z\d]+$/;
 const piecePattern = new RegExp(word, 'gu');
 // Between a small letter or digit and a capital, and before the last capital of several when a word follows.
 const camelBoundary = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z]{2})/;
 const fullWidth = /[\uFF10-\uFF19\uFF21-\uFF3A]/gi;
-const functionCharacters = new Set('的了和与或在是为及等也被把之吗呢吧们这那其此你我它');
+const functionCharacters = new Set(
+  '的了和与或在是为及等也被把之吗呢吧们这那其此你我它但而让将从以每该已再又很些给个于所都各某另',
+);
 const noise = /^(?:\d{7,}|(?=.*\d)[\da-f]{16,})$/;
 const longestTerm = 40;
 const mostJoinedParts = 4;
@@ -72,6 +76,10 @@ function isJoinable(parts: number): boolean {
 }
 
 function wordChunk(text: string, start: number, kind: 'word' | 'flag'): Chunk {
+  if (plainWord.test(text)) {
+    const token = {term: text, start, end: start + text.length};
+    return {...token, kind, parts: [token], joined: []};
+  }
   const pieces = [...text.matchAll(piecePattern)].map((match) => partsOfPiece(match[0], start + match.index));
   const parts = pieces.flat();
   const joined: JoinedToken[] = [];
@@ -128,7 +136,7 @@ export function scan(text: string): Chunk[] {
     if (match.groups?.han !== undefined) {
       return hanChunk(found, match.index);
     }
-    return wordChunk(found, match.index, match.groups?.flag === undefined ? 'word' : 'flag');
+    return wordChunk(found, match.index, match.groups?.word === undefined ? 'flag' : 'word');
   });
 }
 

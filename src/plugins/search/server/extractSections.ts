@@ -33,6 +33,13 @@ function find(nodes: readonly Node[], tagName: string): Element | undefined {
   return undefined;
 }
 
+/** Text of a row without its name, which is its title: only other spellings, such as `-y`, stay. */
+function rowText(row: Element, name: string): string {
+  const [first, ...cells] = row.childNodes.filter(isElement).map(textOf);
+  const others = first === undefined || name.endsWith(first) ? '' : first.replace(name, '');
+  return [others.replace(/[\s,]+$/, ''), ...cells].join(' ');
+}
+
 /** Gathers the sections of a page while its text is read. */
 class SectionReader {
   readonly sections: {title: string; anchor: string; text: string}[] = [];
@@ -54,7 +61,7 @@ class SectionReader {
     }
     const row = attributeOf(element, 'data-search-section');
     if (row !== undefined) {
-      this.start(row, attributeOf(element, 'id') ?? '').text = textOf(element);
+      this.start(row, attributeOf(element, 'id') ?? '').text = rowText(element, row);
       return true;
     }
     if (this.isArticle && element.tagName === 'header') {

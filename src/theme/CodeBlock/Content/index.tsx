@@ -17,12 +17,15 @@ const getTokenProps: LineProps['getTokenProps'] = ({token: {types, content}}) =>
 
 /** Lines of a code block; stock writes inline styles on `pre`, `code`, and numbered lines. */
 export default function CodeBlockContent({className}: Props): ReactNode {
-  const {metadata, wordWrap} = useCodeBlockContext();
+  const {
+    metadata,
+    wordWrap: {codeBlockRef},
+  } = useCodeBlockContext();
   const {code, language, lineNumbersStart, lineClassNames} = metadata;
   const isNumbered = lineNumbersStart !== undefined;
   return (
     <pre
-      ref={wordWrap.codeBlockRef}
+      ref={codeBlockRef}
       tabIndex={0}
       className={clsx(className, 'prism-code', `language-${language}`, styles.block, 'thin-scrollbar')}
     >

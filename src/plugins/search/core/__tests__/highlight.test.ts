@@ -81,6 +81,11 @@ describe('An excerpt', () => {
     expect(excerptOf(text, ['end'], 20)).toBe('…rest rest rest end');
   });
 
+  it('stands around the first of several that are as good', () => {
+    const twice = `${'word '.repeat(30)}apply ${'rest '.repeat(30)}apply ${'rest '.repeat(30)}`;
+    expect(excerptOf(twice, ['appli'], 40)).toMatch(/^…word apply rest/);
+  });
+
   it('of Chinese has no words to begin with', () => {
     const chinese = `${'配'.repeat(100)}工作空间${'置'.repeat(100)}`;
     expect(excerptOf(chinese, ['工作'], 20)).toBe(`…配配配配配工作空间${'置'.repeat(11)}…`);

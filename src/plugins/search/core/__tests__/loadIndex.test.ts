@@ -50,6 +50,16 @@ describe('An index file', () => {
     expect(encodeIndex(buildIndex(sections, constants))).toBe(encodeIndex(buildIndex(sections, constants)));
   });
 
+  it('has short numbers for terms that are often used', () => {
+    const pages = Array.from({length: 10}, (_, index) =>
+      section(`/p${index}`, `Page ${'x'.repeat(index + 1)}`, 'kusion'),
+    );
+    const {index} = buildIndex(pages, constants);
+    const numberOf = (term: string) => index.invertedIndex.find(([name]) => name === term)?.[1]._index ?? -1;
+    expect(numberOf('kusion')).toBeLessThan(2);
+    expect(lunr.Index.load(JSON.parse(JSON.stringify(index)) as object).search('kusion')).toHaveLength(10);
+  });
+
   it('has its name from its tag', () => {
     expect(indexUrl('/zh/', docsTag('default', 'v0.14'))).toBe('/zh/search-index-docs-default-v0.14.json');
   });

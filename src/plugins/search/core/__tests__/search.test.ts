@@ -134,6 +134,11 @@ describe('Better answers stand first', () => {
       section('/a', 'Overview', 'What there is of a workspace.', {sidebarParentCategories: ['Workspace']}),
     ];
     expect(find('what is a workspace', pages)[0]).toBe('Overview');
+    const sections = [
+      section('/a/b', 'Workspace settings', 'Settings.'),
+      section('/a', 'Workspace overview', 'What there is.'),
+    ];
+    expect(find('workspace', sections)[0]).toBe('Workspace overview');
     const product = [
       section('/x', 'Parts', 'Kusion Kusion Kusion'),
       section('/', 'Overview', 'Kusion is a tool.'),

@@ -39,13 +39,13 @@ describe('A built page', () => {
       `<tr id=${id} data-search-section=${name}><td><code>${name}</code>${hash}<td>bool<td>${text}`;
     const {sections} = extractSections(
       page(
-        `${title}<h2 id=options>Options</h2><table><thead><tr><th>Flag<th>Meaning<tbody>${row('--all', 'flag--all', 'Every.')}${row('--yes', 'flag--yes', 'No question.')}</table><p>After.`,
+        `${title}<h2 id=options>Options</h2><table><thead><tr><th>Flag<th>Meaning<tbody>${row('--all', 'flag--all', 'Every.')}${row('--yes', 'flag--yes', 'No question.').replace('<code>--yes', '<code>-y, --yes')}</table><p>After.`,
       ),
     );
     expect(sections.slice(1)).toEqual([
       {title: 'Options', anchor: 'options', text: 'Flag Meaning After.'},
-      {title: '--all', anchor: 'flag--all', text: '--all bool Every.'},
-      {title: '--yes', anchor: 'flag--yes', text: '--yes bool No question.'},
+      {title: '--all', anchor: 'flag--all', text: 'bool Every.'},
+      {title: '--yes', anchor: 'flag--yes', text: '-y bool No question.'},
     ]);
   });
 

@@ -1,0 +1,44 @@
+import {describe, expect, it} from 'vitest';
+import {tokenize} from '../../remark/codeTokens/tokenize';
+import {decodeTokens, encodeTokens} from '../tokens';
+
+const samples: readonly [string, string][] = [
+  ['kcl', 'import service\n\nweb: service.Service {\n    replicas = 2 # two\n}'],
+  ['yaml', 'kind: Pod\nmetadata:\n  name: "a b"\n\n  labels: {app: web}'],
+  ['shell', 'kusion apply --yes -w dev \\\n  && echo "$HOME"'],
+  ['go', 'func main() {\n\tfmt.Println(`a\nb`)\n}'],
+  ['json', '{"a": [1, true, null]}'],
+  ['toml', '[dependencies]\nkam = { git = "x", tag = "0.2.2" }'],
+  ['diff', '-old\n+new\n same'],
+];
+
+describe('tokens of code', () => {
+  it.each(samples)('of %s survive being written down, and give the code back', (language, code) => {
+    const lines = tokenize(code, language) ?? [];
+    expect(lines.flat().some(({className}) => className !== undefined)).toBe(true);
+    expect(lines.map((line) => line.map(({text}) => text).join('')).join('\n')).toBe(code);
+    expect(decodeTokens(code, encodeTokens(lines))).toEqual(lines);
+  });
+
+  it('are written without the text', () => {
+    const lines = [
+      [{text: 'kusion', className: 'function'}, {text: ' apply'}],
+      [],
+      [{text: 'x', className: 'function'}],
+    ];
+    expect(encodeTokens(lines)).toBe('function|6.0 6-;;1.0');
+  });
+
+  it('are plain when nothing is written down, or something else is', () => {
+    expect(decodeTokens('a b\nc', undefined)).toEqual([[{text: 'a b'}], [{text: 'c'}]]);
+    expect(decodeTokens('a b c', 'keyword|1.0')).toEqual([[{text: 'a b c'}]]);
+  });
+
+  it.each(['text', 'nonsense', 'diagram', 'extend'])('do not exist for %s', (language) => {
+    expect(tokenize('a b', language)).toBeUndefined();
+  });
+
+  it('know other names of languages', () => {
+    expect(tokenize('echo "a"', 'sh')).toEqual(tokenize('echo "a"', 'bash'));
+  });
+});
