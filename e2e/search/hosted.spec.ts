@@ -316,6 +316,11 @@ test.describe('insights', () => {
       const results = resultsFor(question, 25);
       results.hits.forEach((result, number) => {
         result.url = `https://kusionstack.io/zh/docs/#${number}`;
+        result._highlightResult.hierarchy.lvl0 = {
+          value: `Group ${number % 5}`,
+          matchLevel: 'none',
+          matchedWords: [],
+        };
         result.hierarchy.lvl0 = `Group ${number % 5}`;
       });
       response.setHeader('content-type', 'application/json');

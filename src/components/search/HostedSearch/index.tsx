@@ -8,7 +8,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SearchDialogProps} from '@theme/SearchDialog';
 import {useEffect, useEffectEvent, useMemo, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {searchText} from '../texts';
+import {failureTexts, searchText} from '../texts';
 import {facetFilters} from './facetFilters';
 import {guardClient} from './guardClient';
 import {hitRoute} from './hitRoute';
@@ -20,6 +20,16 @@ import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
 
 // A static import would be dropped: the package says that it has no side effects.
 void import('@docsearch/react/style');
+
+function Failure(): ReactNode {
+  const {title, help} = failureTexts();
+  return (
+    <div role="alert" className="DocSearch-Failure">
+      <p className="DocSearch-Title">{title}</p>
+      <p className="DocSearch-Help">{help}</p>
+    </div>
+  );
+}
 
 /** The search dialog of the hosted service: DocSearch, told where the reader is. */
 export function HostedSearch({query, onQuery, earlyKeys, onClose}: SearchDialogProps): ReactNode {
@@ -56,6 +66,7 @@ export function HostedSearch({query, onQuery, earlyKeys, onClose}: SearchDialogP
     return () => document.removeEventListener('keydown', listener, {capture: true});
   }, []);
 
+  const [isFailed, setFailed] = useState(false);
   // DocSearch starts anew, and forgets what it shows, when it is given other functions.
   const [options] = useState(() => ({
     navigator: {
@@ -73,10 +84,14 @@ export function HostedSearch({query, onQuery, earlyKeys, onClose}: SearchDialogP
         return url === undefined ? [] : [{...item, url, url_without_anchor: url.split('#', 1)[0] ?? url}];
       }),
     transformSearchClient: (client: DocSearchTransformClient) =>
-      guardClient(client, () => {
-        if (insights) {
-          loadInsights();
-        }
+      guardClient(client, {
+        onAnswer() {
+          setFailed(false);
+          if (insights) {
+            loadInsights();
+          }
+        },
+        onFailure: () => setFailed(true),
       }),
     resultsFooterComponent: ({state}: {state: {query: string}}) => (
       <a href={`${searchPage}?q=${encodeURIComponent(state.query)}`}>
@@ -87,17 +102,23 @@ export function HostedSearch({query, onQuery, earlyKeys, onClose}: SearchDialogP
     onAskAiToggle: () => undefined,
     onClose: () => onClose(false),
   }));
-  return createPortal(
-    <DocSearchModal
-      {...options}
-      appId={appId}
-      apiKey={apiKey}
-      indices={indices}
-      insights={insights}
-      theme={colorMode}
-      initialQuery={initialQuery}
-      placeholder={searchText()}
-    />,
-    document.body,
+  const modal = isFailed && document.querySelector('.DocSearch-Modal');
+  return (
+    <>
+      {createPortal(
+        <DocSearchModal
+          {...options}
+          appId={appId}
+          apiKey={apiKey}
+          indices={indices}
+          insights={insights}
+          theme={colorMode}
+          initialQuery={initialQuery}
+          placeholder={searchText()}
+        />,
+        document.body,
+      )}
+      {modal && createPortal(<Failure />, modal)}
+    </>
   );
 }
