@@ -13,7 +13,7 @@ const names = [
   'KusionStack',
   'GitHub',
   'Kubernetes',
-  'Stacks',
+  'Stack',
   'Apache License 2.0',
   ...products.map(({label}) => label),
 ].filter((name) => name !== 'Community');
