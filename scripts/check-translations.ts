@@ -9,9 +9,14 @@ import {readTranslations, translatableTexts} from './lib/translationKeys';
 import {findTextFaults} from './lib/uiTexts';
 
 /** Names that are the same in every language, besides those of the products. */
-const names = ['KusionStack', 'GitHub', 'Apache License 2.0', ...products.map(({label}) => label)].filter(
-  (name) => name !== 'Community',
-);
+const names = [
+  'KusionStack',
+  'GitHub',
+  'Kubernetes',
+  'Stack',
+  'Apache License 2.0',
+  ...products.map(({label}) => label),
+].filter((name) => name !== 'Community');
 
 async function checkLocale(locale: string): Promise<CheckResult> {
   const site = await sourcesOf(locale);

@@ -115,9 +115,8 @@ test('sixty texts that look like markup stay text in titles, contents, tags, que
     await search.input.fill(needle(number));
     const title = search.rows.first().locator('[class*="title"]');
     await expect(title).toContainText(needle(number));
-    expect((await title.textContent())?.replaceAll(/\s+/g, ' ')).toContain(
-      payload.replaceAll(/[\s\0]+/g, ' ').slice(0, 12),
-    );
+    const plain = (text: string | null) => text?.replaceAll(/[\s\0]/g, '');
+    expect(plain(await title.textContent())).toBe(plain(`${needle(number)}${payload}`));
     expect(await foreignElements(page)).toEqual([]);
     await search.input.fill(payload);
     await expect(search.input).toHaveValue(/./);
@@ -159,7 +158,7 @@ test('an index with a row that leads out of the site is not used', async ({page,
     await search.openAt('/docs/');
     await search.type('needle');
     const hrefs = await search.rows.evaluateAll((rows) => rows.map((row) => row.getAttribute('href')));
-    expect(hrefs).toEqual(['/karpor/']);
+    expect(new Set(hrefs)).toEqual(new Set(['/karpor/']));
   }
   await page.goto('/search?q=needle');
   await expect(page.locator('main ol a')).toHaveCount(1);

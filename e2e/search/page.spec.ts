@@ -162,7 +162,8 @@ for (const {name, prefix, word} of locales) {
         .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       expect(links).toEqual([`${prefix}/docs/`, `${prefix}/karpor/`]);
       await expect(page.locator('.navbar [aria-haspopup="dialog"]')).toBeHidden();
-      await expect(page.locator('.navbar a[href$="/search"]')).toBeVisible();
+      await expect(page.locator('.navbar noscript a')).toHaveAttribute('href', `${prefix}/search`);
+      await expect(page.locator('.navbar noscript a')).toBeVisible();
       await page.close();
     });
   });

@@ -11,6 +11,7 @@ export interface PageKind {
 export const pageKinds: readonly PageKind[] = [
   {name: 'home', path: '/'},
   {name: 'markdown page', path: '/markdown-page'},
+  {name: 'search page', path: '/search'},
   {name: 'doc page of Kusion', path: '/docs'},
   {name: 'doc page of Karpor', path: '/karpor'},
   {name: 'doc page of Kuperator', path: '/kuperator/introduction'},

@@ -6,6 +6,9 @@ import type {Area, DrawnArrow, Picture, Point} from './picture';
 import {widest} from './textWidth';
 import {trimGroup} from './trimGroup';
 
+/** Id of the whole picture; no statement can name it, because ids are letters, digits, and hyphens. */
+const whole = '*';
+
 /** One way to lay a diagram out. */
 export interface Manner {
   readonly direction: Direction;
@@ -86,7 +89,7 @@ function edge(arrow: Arrow, index: number): ElkExtendedEdge {
 
 function graphOf({boxes, groups, arrows}: Diagram, {direction, options}: Manner): ElkNode {
   return {
-    id: 'root',
+    id: whole,
     layoutOptions: {...baseOptions, 'elk.direction': direction.toUpperCase(), ...options},
     children: [
       ...boxNodes(boxes.filter((box) => box.group === undefined)),
@@ -132,7 +135,7 @@ function drawnArrow(
   placed: ElkExtendedEdge,
   areas: Map<string, Area>,
 ): DrawnArrow {
-  const corner = areas.get(placed.container ?? 'root') ?? {x: 0, y: 0};
+  const corner = areas.get(placed.container ?? whole) ?? {x: 0, y: 0};
   const shift = ({x, y}: Point): Point => ({x: Math.round(corner.x + x), y: Math.round(corner.y + y)});
   const section = placed.sections?.[0];
   const text = placed.labels?.[0];

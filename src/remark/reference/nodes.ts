@@ -24,6 +24,9 @@ export const text = (value: string): Node => ({type: 'text', value});
 export const code = (value: string): Node => ({type: 'inlineCode', value});
 export const strong = (value: string): Node => ({type: 'strong', children: [text(value)]});
 export const link = (url: string, ...children: Node[]): Node => ({type: 'link', url, children});
+/** A new line within a cell. */
+export const lineBreak = (): Node => ({type: 'break'});
+
 export const paragraph = (...children: Node[]): Node => ({type: 'paragraph', children});
 
 /** A heading with an anchor of its own. */

@@ -1,8 +1,5 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 
-/** Name by which DocSearch recognises that the service failed. */
-const failure = 'RetryError';
-
 function isAnswer(value: unknown): boolean {
   const results = (value as {results?: unknown} | null)?.results;
   return (
@@ -11,23 +8,29 @@ function isAnswer(value: unknown): boolean {
   );
 }
 
+/** What is said of each search. */
+interface Listener {
+  onAnswer(): void;
+  /** The service cannot be reached, refuses, or gives no answer that can be read. */
+  onFailure(): void;
+}
+
 /**
- * A client of the service whose answers have the form of answers: anything else is a failure, of
- * which the reader is told, where DocSearch would stop without a word.
- *
- * @param onSearch is called when something has been found.
+ * A client of the service that tells of failures. DocSearch has a screen for them, but its list sets
+ * the state back to idle before it can be seen; and an answer of another form is an uncaught error.
  */
 export function guardClient(
   client: DocSearchTransformClient,
-  onSearch: () => void,
+  {onAnswer, onFailure}: Listener,
 ): DocSearchTransformClient {
-  const search = async (...question: Parameters<DocSearchTransformClient['search']>) => {
-    const answer: unknown = await client.search(...question);
-    if (!isAnswer(answer)) {
-      throw Object.assign(new Error('The search service gave no answer that can be read.'), {name: failure});
+  const search = async (...question: Parameters<DocSearchTransformClient['search']>): Promise<unknown> => {
+    const answer: unknown = await client.search(...question).catch(() => undefined);
+    if (isAnswer(answer)) {
+      onAnswer();
+      return answer;
     }
-    onSearch();
-    return answer;
+    onFailure();
+    return {results: [{hits: [], nbHits: 0}]};
   };
   return {...client, search: search as DocSearchTransformClient['search']};
 }

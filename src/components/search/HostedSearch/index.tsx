@@ -1,3 +1,4 @@
+import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
 import {DocSearchModal} from '@docsearch/react/modal';
 import {useHistory} from '@docusaurus/router';
 import {useColorMode} from '@docusaurus/theme-common';
@@ -7,7 +8,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SearchDialogProps} from '@theme/SearchDialog';
 import {useEffect, useEffectEvent, useMemo, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {searchText} from '../texts';
+import {failureTexts, searchText} from '../texts';
 import {facetFilters} from './facetFilters';
 import {guardClient} from './guardClient';
 import {hitRoute} from './hitRoute';
@@ -19,6 +20,16 @@ import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
 
 // A static import would be dropped: the package says that it has no side effects.
 void import('@docsearch/react/style');
+
+function Failure(): ReactNode {
+  const {title, help} = failureTexts();
+  return (
+    <div role="alert" className="DocSearch-Failure">
+      <p className="DocSearch-Title">{title}</p>
+      <p className="DocSearch-Help">{help}</p>
+    </div>
+  );
+}
 
 /** The search dialog of the hosted service: DocSearch, told where the reader is. */
 export function HostedSearch({query, onQuery, earlyKeys, onClose}: SearchDialogProps): ReactNode {
@@ -55,6 +66,8 @@ export function HostedSearch({query, onQuery, earlyKeys, onClose}: SearchDialogP
     return () => document.removeEventListener('keydown', listener, {capture: true});
   }, []);
 
+  const [isFailed, setFailed] = useState(false);
+  // DocSearch starts anew, and forgets what it shows, when it is given other functions.
   const [options] = useState(() => ({
     navigator: {
       navigate: ({itemUrl}: {itemUrl: string}) => {
@@ -64,34 +77,48 @@ export function HostedSearch({query, onQuery, earlyKeys, onClose}: SearchDialogP
       navigateNewTab: ({itemUrl}: {itemUrl: string}) => window.open(itemUrl, '_blank', 'noopener'),
       navigateNewWindow: ({itemUrl}: {itemUrl: string}) => window.open(itemUrl, '_blank', 'noopener,popup'),
     },
+    translations: docSearchTexts(),
+    transformItems: (items: DocSearchHit[]) =>
+      items.flatMap((item) => {
+        const url = hitRoute(item.url, siteConfig.baseUrl);
+        return url === undefined ? [] : [{...item, url, url_without_anchor: url.split('#', 1)[0] ?? url}];
+      }),
+    transformSearchClient: (client: DocSearchTransformClient) =>
+      guardClient(client, {
+        onAnswer() {
+          setFailed(false);
+          if (insights) {
+            loadInsights();
+          }
+        },
+        onFailure: () => setFailed(true),
+      }),
+    resultsFooterComponent: ({state}: {state: {query: string}}) => (
+      <a href={`${searchPage}?q=${encodeURIComponent(state.query)}`}>
+        {translate({id: 'site.search.all', message: 'See all results'})}
+      </a>
+    ),
+    initialScrollY: window.scrollY,
+    onAskAiToggle: () => undefined,
+    onClose: () => onClose(false),
   }));
-  return createPortal(
-    <DocSearchModal
-      appId={appId}
-      apiKey={apiKey}
-      indices={indices}
-      insights={insights}
-      theme={colorMode}
-      initialQuery={initialQuery}
-      initialScrollY={window.scrollY}
-      placeholder={searchText()}
-      translations={docSearchTexts()}
-      navigator={options.navigator}
-      transformItems={(items) =>
-        items.flatMap((item) => {
-          const url = hitRoute(item.url, siteConfig.baseUrl);
-          return url === undefined ? [] : [{...item, url, url_without_anchor: url.split('#', 1)[0] ?? url}];
-        })
-      }
-      transformSearchClient={(client) => guardClient(client, () => insights && loadInsights())}
-      resultsFooterComponent={({state}) => (
-        <a href={`${searchPage}?q=${encodeURIComponent(state.query)}`}>
-          {translate({id: 'site.search.all', message: 'See all results'})}
-        </a>
+  const modal = isFailed && document.querySelector('.DocSearch-Modal');
+  return (
+    <>
+      {createPortal(
+        <DocSearchModal
+          {...options}
+          appId={appId}
+          apiKey={apiKey}
+          indices={indices}
+          insights={insights}
+          theme={colorMode}
+          initialQuery={initialQuery}
+          placeholder={searchText()}
+        />,
+        document.body,
       )}
-      onAskAiToggle={() => undefined}
-      onClose={() => onClose(false)}
-    />,
-    document.body,
+      {modal && createPortal(<Failure />, modal)}
+    </>
   );
 }

@@ -33,6 +33,14 @@ const pipeline = [
 ];
 
 describe('A layout', () => {
+  it('draws arrows to a box of any name, also one that could name the whole picture', async () => {
+    const named = (id: string) =>
+      layoutsOf(`${id}: First`, 'group other: Group {', 'b: Second', '}', `${id} -> b`);
+    expect(await named('root')).toEqual(
+      JSON.parse(JSON.stringify(await named('roof')).replaceAll('roof', 'root')),
+    );
+  });
+
   it('is the same every time', async () => {
     const first = await layoutsOf(...pipeline);
     await layoutsOf('a: Something', 'b: else', 'a -> b: in between');

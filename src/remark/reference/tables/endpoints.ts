@@ -2,7 +2,7 @@ import {rowAnchor} from '../anchors';
 import type {DataOf, Endpoint, Parameter} from '../data/kinds';
 import {DirectiveError, versionName, type Directive, type TableContext} from '../directive';
 import {hint} from '../nearest';
-import {bullets, code, paragraph, table, text, type Node, type Row} from '../nodes';
+import {bullets, code, lineBreak, table, text, type Node, type Row} from '../nodes';
 import {richText} from '../richText';
 
 type Fields = DataOf<'api'>['schemas'][number]['fields'];
@@ -48,11 +48,9 @@ function endpointRow(entry: Endpoint, data: DataOf<'api'>, context: TableContext
     cells: [
       [code(name)],
       [
-        paragraph(...richText(say(entry.purpose), find)),
-        ...(items.length > 0 ? [bullets(items)] : []),
-        ...(entry.response
-          ? [paragraph(...richText(words.response(say(entry.response.meaning)), find))]
-          : []),
+        ...richText(say(entry.purpose), find),
+        items.length > 0 ? bullets(items) : lineBreak(),
+        ...(entry.response ? richText(words.response(say(entry.response.meaning)), find) : []),
       ],
     ],
   };

@@ -39,24 +39,34 @@ describe('hitRoute', () => {
 });
 
 describe('guardClient', () => {
-  const guarded = (answer: unknown, onSearch = vi.fn()) =>
-    guardClient({search: () => Promise.resolve(answer)} as unknown as DocSearchTransformClient, onSearch);
+  function guarded(search: () => Promise<unknown>) {
+    const listener = {onAnswer: vi.fn(), onFailure: vi.fn()};
+    return {listener, client: guardClient({search} as unknown as DocSearchTransformClient, listener)};
+  }
 
-  it('passes answers on and says that something was searched', async () => {
-    const onSearch = vi.fn();
+  it('passes answers on and says so', async () => {
     const answer = {results: [{hits: []}]};
-    expect(await guarded(answer, onSearch).search([])).toBe(answer);
-    expect(onSearch).toHaveBeenCalledTimes(1);
+    const {client, listener} = guarded(() => Promise.resolve(answer));
+    expect(await client.search([])).toBe(answer);
+    expect(listener.onAnswer).toHaveBeenCalledTimes(1);
+    expect(listener.onFailure).not.toHaveBeenCalled();
   });
 
   it.each([null, {}, [], 'text', {results: 1}, {results: [null]}, {results: [{hits: 'none'}]}])(
-    'takes %j for a failure of the service',
+    'takes %j for a failure of the service, with no result',
     async (answer) => {
-      const onSearch = vi.fn();
-      await expect(guarded(answer, onSearch).search([])).rejects.toMatchObject({name: 'RetryError'});
-      expect(onSearch).not.toHaveBeenCalled();
+      const {client, listener} = guarded(() => Promise.resolve(answer));
+      expect(await client.search([])).toEqual({results: [{hits: [], nbHits: 0}]});
+      expect(listener.onFailure).toHaveBeenCalledTimes(1);
+      expect(listener.onAnswer).not.toHaveBeenCalled();
     },
   );
+
+  it('says that the service cannot be reached', async () => {
+    const {client, listener} = guarded(() => Promise.reject(new Error('offline')));
+    await client.search([]);
+    expect(listener.onFailure).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('askService', () => {
