@@ -13,7 +13,7 @@ export interface Expansion {
 
 const mostExpansions = 48;
 const mostLookups = 12;
-const qualities = {prefix: 0.8, edits: [1, 0.6, 0.4], part: 0.3, longer: 0.5} as const;
+const qualities = {prefix: 0.8, edits: [1, 0.6, 0.4], part: 0.3} as const;
 const lettersForOneEdit = 4;
 const lettersForTwoEdits = 8;
 
@@ -90,7 +90,7 @@ export function expandForms(indexes: readonly ReadyIndex[], {forms}: QueryUnits)
       continue;
     }
     const grown = form.mayGrow || (exact.length === 0 && isSingle) ? beginningIn(indexes, form.word) : [];
-    add(grown, form, exact.length > 0 && form.isWhole ? qualities.longer : 1);
+    add(grown, form);
     const isKnown = exact.length + grown.length > 0;
     if (!isKnown && form.mayBeMistyped && form.word.length >= lettersForOneEdit && lookups < mostLookups) {
       lookups += 1;

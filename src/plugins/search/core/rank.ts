@@ -27,6 +27,8 @@ const factors = {
   subjectAsked: 1.8,
   wholePage: 1.4,
   ownProduct: 0.5,
+  /** A page that has a word in many sections is about it. */
+  spread: 0.3,
   /** A row of a table whose name was not asked for is seldom what a reader wants. */
   otherRow: 0.5,
 } as const;
@@ -36,6 +38,8 @@ interface Sums {
   readonly scores: Float32Array;
   /** The same by unit and page. */
   readonly pages: Float32Array;
+  /** In how many sections of a page the unit stands. */
+  readonly sections: Uint16Array;
   /** Whether the unit stands in the document's title. */
   readonly inTitle: Uint8Array;
   /** Best weight of the unit in the title or the category of a page. */
@@ -70,6 +74,7 @@ function sumUp(index: ReadyIndex, units: QueryUnits, expansions: readonly Expans
   const sums: Sums = {
     scores: new Float32Array(units.size * documentCount),
     pages: new Float32Array(units.size * pages.count),
+    sections: new Uint16Array(units.size * pages.count),
     inTitle: new Uint8Array(units.size * documentCount),
     context: new Float32Array(units.size * pages.count),
   };
@@ -84,9 +89,12 @@ function sumUp(index: ReadyIndex, units: QueryUnits, expansions: readonly Expans
     const flush = () => {
       for (let unit = first; unit <= last && weight > 0; unit += 1) {
         const at = unit * documentCount + document;
+        const page = unit * pages.count + (pages.documents[document] as DocumentFacts).page;
+        if (sums.scores[at] === 0) {
+          sums.sections[page] = (sums.sections[page] as number) + 1;
+        }
         sums.scores[at] = Math.max(sums.scores[at] as number, weight);
         sums.inTitle[at] = Math.max(sums.inTitle[at] as number, isInTitle ? 1 : 0);
-        const page = unit * pages.count + (pages.documents[document] as {page: number}).page;
         sums.pages[page] = Math.max(sums.pages[page] as number, weight);
       }
     };
@@ -204,7 +212,9 @@ function scoreOf({pages}: ReadyIndex, asked: Asked, sums: Sums, document: number
   let covered = asked.given;
   let inTitle = 0;
   let isFound = false;
+  let spread = 0;
   for (const [unit, weight] of asked.counted) {
+    spread += weight * Math.log2(1 + (sums.sections[unit * pages.count + facts.page] as number));
     const own = sums.scores[unit * documentCount + document] as number;
     const context = sums.context[unit * pages.count + facts.page] as number;
     const page = sums.pages[unit * pages.count + facts.page] as number;
@@ -230,6 +240,7 @@ function scoreOf({pages}: ReadyIndex, asked: Asked, sums: Sums, document: number
     (covered / asked.total) ** 2 *
     (1 + factors.titleCovered * titleShare) *
     titleFactor(facts, asked) *
+    (1 + (factors.spread * spread) / asked.total) *
     (facts.isPage ? factors.wholePage : 1) *
     (isOtherRow(facts, asked.units) ? factors.otherRow : 1)
   );
