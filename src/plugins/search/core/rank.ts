@@ -1,8 +1,9 @@
 import type {Boosts, FieldName} from '../types';
+import {askedOf, type Asked} from './asked';
 import type {Expansion} from './expandForms';
 import {fieldNumbers, type ReadyIndex} from './loadIndex';
 import type {DocumentFacts} from './pages';
-import type {Constraint, QueryUnits} from './queryUnits';
+import type {QueryUnits} from './queryUnits';
 
 /** A document of one index with what it scored. */
 export interface RankedDocument {
@@ -26,7 +27,6 @@ const factors = {
   ownTitleEqual: 1.3,
   subjectAsked: 1.8,
   wholePage: 1.4,
-  ownProduct: 0.5,
   /** A page that has a word in many sections is about it. */
   spread: 0.3,
   /** A row of a table whose name was not asked for is seldom what a reader wants. */
@@ -135,48 +135,6 @@ function hasAll(sums: Sums, documentCount: number, document: number, first: numb
     }
   }
   return true;
-}
-
-/** What a query asks of the documents of one index. */
-interface Asked {
-  readonly units: QueryUnits;
-  /** Units that a document is scored for, with their weights. */
-  readonly counted: readonly (readonly [unit: number, weight: number])[];
-  /** Sum of the weights of all units, and of those that every document covers. */
-  readonly total: number;
-  readonly given: number;
-  /** Words of the query, and of the query without the name of the product, in one. */
-  readonly key: string;
-  readonly ownKey: string;
-}
-
-/** The name of a product tells little within its own pages, unless nothing else is asked. */
-function askedOf({pages}: ReadyIndex, units: QueryUnits, prohibited: readonly Constraint[]): Asked {
-  const isProduct = units.weights.map(() => false);
-  for (const {term, first, last} of units.forms) {
-    if (pages.productTerms.has(term)) {
-      isProduct.fill(true, first, last + 1);
-    }
-  }
-  const asked = units.weights
-    .map((weight, unit) => [unit, weight] as const)
-    .filter(([unit]) => !prohibited.some(({first, last}) => first <= unit && unit <= last));
-  const isOnlyProduct = asked.every(([unit]) => isProduct[unit]);
-  const counted = asked.map(
-    ([unit, weight]) =>
-      [unit, isProduct[unit] && !isOnlyProduct ? weight * factors.ownProduct : weight] as const,
-  );
-  const sum = (weighted: readonly (readonly [number, number])[]) =>
-    weighted.reduce((all, [, weight]) => all + weight, 0);
-  const ownWords = units.words.filter((word) => !pages.productTerms.has(word));
-  return {
-    units,
-    counted,
-    total: sum(asked),
-    given: sum(asked) - sum(counted),
-    key: units.words.join(''),
-    ownKey: (ownWords.length > 0 ? ownWords : units.words).join(''),
-  };
 }
 
 /** How much the title says that the document is what was asked for. */
