@@ -1,4 +1,5 @@
 import {addPreparation} from '../../client-runtime/client/preparations';
+import {allStylesAttribute} from '../core/hiddenUntilStyled';
 import {allStylesName} from '../core/swapStyles';
 
 function load(href: string): Promise<void> {
@@ -17,7 +18,9 @@ let loaded: Promise<void> | undefined;
 /** Loads the styles of all pages, once. */
 function allStyles(): Promise<void> {
   const href = document.querySelector<HTMLMetaElement>(`meta[name="${allStylesName}"]`)?.content;
-  loaded ??= href === undefined ? Promise.resolve() : load(href);
+  loaded ??= (href === undefined ? Promise.resolve() : load(href)).then(() => {
+    document.documentElement.setAttribute(allStylesAttribute, '');
+  });
   return loaded;
 }
 

@@ -2,14 +2,27 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {PurgeCSS} from 'purgecss';
+import {hiddenUntilStyled} from '../core/hiddenUntilStyled';
 import {pageKind} from '../core/pageKind';
+import {shieldPseudoLists, standIns} from '../core/pseudoLists';
 import {swapStyles} from '../core/swapStyles';
 import {collectNames} from '../core/usedNames';
 
 const folder = 'assets/css';
 
-/** Classes of what scripts show while a page loads, or instead of it when it does not. */
-const shownWhileLoading = [/^load-failure$/, /^retryBox/, /^spinner/];
+/** Classes that scripts add before all styles are there: a menu opens, a page loads, or does not. */
+const addedEarly = [/^dropdown--show$/, /^load-failure$/, /^retryBox/, /^spinner/];
+
+/** Attributes whose values change in the browser. */
+const changingAttributes = [
+  'data-theme',
+  'data-theme-choice',
+  'data-has-hydrated',
+  'aria-expanded',
+  'aria-current',
+  'open',
+  'hidden',
+];
 
 /** Pages of one kind, by path below the build. */
 interface Kind {
@@ -32,15 +45,16 @@ function kindsOf(outDir: string, files: readonly string[]): Map<string, Kind> {
 
 async function stylesFor({names}: Kind, css: string): Promise<string> {
   const found = [...names];
+  const shielded = shieldPseudoLists(css);
   const [result] = await new PurgeCSS().purge({
     content: [{raw: '', extension: 'names'}],
-    css: [{raw: css}],
+    css: [{raw: shielded.css}],
     extractors: [{extensions: ['names'], extractor: () => found}],
-    safelist: [...found, ...shownWhileLoading],
-    dynamicAttributes: ['data-theme', 'data-has-hydrated', 'aria-expanded', 'aria-current', 'open', 'hidden'],
+    safelist: [...found, ...addedEarly, standIns],
+    dynamicAttributes: changingAttributes,
     variables: true,
   });
-  return result?.css ?? css;
+  return shielded.restore(result?.css ?? shielded.css) + hiddenUntilStyled;
 }
 
 /**

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {pageKind} from '../pageKind';
+import {shieldPseudoLists, standIns} from '../pseudoLists';
 import {swapStyles} from '../swapStyles';
 import {collectNames} from '../usedNames';
 
@@ -52,5 +53,25 @@ describe('the link to the styles', () => {
 
   it('must be there', () => {
     expect(() => swapStyles('<head></head>', '/a.css', '/b.css')).toThrow('it does not link /a.css.');
+  });
+});
+
+describe('lists of pseudo-classes', () => {
+  const css = '.a:is(:hover,:focus-within)>.b{c:d}.e:is(::before){f:g}.h:is(.i,:hover){j:k}.l:hover{m:n}';
+
+  it('are replaced with classes, others are kept', () => {
+    const shielded = shieldPseudoLists(css);
+    expect(shielded.css).toBe(
+      '.a.pseudo-list-0>.b{c:d}.e.pseudo-list-1{f:g}.h:is(.i,:hover){j:k}.l:hover{m:n}',
+    );
+    expect('pseudo-list-0').toMatch(standIns);
+    expect(shielded.restore(shielded.css)).toBe(css);
+  });
+
+  it('are told apart when there are many', () => {
+    const many = Array.from({length: 12}, (_, index) => `.a${index}:is(:hover,:focus){b:c}`).join('');
+    const {css: shielded, restore} = shieldPseudoLists(many);
+    expect(shielded).toContain('.a11.pseudo-list-11{');
+    expect(restore(shielded)).toBe(many);
   });
 });
