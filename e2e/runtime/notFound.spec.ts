@@ -82,3 +82,49 @@ test('the not-found page is readable without JavaScript', async ({browser}) => {
   await expect(page.locator('main li a').first()).toHaveAttribute('href', '/');
   await page.close();
 });
+
+test('on a host that has one not-found page, a Chinese address shows the Chinese one and stays as it is', async ({
+  page,
+  complaints,
+}) => {
+  const {BuiltSite} = await import('../support/builtSite');
+  const site = new BuiltSite('runtime', '', true);
+  await site.attach(page);
+  await page.goto('/docs');
+  for (const path of ['/zh/docs/guide-7?from=mail#part', '/zh/nope/', '/zh/%E0%A4%A']) {
+    site.requests.length = 0;
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText('没有这个页面');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    const documents = site.requests.filter(({kind}) => kind === 'document').map(({pathname}) => pathname);
+    expect(documents).toEqual([new URL(path, BuiltSite.origin).pathname, '/zh/404.html']);
+  }
+  await page.goto('/zh/docs/guide-7?from=mail#part');
+  await hydrated(page);
+  await expect(page).toHaveURL('/zh/docs/guide-7?from=mail#part');
+  await expect(page.locator('main li a').first()).toHaveAttribute('href', '/zh/docs/guides/guide-7');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('h1')).toHaveText('没有这个页面');
+  await expect(page).toHaveURL('/zh/docs/guide-7?from=mail#part');
+  await page.goBack();
+  await page.goto('/docs/nope');
+  await hydrated(page);
+  await expect(page.locator('h1')).toHaveText('Page not found');
+  expect(complaints.all.filter((text) => !text.includes('404 (Not Found)'))).toEqual([]);
+});
+
+test('where the host lacks the Chinese not-found page, too, the reader is sent there once', async ({
+  page,
+}) => {
+  const {BuiltSite} = await import('../support/builtSite');
+  const site = new BuiltSite('runtime', '', true);
+  site.fault = (pathname) =>
+    pathname === '/zh/404.html' ? (route) => route.fulfill(site.response('/404.html', undefined)) : undefined;
+  await site.attach(page);
+  await page.goto('/zh/nope');
+  await hydrated(page);
+  await expect(page.locator('h1')).toHaveText('Page not found');
+  expect(site.requests.filter(({kind}) => kind === 'document')).toHaveLength(2);
+});

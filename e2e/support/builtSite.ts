@@ -35,10 +35,12 @@ export class BuiltSite {
   /**
    * @param name folder of the site below `.sites`.
    * @param folder path under which the site is served, without final slash.
+   * @param hasOneNotFoundPage whether the host sends the not-found page of the root for every language.
    */
   constructor(
     name: string,
     readonly folder = '',
+    private readonly hasOneNotFoundPage = false,
   ) {
     this.buildDir = path.join(projectDir, '.sites', name, 'build');
   }
@@ -101,13 +103,18 @@ export class BuiltSite {
       return {status: 200, contentType: html, body: '<!doctype html><p>Not a script</p>'};
     }
     const found = this.find(pathname);
-    const file = found ?? (pathname.startsWith(`${this.folder}/zh/`) ? '/zh/404.html' : '/404.html');
+    const file = found ?? this.notFoundPage(pathname);
     const body = this.renamed(file, fs.readFileSync(this.buildDir + file));
     return {
       status: found === undefined ? 404 : 200,
       contentType: contentTypes[path.extname(file)] ?? 'application/octet-stream',
       body: fault === 'truncated' ? body.subarray(0, body.length / 2) : body,
     };
+  }
+
+  private notFoundPage(pathname: string): string {
+    const isChinese = !this.hasOneNotFoundPage && pathname.startsWith(`${this.folder}/zh/`);
+    return isChinese ? '/zh/404.html' : '/404.html';
   }
 
   /** Path in the build of what the current deployment calls by another name. */

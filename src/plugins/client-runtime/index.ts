@@ -2,6 +2,7 @@ import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {htmlTemplate} from './core/htmlTemplate';
+import {notFoundScript} from './core/notFoundScript';
 import {startScript, type StartTexts} from './core/startScript';
 import {themeScript} from './core/themeScript';
 import {assertUnchanged, pinnedModules, readModule, replacementAliases} from './replacements';
@@ -19,6 +20,7 @@ export default function clientRuntimePlugin({
   assertUnchanged(pinnedModules, readModule);
   const {colorMode} = siteConfig.themeConfig as ThemeConfig;
   const baseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? siteConfig.baseUrl;
+  const localeBaseUrls = Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl);
   return {
     name: 'client-runtime',
     loadContent: () => Promise.resolve(translatedTexts([])),
@@ -38,6 +40,7 @@ export default function clientRuntimePlugin({
         {
           tagName: 'script',
           innerHTML:
+            notFoundScript({localeBaseUrl: siteConfig.baseUrl, localeBaseUrls}) +
             themeScript({...colorMode, storage: siteStorage.type, namespace: siteStorage.namespace}) +
             startScript({localeBaseUrl: siteConfig.baseUrl, baseUrl, texts: content}),
         },

@@ -26,7 +26,8 @@ export function NotFoundPage(): ReactNode {
   );
   const report = brokenLinkReport(siteRepository, {
     path: isStatic ? '' : pathname,
-    from: isStatic ? '' : document.referrer,
+    // The not-found page of another language leads here by way of the same address.
+    from: isStatic || document.referrer.includes(pathname) ? '' : document.referrer,
   });
 
   return (
