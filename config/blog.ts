@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
-import {defaultLocale} from './locales';
+import {feedContent} from './feedContent';
+import {defaultLocale, locales} from './locales';
 import type {MarkdownOptions} from './markdownOptions';
 import {siteBranch, siteRepository} from './site';
 
@@ -37,6 +38,11 @@ export function blogTexts(locale = defaultLocale): BlogTexts {
   return {title: title.message, description: description.message};
 }
 
+/** Language of the feeds as readers of feeds know it. */
+function feedLanguage(current: string | undefined): string {
+  return (locales.find(({locale}) => locale === current) ?? locales[0]).htmlLang;
+}
+
 /** Whether the blog has posts: an empty blog has no routes, and nothing links to it. */
 export function hasBlog(): boolean {
   return fs.existsSync(folder) && fs.readdirSync(folder).some((name) => /^\d{4}-\d{2}-\d{2}/.test(name));
@@ -68,6 +74,11 @@ export function blogOptions(markdown: MarkdownOptions): BlogOptions | false {
     feedOptions: {
       type: ['rss', 'atom', 'json'],
       copyright: 'KusionStack',
+      language: feedLanguage(process.env.DOCUSAURUS_CURRENT_LOCALE),
+      createFeedItems: async ({defaultCreateFeedItems, ...posts}) => {
+        const items = await defaultCreateFeedItems(posts);
+        return items.map((item) => ({...item, content: feedContent(item.content ?? '')}));
+      },
       ...blogTexts(process.env.DOCUSAURUS_CURRENT_LOCALE),
     },
   };
