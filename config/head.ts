@@ -3,7 +3,7 @@ import {hasFullGitHistory} from './gitHistory';
 import {versionedProducts} from './products';
 
 /** Pages that search engines must not list: paths below the base URL, `**` for everything below. */
-export const hiddenRoutes = ['search', 'blog/tags', 'blog/tags/**'];
+export const hiddenRoutes = ['search', 'blog/tags', 'blog/tags/**', 'blog/authors', 'blog/authors/**'];
 
 /** What the browser needs in order to write titles and robots rules; read through the site's custom fields. */
 export function headFields() {

@@ -3,9 +3,6 @@ import type {Finding} from './report';
 /** Routes that the site promises, by set: a version of a product, the blog, general pages. */
 export type ExpectedRoutes = Readonly<Record<string, readonly string[]>>;
 
-/** Routes that may exist besides the promised ones; `/**` covers everything below. */
-const alsoAllowed = ['/blog/authors', '/blog/authors/**', '/404'];
-
 /** What the built routes are compared with. */
 export interface RouteComparison {
   readonly file: string;
@@ -22,19 +19,13 @@ export interface RouteDifferences {
   readonly pending: readonly string[];
 }
 
-function isAllowed(route: string): boolean {
-  return alsoAllowed.some((pattern) =>
-    pattern.endsWith('/**') ? route.startsWith(pattern.slice(0, -2)) : route === pattern,
-  );
-}
-
 /** Compares the routes of the built site with those that it promises. */
 export function compareRoutes({file, expected, published, built}: RouteComparison): RouteDifferences {
   const promised = new Set(Object.values(expected).flat());
   const locales = Object.entries(built);
   const surplus = locales.flatMap(([locale, routes]) =>
     routes
-      .filter((route) => !promised.has(route) && !isAllowed(route))
+      .filter((route) => !promised.has(route))
       .map((route) => ({
         file,
         line: 1,

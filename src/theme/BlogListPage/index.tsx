@@ -1,5 +1,7 @@
+import Link from '@docusaurus/Link';
+import {useBlogMetadata} from '@docusaurus/plugin-content-blog/client';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
@@ -8,35 +10,43 @@ import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import {ListHeader} from '@site/src/components/blog/ListHeader';
+import {numberedTitle} from '@site/src/components/blog/numberedTitle';
 
 /** A list of posts under a heading that names it; stock has no heading, and one title for all pages. */
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
   const {blogTitle, blogDescription, page} = metadata;
-  const numbered = (text: string) =>
+  const {blogBasePath} = useBlogMetadata();
+  const fullDescription =
     page === 1
-      ? text
+      ? blogDescription
       : translate(
           {
             id: 'site.blog.page',
             message: '{text} Page {page}.',
-            description: 'Title and description of a page of the blog after the first',
+            description: 'Description of a page of the blog after the first',
           },
-          {text, page},
+          {text: blogDescription, page},
         );
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
     >
-      <PageMetadata title={numbered(blogTitle)} description={numbered(blogDescription)} />
+      <PageMetadata title={numberedTitle(blogTitle, page)} description={fullDescription} />
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
-        <header className={styles.header}>
-          <h1>{blogTitle}</h1>
-          <p>{blogDescription}</p>
-        </header>
+        <ListHeader title={blogTitle} description={blogDescription}>
+          <nav aria-label={translate({id: 'site.blog.lists', message: 'Other lists of posts'})}>
+            <Link to={`${blogBasePath}/archive`}>
+              <Translate id="site.blog.archive">By year</Translate>
+            </Link>
+            <Link to={`${blogBasePath}/tags`}>
+              <Translate id="site.blog.tags">By tag</Translate>
+            </Link>
+          </nav>
+        </ListHeader>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>

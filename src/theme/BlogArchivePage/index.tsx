@@ -1,0 +1,57 @@
+import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/BlogArchivePage';
+import BlogLayout from '@theme/BlogLayout';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+import {ListHeader} from '@site/src/components/blog/ListHeader';
+
+type Post = Props['archive']['blogPosts'][number];
+
+function postsByYear(posts: readonly Post[]): [year: string, posts: Post[]][] {
+  const years = new Map<string, Post[]>();
+  for (const post of posts) {
+    const year = post.metadata.date.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), post]);
+  }
+  return [...years];
+}
+
+/** All posts by year, the newest first; stock skips a level of headings and has a banner that hides its title. */
+export default function BlogArchivePage({archive}: Props): ReactNode {
+  const dates = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
+  const title = translate({
+    id: 'site.blog.archiveTitle',
+    message: 'Blog archive',
+    description: 'Title of the page that lists all posts by year',
+  });
+  const description = translate({
+    id: 'site.blog.archiveDescription',
+    message:
+      'All posts of the KusionStack blog by year, each with its date: where the project comes from, and what has changed since.',
+    description: 'Description of the page that lists all posts by year',
+  });
+  return (
+    <>
+      <PageMetadata title={title} description={description} />
+      <BlogLayout>
+        <ListHeader title={title} description={description} />
+        {postsByYear(archive.blogPosts).map(([year, posts]) => (
+          <section key={year}>
+            <h2 id={year}>{year}</h2>
+            <ul className={styles.posts}>
+              {posts.map(({metadata}) => (
+                <li key={metadata.permalink}>
+                  <time dateTime={metadata.date}>{dates.format(new Date(metadata.date))}</time>
+                  <Link to={metadata.permalink}>{metadata.title}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </BlogLayout>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import BlogLayout from '@theme/BlogLayout';
+import type {Props} from '@theme/BlogTagsListPage';
+import SearchMetadata from '@theme/SearchMetadata';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {EntryList} from '@site/src/components/blog/EntryList';
+import {ListHeader} from '@site/src/components/blog/ListHeader';
+
+/** All tags with what they cover; stock has no description, and a heading for each first letter. */
+export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
+  const title = translate({
+    id: 'site.blog.tagsTitle',
+    message: 'Blog tags',
+    description: 'Title of the page that lists all tags of the blog',
+  });
+  const description = translate({
+    id: 'site.blog.tagsDescription',
+    message: 'The subjects of the KusionStack blog: what each tag covers, and how many posts have it.',
+    description: 'Description of the page that lists all tags of the blog',
+  });
+  return (
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagsListPage)}
+    >
+      <PageMetadata title={title} description={description} />
+      <SearchMetadata tag="blog_tags_list" />
+      <BlogLayout sidebar={sidebar}>
+        <ListHeader title={title} description={description} />
+        <EntryList entries={tags.map(({permalink, ...tag}) => ({...tag, path: permalink}))} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,17 @@
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/BlogTagsPostsPage';
+import OriginalBlogTagsPostsPage from '@theme-original/BlogTagsPostsPage';
+import type {ReactNode} from 'react';
+import {numberedTitle} from '@site/src/components/blog/numberedTitle';
+
+/** The posts of a tag; pages after the first tell their number in the title. */
+export default function BlogTagsPostsPage(props: Props): ReactNode {
+  const title = useBlogTagsPostsPageTitle(props.tag);
+  return (
+    <>
+      <OriginalBlogTagsPostsPage {...props} />
+      <PageMetadata title={numberedTitle(title, props.listMetadata.page)} />
+    </>
+  );
+}
