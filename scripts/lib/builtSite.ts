@@ -14,7 +14,8 @@ export interface BuiltLocale {
   readonly routes: readonly string[];
 }
 
-const outDir = path.join(projectDir, 'build');
+/** Where the built site is. */
+export const outDir = path.join(projectDir, 'build');
 
 function htmlFilesBelow(folder: string, skipped: readonly string[]): string[] {
   return fs

@@ -14,7 +14,7 @@ export interface ScannedPage {
 
 const skipped = /<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;
 const tagPattern = /<([a-z][a-z\d-]*)((?:\s+[^\s=>/]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>/gi;
-const attributePattern = /\s([^\s=>/]+)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
+const attributePattern = /\s([^\s=>/]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
 
 const assets: Readonly<Record<string, readonly string[]>> = {
   img: ['src', 'srcset'],
@@ -35,6 +35,13 @@ function unescape(text: string): string {
       return code ? String.fromCodePoint(Number(code)) : (namedEntities[name ?? ''] ?? entity);
     },
   );
+}
+
+/** A start tag. */
+export interface Tag {
+  readonly name: string;
+  /** Values without entities; empty for an attribute without value. */
+  readonly attributes: Readonly<Record<string, string | undefined>>;
 }
 
 function attributesOf(text: string): Record<string, string | undefined> {
@@ -68,17 +75,20 @@ function referencesOf(tag: string, attributes: Readonly<Record<string, string | 
   );
 }
 
+/** Start tags of HTML in their order, those of scripts first; what scripts and styles hold is left out. */
+export function tagsOf(html: string): Tag[] {
+  const scripts = [...html.matchAll(/<script\b[^>]*>/gi)].map(([tag]) => tag).join('');
+  return [...(scripts + html.replace(skipped, '')).matchAll(tagPattern)].map(([, name = '', text = '']) => ({
+    name: name.toLowerCase(),
+    attributes: attributesOf(text),
+  }));
+}
+
 /** Reads links, files, and ids from the HTML that the build writes. */
 export function scanHtml(html: string): ScannedPage {
-  const references: Reference[] = [];
-  const ids: string[] = [];
-  const scripts = [...html.matchAll(/<script\b[^>]*>/gi)].map(([tag]) => tag).join('');
-  for (const [, name = '', text = ''] of (scripts + html.replace(skipped, '')).matchAll(tagPattern)) {
-    const attributes = attributesOf(text);
-    references.push(...referencesOf(name.toLowerCase(), attributes));
-    if (attributes.id !== undefined) {
-      ids.push(attributes.id);
-    }
-  }
-  return {references, ids};
+  const tags = tagsOf(html);
+  return {
+    references: tags.flatMap(({name, attributes}) => referencesOf(name, attributes)),
+    ids: tags.flatMap(({attributes}) => attributes.id ?? []),
+  };
 }
