@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import {useBlogMetadata} from '@docusaurus/plugin-content-blog/client';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import BlogLayout from '@theme/BlogLayout';
@@ -17,7 +16,6 @@ import {numberedTitle} from '@site/src/components/blog/numberedTitle';
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
   const {blogTitle, blogDescription, page} = metadata;
-  const {blogBasePath} = useBlogMetadata();
   const fullDescription =
     page === 1
       ? blogDescription
@@ -39,10 +37,10 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogLayout sidebar={sidebar}>
         <ListHeader title={blogTitle} description={blogDescription}>
           <nav aria-label={translate({id: 'site.blog.lists', message: 'Other lists of posts'})}>
-            <Link to={`${blogBasePath}/archive`}>
+            <Link to="/blog/archive">
               <Translate id="site.blog.archive">By year</Translate>
             </Link>
-            <Link to={`${blogBasePath}/tags`}>
+            <Link to="/blog/tags">
               <Translate id="site.blog.tags">By tag</Translate>
             </Link>
           </nav>
