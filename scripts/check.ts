@@ -1,6 +1,10 @@
+import {feedsCheck} from './check-feeds';
+import {headCheck} from './check-head';
 import {htmlCheck} from './check-html';
+import {imagesCheck} from './check-images';
 import {linksCheck} from './check-links';
 import {lockfileCheck} from './check-lockfile';
+import {redirectsCheck} from './check-redirects';
 import {referenceCheck} from './check-reference';
 import {routesCheck} from './check-routes';
 import {samplesCheck} from './check-samples';
@@ -15,6 +19,10 @@ void runChecks([
   samplesCheck,
   routesCheck,
   linksCheck,
+  redirectsCheck,
   htmlCheck,
+  imagesCheck,
+  headCheck,
+  feedsCheck,
   searchCheck,
 ]);
