@@ -1,11 +1,16 @@
+import fs from 'node:fs';
 import path from 'node:path';
+import {parse} from 'yaml';
+import {contentFolders} from '../config/contentSets';
 import {defaultLocale, locales} from '../config/locales';
 import {products} from '../config/products';
 import {checkTranslations} from '../src/plugins/content-guard/core/rules/translations';
 import {findCodeDifferences} from './lib/codeTwins';
+import {findListFaults, type TextList} from './lib/listTexts';
 import {projectDir, sourcesOf, twinsOf} from './lib/pages';
-import {runChecks, type Check, type CheckResult} from './lib/report';
+import {runChecks, type Check, type CheckResult, type Finding} from './lib/report';
 import {readTranslations, translatableTexts} from './lib/translationKeys';
+import {findOrphanFiles} from './lib/translationTree';
 import {findTextFaults} from './lib/uiTexts';
 
 /** Names that are the same in every language, besides those of the products. */
@@ -13,10 +18,46 @@ const names = [
   'KusionStack',
   'GitHub',
   'Kubernetes',
+  'KCLVM',
+  'KCL',
   'Stack',
   'Apache License 2.0',
   ...products.map(({label}) => label),
 ].filter((name) => name !== 'Community');
+
+const lists = ['authors.yml', 'tags.yml'];
+
+function readList(file: string): TextList {
+  const absolute = path.join(projectDir, file);
+  return fs.existsSync(absolute) ? (parse(fs.readFileSync(absolute, 'utf8')) as TextList) : {};
+}
+
+/** Lists of tags and authors of every section, in a language. */
+function listFaults(locale: string): Finding[] {
+  return contentFolders().flatMap(({folder, translations}) =>
+    lists
+      .filter((name) => fs.existsSync(path.join(projectDir, folder, name)))
+      .flatMap((name) => {
+        const file = `${translations.replace('{locale}', locale)}/${name}`;
+        return findListFaults(file, readList(`${folder}/${name}`), readList(file), names);
+      }),
+  );
+}
+
+function orphanFiles(locale: string): Finding[] {
+  const root = `i18n/${locale}`;
+  const files = fs
+    .readdirSync(path.join(projectDir, root), {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(projectDir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
+    );
+  const pairs = contentFolders().map(({folder, translations}) => ({
+    folder,
+    translations: translations.replace('{locale}', locale),
+  }));
+  return findOrphanFiles(files, pairs, (file) => fs.existsSync(path.join(projectDir, file)));
+}
 
 async function checkLocale(locale: string): Promise<CheckResult> {
   const site = await sourcesOf(locale);
@@ -31,6 +72,8 @@ async function checkLocale(locale: string): Promise<CheckResult> {
       ...checkTranslations(site),
       ...twins.flatMap(findCodeDifferences),
       ...findTextFaults({folder, wanted, own, names}),
+      ...listFaults(locale),
+      ...orphanFiles(locale),
     ],
   };
 }

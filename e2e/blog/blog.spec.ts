@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {fixtureUrl} from '../support/servers';
+import {overflow} from '../support/overflow';
+import {fixtureUrl, siteUrl} from '../support/servers';
 
 const languages = [
   {prefix: '', readMore: 'Read more', minutes: /\d+ min read/, newest: 'The ninth post'},
@@ -56,3 +57,53 @@ for (const {prefix, readMore, minutes, newest} of languages) {
     });
   });
 }
+
+const lists = [
+  ['/blog/archive', 'Blog archive', '博客归档'],
+  ['/blog/tags', 'Blog tags', '博客标签'],
+  ['/blog/tags/kusion', '8 posts tagged with "Kusion"', '标签「Kusion」下的 8 篇博文'],
+  ['/blog/tags/kusion/page/2', '8 posts tagged with "Kusion", page 2', '标签「Kusion」下的 8 篇博文，第 2 页'],
+  ['/blog/authors', 'Blog authors', '博客作者'],
+  ['/blog/authors/kusionstack', 'The KusionStack team - 9 posts', 'KusionStack 团队：9 篇博文'],
+] as const;
+
+test('archive, tags, and authors have titles and descriptions of their own in both languages', async ({
+  request,
+}) => {
+  const heads = new Map<string, string>();
+  for (const [path, english, chinese] of lists) {
+    for (const [address, title] of [
+      [path, english],
+      [`/zh${path}`, chinese],
+    ] as const) {
+      const html = await (await request.get(siteUrl + address)).text();
+      const head = /<title[^>]*>([^<]*)/.exec(html)?.[1]?.replaceAll('&quot;', '"');
+      expect(head, address).toBe(`${title} | KusionStack`);
+      const description = /<meta[^>]*name="?description"? content=("[^"]*"|\S+)/.exec(html)?.[1] ?? '';
+      heads.set(address.replace(/\/page\/2$/, ''), description);
+    }
+  }
+  expect(new Set(heads.values()).size).toBe(heads.size);
+});
+
+test('archive, tags, and authors fit a phone, each with one heading and links that lead on', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  for (const [path] of lists) {
+    for (const prefix of ['', '/zh']) {
+      await page.goto(siteUrl + prefix + path);
+      expect(await overflow(page), prefix + path).toEqual([]);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator(`main a[href^="${prefix}/blog/"]`).first()).toBeVisible();
+    }
+  }
+});
+
+test('the list of posts leads to the archive and the tags', async ({page}) => {
+  await page.goto(`${siteUrl}/zh/blog`);
+  await page.getByRole('link', {name: '按年份浏览'}).click();
+  await expect(page.locator('h1')).toHaveText('博客归档');
+  await expect(page.locator('main h2').first()).toHaveText('2023');
+  await page.goBack();
+  await page.getByRole('link', {name: '按标签浏览'}).click();
+  await expect(page.locator('h1')).toHaveText('博客标签');
+});

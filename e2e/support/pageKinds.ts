@@ -18,6 +18,13 @@ export const pageKinds: readonly PageKind[] = [
   {name: 'doc page of Controller Mesh', path: '/controller-mesh/concepts'},
   {name: 'doc page of an unreleased version', path: '/controller-mesh/next/started/install'},
   {name: 'doc page without versions', path: '/community/intro'},
+  {name: 'list of posts', path: '/blog'},
+  {name: 'post', path: '/blog/2021-kcl-intro'},
+  {name: 'archive of posts', path: '/blog/archive'},
+  {name: 'list of tags', path: '/blog/tags'},
+  {name: 'posts of a tag', path: '/blog/tags/kusion'},
+  {name: 'list of authors', path: '/blog/authors'},
+  {name: 'posts of an author', path: '/blog/authors/kusionstack'},
   {name: 'unknown address', path: '/no/such/page', isUnknown: true},
   {name: 'unknown address below a product', path: '/karpor/no-such-page', isUnknown: true},
 ];

@@ -39,25 +39,38 @@ function imgFaults({attributes}: Tag): string[] {
   ];
 }
 
-/** Drawings in the page are named for screen readers or hidden from them, and have a size before styles load. */
+const drawing = /(<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>)?(<svg\b(?:"[^"]*"|'[^']*'|[^"'>])*>)([\s\S]*?)<\/svg>/g;
+/** A figure may hold the same drawing in several shapes, of which one is shown. */
+const figure = /(<figure\b(?:"[^"]*"|'[^']*'|[^"'>])*>)([\s\S]*?)<\/figure>/g;
+
+function isNamedOrHidden({attributes}: Tag): boolean {
+  return (
+    Boolean(attributes['aria-label'] ?? attributes['aria-labelledby']) || attributes['aria-hidden'] === 'true'
+  );
+}
+
+/**
+ * Drawings that say something, in words or as an image by role, have a name for screen readers or are
+ * hidden from them; bare shapes are ornaments. All have a size before styles load.
+ */
 function svgFaults(html: string): string[] {
-  const drawings = [
-    ...html.matchAll(
-      /(<[a-z]+(?:"[^"]*"|'[^']*'|[^"'>])*>)?<svg\b(?:"[^"]*"|'[^']*'|[^"'>])*>(?:\s*<title\b)?/g,
-    ),
-  ];
-  return drawings.flatMap(([text, parent = '']) => {
-    const [around] = tagsOf(parent);
-    const svg = tagsOf(text.slice(parent.length)).find(({name}) => name === 'svg');
-    const {viewbox, width, height} = svg?.attributes ?? {};
-    const states = [svg?.attributes ?? {}, around?.attributes ?? {}];
-    const isNamed = states.some(
-      (attributes) => Boolean(attributes['aria-label']) || Boolean(attributes['aria-labelledby']),
-    );
-    const isHidden = states.some((attributes) => attributes['aria-hidden'] === 'true');
-    const shown = text.slice(parent.length, parent.length + 80);
+  const named = new Set(
+    [...html.matchAll(figure)]
+      .filter(([, start = '']) => tagsOf(start).some(isNamedOrHidden))
+      .flatMap(([, , content = '']) => [...content.matchAll(drawing)].map(([, , svg = '']) => svg)),
+  );
+  return [...html.matchAll(drawing)].flatMap(([, parent = '', svg = '', content = '']) => {
+    const [own] = tagsOf(svg);
+    const {viewbox, width, height} = own?.attributes ?? {};
+    const shown = svg.slice(0, 80);
+    const isOrnament = !/<(?:text|image)\b/.test(content) && own?.attributes.role === undefined;
+    const isKnown =
+      isOrnament ||
+      named.has(svg) ||
+      /^\s*<title\b/.test(content) ||
+      tagsOf(parent + svg).some(isNamedOrHidden);
     return [
-      ...(isNamed || isHidden || text.endsWith('<title')
+      ...(isKnown
         ? []
         : [`the drawing ${shown} has no name: give it role="img" and aria-label, or aria-hidden="true"`]),
       ...(viewbox !== undefined || (width !== undefined && height !== undefined)
@@ -88,7 +101,7 @@ function fileFaults(addresses: readonly string[], sizeOf: SizeOf): string[] {
  */
 export function findImageFaults(file: string, html: string, sizeOf: SizeOf): Finding[] {
   const tags = tagsOf(html);
-  const markup = html.replace(/<(script|style)\b[^]*?<\/\1>|<!--[^]*?-->/g, '');
+  const markup = html.replace(/<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '');
   const messages = [
     ...tags.filter(({name}) => name === 'img').flatMap(imgFaults),
     ...svgFaults(markup),
@@ -99,7 +112,7 @@ export function findImageFaults(file: string, html: string, sizeOf: SizeOf): Fin
 
 /** Images that a style sheet names and that do not exist or are too large. */
 export function findStyleImageFaults(file: string, css: string, sizeOf: SizeOf): Finding[] {
-  const addresses = [...css.matchAll(/url\((?:"([^"]*)"|'([^']*)'|([^)]*))\)/g)]
+  const addresses = [...css.matchAll(/url\((?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^"')]*))\)/g)]
     .map(([, double, single, bare]) => double ?? single ?? bare ?? '')
     .filter((address) => !/^(?:data:|#)/.test(address));
   return fileFaults(addresses, sizeOf).map((message) => ({file, line: 1, rule: 'image', message}));

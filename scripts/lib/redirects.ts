@@ -67,7 +67,7 @@ export function redirectOfPage(file: string, from: string, html: string): Redire
   const refresh = tagsOf(html).find(
     ({name, attributes}) => name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh',
   );
-  const to = /url=\s*(.+)$/i.exec(refresh?.attributes.content ?? '')?.[1];
+  const to = /url=(.+)$/i.exec(refresh?.attributes.content ?? '')?.[1]?.trim();
   return to === undefined ? [] : [{file, line: 1, from, to}];
 }
 

@@ -13,8 +13,10 @@ describe('findImageFaults', () => {
     '<img alt src=/a.png width=2 height=1>',
     '<img src="data:image/png;base64,AA" alt="" width="2" height="1">',
     '<figure role="img" aria-label="A > B."><svg viewBox="0 0 1 1"><text>A</text></svg></figure>',
+    '<figure role="img" aria-label="A"><svg viewBox="0 0 2 1"><text>A</text></svg><svg viewBox="0 0 1 2"><text>A</text></svg></figure>',
     '<svg width="1" height="1" aria-hidden="true"></svg>',
-    '<svg viewBox="0 0 1 1"><title>A</title></svg>',
+    '<p><svg viewBox="0 0 1 1"><path d="M0 0"/></svg> Note</p>',
+    '<svg viewBox="0 0 1 1" role="img"><title>A</title></svg>',
     '<meta property="og:image" content="/a.png"><link rel="icon" href="/a.png"><link rel="stylesheet" href="/b">',
     '<script>"<img src=x>"</script><a href="/large.png">It</a>',
   ])('accepts %s', (html) => {
@@ -30,7 +32,11 @@ describe('findImageFaults', () => {
     ['<picture><source srcset="/a.png 1x, /b.png 2x"></picture>', 'the image /b.png does not exist'],
     ['<meta property="og:image" content="/b.png">', 'the image /b.png does not exist'],
     ['<link rel="apple-touch-icon" href="/b.png">', 'the image /b.png does not exist'],
-    ['<p><svg viewBox="0 0 1 1"></svg></p>', 'the drawing <svg viewBox="0 0 1 1"> has no name'],
+    ['<p><svg viewBox="0 0 1 1"><text>A</text></svg></p>', 'the drawing <svg viewBox="0 0 1 1"> has no name'],
+    [
+      '<figure><svg viewBox="0 0 1 1" role="img"></svg></figure>',
+      'the drawing <svg viewBox="0 0 1 1" role="img"> has no name',
+    ],
     ['<svg aria-hidden="true"></svg>', 'the drawing <svg aria-hidden="true"> has no size'],
   ])('finds the fault of %s', (html, message) => {
     expect(faults(html)).toEqual([message]);
@@ -39,7 +45,7 @@ describe('findImageFaults', () => {
 
 describe('findStyleImageFaults', () => {
   it('finds images of style sheets that are missing or too large', () => {
-    const css = 'a{background:url(/a.png)}b{background:url("/b.png")}c{mask:url(data:x)}d{fill:url(#e)}';
+    const css = String.raw`a{background:url(/a.png)}b{background:url("/b.png")}c{mask:url("data:x,\"')")}d{fill:url(#e)}`;
     expect(findStyleImageFaults('a.css', css, sizeOf).map(({message}) => message)).toEqual([
       'the image /b.png does not exist',
     ]);
