@@ -64,7 +64,7 @@ const lists = [
   ['/blog/tags/kusion', '8 posts tagged with "Kusion"', '标签「Kusion」下的 8 篇博文'],
   ['/blog/tags/kusion/page/2', '8 posts tagged with "Kusion", page 2', '标签「Kusion」下的 8 篇博文，第 2 页'],
   ['/blog/authors', 'Blog authors', '博客作者'],
-  ['/blog/authors/kusionstack', 'The KusionStack team - 9 posts', 'KusionStack 团队：9 篇博文'],
+  ['/blog/authors/kusionstack', 'The KusionStack team - 9 posts', 'KusionStack 团队的 9 篇博文'],
 ] as const;
 
 test('archive, tags, and authors have titles and descriptions of their own in both languages', async ({
