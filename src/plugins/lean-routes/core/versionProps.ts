@@ -1,6 +1,5 @@
 /** An entry of a sidebar as the docs plugin hands it to the browser. */
 interface SidebarEntry {
-  readonly docId?: string;
   readonly unlisted?: boolean;
   readonly items?: readonly SidebarEntry[];
 }
@@ -14,9 +13,7 @@ export interface VersionProps {
 }
 
 function slimEntry({items, ...entry}: SidebarEntry): SidebarEntry {
-  const shown = Object.entries(entry).filter(
-    ([field, value]) => field !== 'docId' && !(field === 'unlisted' && value === false),
-  );
+  const shown = Object.entries(entry).filter(([field, value]) => !(field === 'unlisted' && value === false));
   return {...Object.fromEntries(shown), ...(items && {items: items.map(slimEntry)})};
 }
 
@@ -27,8 +24,8 @@ export function isVersionProps(data: unknown): data is VersionProps {
 }
 
 /**
- * A version's data without titles and descriptions of all its docs, and without their ids in the sidebar:
- * only lists of cards (`DocCardList`) read them.
+ * A version's data without titles and descriptions of all its docs: only lists of cards (`DocCardList`)
+ * read them.
  */
 export function slimVersion(props: VersionProps): VersionProps {
   const {docsSidebars} = props.version;

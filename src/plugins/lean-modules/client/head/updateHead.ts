@@ -23,11 +23,11 @@ function setAttributes(element: HTMLElement, attributes: Attributes): void {
 
 function create({tag, attributes, text = ''}: HeadElement): HTMLElement {
   const element = document.createElement(tag);
+  element.setAttribute(mark, 'true');
   for (const [name, value] of Object.entries(attributes)) {
     element.setAttribute(name, String(value ?? ''));
   }
   element.textContent = text;
-  element.setAttribute(mark, 'true');
   return element;
 }
 

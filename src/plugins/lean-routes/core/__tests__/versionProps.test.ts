@@ -29,8 +29,8 @@ describe('the data of a docs version', () => {
         docs: {},
         docsSidebars: {
           docs: [
-            {type: 'link', href: '/a', label: 'A'},
-            {type: 'category', label: 'C', items: [{type: 'link', href: '/b', unlisted: true}]},
+            {type: 'link', href: '/a', label: 'A', docId: 'a'},
+            {type: 'category', label: 'C', items: [{type: 'link', href: '/b', docId: 'b', unlisted: true}]},
           ],
         },
       },
