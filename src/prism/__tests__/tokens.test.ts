@@ -42,7 +42,11 @@ describe('tokens of code', () => {
     'show the flag %s as one piece, in commands within commands too',
     (written) => {
       const name = written.split('=')[0];
-      for (const code of [`kusion apply ${written} dev`, `ID=$(kusion apply ${written} dev)`, `"$(run ${written} x)"`]) {
+      for (const code of [
+        `kusion apply ${written} dev`,
+        `ID=$(kusion apply ${written} dev)`,
+        `"$(run ${written} x)"`,
+      ]) {
         const pieces = (tokenize(code, 'shell') ?? []).flat();
         expect(pieces.find(({text}) => text === name)?.className?.split(' ')).toContain('parameter');
       }
