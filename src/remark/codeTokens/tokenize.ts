@@ -22,7 +22,8 @@ function grammarOf(language: string): Prism.Grammar | undefined {
   if (!(name in Prism.languages)) {
     loadLanguages.silent = true;
     loadLanguages([name]);
-    Object.assign(Prism.languages.bash?.parameter ?? {}, {pattern: flag});
+    const shell: Readonly<Record<string, unknown>> = {...Prism.languages.bash};
+    Object.assign(shell.parameter ?? {}, {pattern: flag});
   }
   return Prism.languages[name];
 }
