@@ -33,6 +33,7 @@ const styles = [
   'tables',
   'reference',
   'docs',
+  'blog',
   'print',
   'navbar',
   'footer',

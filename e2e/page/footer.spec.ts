@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {openHydrated} from '../support/hydrated';
 import {fixtureUrl} from '../support/servers';
 
 const site = fixtureUrl('kitchen-sink');
@@ -46,7 +47,7 @@ for (const {prefix, report, edit, folder, version, updated} of languages) {
 }
 
 test('a page leads back, on, up, and to the top', async ({page}) => {
-  await page.goto(`${site}/docs/long/page-20`);
+  await openHydrated(page, `${site}/docs/long/page-20`);
   const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
   await expect(breadcrumbs).toContainText('A long category');
   await expect(breadcrumbs.getByRole('link', {name: 'Home page'})).toHaveAttribute('href', '/');

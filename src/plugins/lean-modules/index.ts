@@ -8,6 +8,7 @@ const replacements: Readonly<Record<string, string>> = {
   'prism-react-renderer$': require.resolve('./noPrism'),
   'hoist-non-react-statics$': require.resolve('./noHoist'),
   tslib$: require.resolve('./importDefault'),
+  'react-helmet-async$': require.resolve('./client/head'),
 };
 
 /** Leaves code that no page uses out of what every page loads. */

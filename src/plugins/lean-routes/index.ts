@@ -10,6 +10,7 @@ import {forBrowsers} from './server/forBrowsers';
 import {nameByContent} from './server/nameByContent';
 import {readChunkIds, readChunkNames, readGlobalData, readRoutes} from './server/readGenerated';
 import {readLoaders} from './server/readLoaders';
+import {slimmedRequests, slimRequest, writeSlimVersions} from './server/slimVersions';
 import {writeTables} from './server/writeTables';
 
 /** Options of the plugin. */
@@ -66,6 +67,7 @@ export default function leanRoutesPlugin(
         return {};
       }
       writeSlimData();
+      const slimVersions = writeSlimVersions(generatedFilesDir, slimFolder);
       // Its table of all chunk names is what `client/chunks` does without.
       config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
       return {
@@ -80,6 +82,12 @@ export default function leanRoutesPlugin(
               } else {
                 resource.request = slimFiles[name] ?? resource.request;
               }
+            },
+          ),
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            slimmedRequests,
+            (resource: {request: string}) => {
+              resource.request = slimRequest(resource.request, slimVersions);
             },
           ),
         ],

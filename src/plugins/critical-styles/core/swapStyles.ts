@@ -2,7 +2,8 @@
 export const allStylesName = 'all-styles';
 
 /**
- * Links the styles that a page needs at once in the place of all styles, and says where the rest is.
+ * Links the styles that a page needs at once in the place of all styles, and says where the rest is. Without
+ * scripts, which would fetch the rest, all are linked.
  *
  * @param all address of the stylesheet that the page links now
  * @throws {Error} when the page does not link it
@@ -16,6 +17,7 @@ export function swapStyles(html: string, all: string, critical: string): string 
   }
   return html.replace(
     link,
-    `<link rel="stylesheet" href="${critical}"><meta name="${allStylesName}" content="${all}">`,
+    `<link rel="stylesheet" href="${critical}"><meta name="${allStylesName}" content="${all}">` +
+      `<noscript><link rel="stylesheet" href="${all}"></noscript>`,
   );
 }

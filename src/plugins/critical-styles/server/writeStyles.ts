@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {PurgeCSS} from 'purgecss';
+import {firstPaint} from '../core/firstPaint';
 import {hiddenUntilStyled} from '../core/hiddenUntilStyled';
 import {pageKind} from '../core/pageKind';
 import {shieldPseudoLists, standIns} from '../core/pseudoLists';
@@ -69,7 +70,7 @@ export async function writeStyles(outDir: string, baseUrl: string, files: readon
   if (sheet === undefined || sheets.length !== 1) {
     throw new Error(`${folder} has ${sheets.length} stylesheets, not one: ${sheets.join(', ')}.`);
   }
-  const css = fs.readFileSync(path.join(outDir, folder, sheet), 'utf8');
+  const css = firstPaint(fs.readFileSync(path.join(outDir, folder, sheet), 'utf8'));
   for (const [name, kind] of kindsOf(outDir, files)) {
     const text = await stylesFor(kind, css);
     const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);

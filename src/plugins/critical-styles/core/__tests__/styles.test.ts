@@ -47,7 +47,7 @@ describe('the link to the styles', () => {
   it('leads to those of the page, and all styles are named beside it', () => {
     const html = '<head><link rel=stylesheet href=/assets/css/styles.1.css /></head>';
     expect(swapStyles(html, '/assets/css/styles.1.css', '/assets/css/docs.2.css')).toBe(
-      '<head><link rel="stylesheet" href="/assets/css/docs.2.css"><meta name="all-styles" content="/assets/css/styles.1.css"></head>',
+      '<head><link rel="stylesheet" href="/assets/css/docs.2.css"><meta name="all-styles" content="/assets/css/styles.1.css"><noscript><link rel="stylesheet" href="/assets/css/styles.1.css"></noscript></head>',
     );
   });
 

@@ -1,0 +1,39 @@
+import {describe, expect, it} from 'vitest';
+import {isVersionProps, slimVersion} from '../versionProps';
+
+const props = {
+  version: {
+    label: 'v1',
+    docs: {a: {id: 'a', title: 'A', description: 'About A.'}},
+    docsSidebars: {
+      docs: [
+        {type: 'link', href: '/a', label: 'A', docId: 'a', unlisted: false},
+        {type: 'category', label: 'C', items: [{type: 'link', href: '/b', docId: 'b', unlisted: true}]},
+      ],
+    },
+  },
+};
+
+describe('the data of a docs version', () => {
+  it('are told from other generated data', () => {
+    expect(isVersionProps(props)).toBe(true);
+    for (const other of [undefined, null, {}, {version: {}}, {version: {docs: {}}}, {tag: {}}]) {
+      expect(isVersionProps(other)).toBe(false);
+    }
+  });
+
+  it('keep what a sidebar shows and leave the list of docs out', () => {
+    expect(slimVersion(props)).toEqual({
+      version: {
+        label: 'v1',
+        docs: {},
+        docsSidebars: {
+          docs: [
+            {type: 'link', href: '/a', label: 'A', docId: 'a'},
+            {type: 'category', label: 'C', items: [{type: 'link', href: '/b', docId: 'b', unlisted: true}]},
+          ],
+        },
+      },
+    });
+  });
+});
