@@ -46,17 +46,25 @@ const reportFile = path.join(
   `bench${options.pages === undefined ? '' : `-${options.pages}`}.json`,
 );
 
-/** Home, a doc page, and a blog page, in each language. */
+/** The kinds of pages that readers come to, in each language. */
 function measuredPages(isGenerated: boolean): MeasuredPage[] {
-  return locales.flatMap(({path: prefix}) => [
-    {kind: 'home', route: prefix, hasSidebar: false},
-    {
-      kind: 'doc',
-      route: `${prefix}${isGenerated ? 'docs/section-1/page-2-about-a-subject-with-a-long-name' : 'controller-mesh/concepts/'}`,
-      hasSidebar: true,
-    },
-    ...(!isGenerated && hasBlog() ? [{kind: 'blog', route: `${prefix}blog`, hasSidebar: false}] : []),
-  ]);
+  const kinds: Readonly<Record<string, string>> = isGenerated
+    ? {home: '', doc: 'docs/section-1/page-2-about-a-subject-with-a-long-name'}
+    : {
+        home: '',
+        doc: 'docs/concepts/stack/overview',
+        reference: 'docs/reference/commands/kusion-apply',
+        ...(hasBlog() && {blog: 'blog', post: 'blog/2023-05-26-qcon-guangzhou'}),
+        page: 'markdown-page',
+        search: 'search',
+      };
+  return locales.flatMap(({path: prefix}) =>
+    Object.entries(kinds).map(([kind, route]) => ({
+      kind,
+      route: prefix + route,
+      hasSidebar: route.startsWith('docs/'),
+    })),
+  );
 }
 
 async function measureSite(

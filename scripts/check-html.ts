@@ -4,6 +4,7 @@ import {HtmlValidate} from 'html-validate';
 import {builtLocales, htmlFilesOf} from './lib/builtSite';
 import {projectDir} from './lib/pages';
 import {runChecks, type Check, type Finding} from './lib/report';
+import {visibleMarks} from './lib/visibleMarks';
 
 /** HTML as the standard has it; each page has one heading of level 1 and no id twice. */
 const validator = new HtmlValidate({
@@ -24,6 +25,12 @@ export function findHtmlFaults(file: string, html: string): Finding[] {
       line,
       rule: ruleId,
       message: `${message} (${selector ?? 'page'})`,
+    })),
+    ...visibleMarks(html).map((text) => ({
+      file,
+      line: 1,
+      rule: 'visible-marks',
+      message: `shows marks of Markdown: "${text}"; put punctuation outside of bold text, and check brackets`,
     })),
   ];
 }

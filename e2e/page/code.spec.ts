@@ -67,6 +67,21 @@ test('the copy button is seen without pointing at the code, in the title bar whe
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
+test('on a phone, no button covers a line of a block without title', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await openHydrated(page, address);
+  const block = page.locator('.theme-code-block').first();
+  await expect(block.getByRole('button', {name: 'Toggle word wrap'})).toBeVisible();
+  const [line] = await block
+    .locator('.token-line')
+    .first()
+    .evaluate((element) => [element.getBoundingClientRect().top]);
+  for (const button of await block.getByRole('button').all()) {
+    const box = await button.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(line ?? 0);
+  }
+});
+
 test('a heading can be linked to by keyboard', async ({page}) => {
   await openHydrated(page, address);
   const link = page.getByRole('link', {name: 'Direct link to A file with a path'});

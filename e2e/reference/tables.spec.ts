@@ -90,6 +90,35 @@ test('tables stay within the page at every width', async ({page}) => {
   }
 });
 
+test('names in tables break where their parts meet, and can be copied in one piece', async ({page}) => {
+  await page.goto(`${site}/docs/reference/modules/mysql/`);
+  for (const width of [997, 1280, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    const broken = await page.locator('.reference-table td:not(:last-child)').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        const letters: {letter: string; top: number}[] = [];
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          [...(node.nodeValue ?? '')].forEach((letter, index) => {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + 1);
+            letters.push({letter, top: range.getBoundingClientRect().top});
+          });
+        }
+        return letters.some(
+          ({letter, top}, index) =>
+            /[a-z]/.test(letter) && /[a-z]/.test(letters[index - 1]?.letter ?? '') && top > (letters[index - 1]?.top ?? top) + 4,
+        )
+          ? [cell.textContent]
+          : [];
+      }),
+    );
+    expect(broken, `at ${width} px`).toEqual([]);
+  }
+  expect(await page.locator('#key-platform-privateRouting td').first().textContent()).toMatch(/^privateRouting/);
+});
+
 test('paper gets the tables, without the links of the rows', async ({page}) => {
   await page.emulateMedia({media: 'print'});
   await page.goto(`${site}/karpor/`);

@@ -38,6 +38,26 @@ describe('tokens of code', () => {
     expect(tokenize('a b', language)).toBeUndefined();
   });
 
+  it.each(['--yes', '-w', '--no-style', '--create-namespace', '--xset-feature-gates=Reclaim=true'])(
+    'show the flag %s as one piece, in commands within commands too',
+    (written) => {
+      const name = written.split('=')[0];
+      for (const code of [
+        `kusion apply ${written} dev`,
+        `ID=$(kusion apply ${written} dev)`,
+        `"$(run ${written} x)"`,
+      ]) {
+        const pieces = (tokenize(code, 'shell') ?? []).flat();
+        expect(pieces.find(({text}) => text === name)?.className?.split(' ')).toContain('parameter');
+      }
+    },
+  );
+
+  it('leave words with a hyphen in front of them, and numbers, uncoloured', () => {
+    const plain = (tokenize('tail my-file dev--old', 'shell') ?? []).flat();
+    expect(plain.some(({className = ''}) => className.includes('parameter'))).toBe(false);
+  });
+
   it('know other names of languages', () => {
     expect(tokenize('echo "a"', 'sh')).toEqual(tokenize('echo "a"', 'bash'));
   });

@@ -6,6 +6,9 @@ import type {CodeToken} from '../../prism/tokens';
 /** Other names under which a language may stand in a page. */
 const aliases: Readonly<Record<string, string>> = {sh: 'bash', shell: 'bash', yml: 'yaml', html: 'markup'};
 
+/** Flags of shells: the grammar knows none with a hyphen inside, such as `--no-style`. */
+const flag = /(^|\s)-{1,2}(?:\w+:[+-]?)?\w+(?:[.-]\w+)*(?=[=\s]|$)/;
+
 const notLanguages = new Set(['extend', 'insertBefore', 'DFS']);
 
 function grammarOf(language: string): Prism.Grammar | undefined {
@@ -19,6 +22,8 @@ function grammarOf(language: string): Prism.Grammar | undefined {
   if (!(name in Prism.languages)) {
     loadLanguages.silent = true;
     loadLanguages([name]);
+    const shell: Readonly<Record<string, unknown>> = {...Prism.languages.bash};
+    Object.assign(shell.parameter ?? {}, {pattern: flag});
   }
   return Prism.languages[name];
 }

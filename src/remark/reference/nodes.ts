@@ -42,24 +42,43 @@ export function bullets(items: readonly (readonly Node[])[]): Node {
   };
 }
 
-/** Text in the font of code that may hold links, which code itself cannot. */
-export function typeText(...children: Node[]): Node {
-  return {type: 'emphasis', children, data: {hName: 'span', hProperties: {className: ['reference-type']}}};
+/** A place where a word may break. Written as an element: a break would put a space into the word. */
+const wordBreak = (): Node => ({type: 'mdxJsxTextElement', name: 'wbr', attributes: [], children: []});
+
+/** Where parts of a name meet: after separators, and before a capital inside a word. */
+const joints = /(?<=[\w\]})>][./_:=,@-]+)(?![./_:=,@-])|(?<=[a-z\d])(?=[A-Z])/;
+
+function breakable(value: string): Node[] {
+  return value
+    .split(joints)
+    .filter((part) => part !== '')
+    .flatMap((part, index) => [...(index > 0 ? [wordBreak()] : []), text(part)]);
 }
 
-/** The name of an entry as code; a path may break after its dots, which does not change what is copied. */
-export function nameOf(value: string): Node {
-  const parts = value.split(/(?<=[./])/);
-  if (parts.length === 1) {
-    return code(value);
-  }
-  const pieces = parts.flatMap((part, index): Node[] => [
-    ...(index > 0 ? [{type: 'break', data: {hName: 'wbr'}}] : []),
-    text(part),
-  ]);
+/** Text in the font of code that may hold links, which code itself cannot; its names may break where their parts meet. */
+export function typeText(...children: Node[]): Node {
+  const withBreaks = (node: Node): Node[] => {
+    if (node.type === 'text') {
+      return breakable(node.value ?? '');
+    }
+    return [node.children ? {...node, children: node.children.flatMap(withBreaks)} : node];
+  };
   return {
     type: 'emphasis',
-    children: pieces,
+    children: children.flatMap(withBreaks),
+    data: {hName: 'span', hProperties: {className: ['reference-type']}},
+  };
+}
+
+/** A name or value as code that may break where its parts meet, which does not change what is copied. */
+export function nameOf(value: string): Node {
+  const children = breakable(value);
+  if (children.length <= 1) {
+    return code(value);
+  }
+  return {
+    type: 'emphasis',
+    children,
     data: {hName: 'span', hProperties: {className: ['reference-name'], translate: 'no'}},
   };
 }

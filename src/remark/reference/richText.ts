@@ -1,4 +1,4 @@
-import {code, link, text, type Node} from './nodes';
+import {link, nameOf, text, type Node} from './nodes';
 
 /** Where the page is that documents a thing; nothing when there is none. */
 export type FindLink = (target: string) => string | undefined;
@@ -14,7 +14,7 @@ export function richText(value: string, find: FindLink): Node[] {
       }
       const name = part.slice(1, -1);
       const url = find(`schema:${name}`) ?? find(`command:${name}`);
-      return url === undefined ? code(name) : link(url, code(name));
+      return url === undefined ? nameOf(name) : link(url, nameOf(name));
     });
 }
 
@@ -26,5 +26,5 @@ export function defaultValue(value: unknown): Node[] {
   if (Array.isArray(value)) {
     return value.flatMap((entry, index) => [...(index > 0 ? [text(', ')] : []), ...defaultValue(entry)]);
   }
-  return [code(typeof value === 'object' ? JSON.stringify(value) : String(value))];
+  return [nameOf(typeof value === 'object' ? JSON.stringify(value) : String(value))];
 }

@@ -228,7 +228,7 @@ export function notation(node: Node): string {
     case 'strong':
       return `**${inner()}**`;
     case 'emphasis':
-      return `⟨${inner()}⟩`;
+      return [node.data?.hProperties?.className].flat().includes('reference-name') ? `\`${inner()}\`` : `⟨${inner()}⟩`;
     case 'link':
       return `[${inner()}](${node.url ?? ''})`;
     case 'mdxJsxTextElement':

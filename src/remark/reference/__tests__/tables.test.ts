@@ -127,7 +127,7 @@ describe('::workspace-keys', () => {
   it('lists the keys of a module, of all modules, and of a file', () => {
     expect(tableIn('en', '::workspace-keys{module="mysql"}')).toEqual([
       ['Key', 'Type', 'Default', 'Meaning'],
-      ['⟨port.type⟩', '⟨str⟩', '**Required**', 'Vendor.'],
+      ['`port.type`', '⟨str⟩', '**Required**', 'Vendor.'],
     ]);
     expect(tableIn('zh', '::workspace-keys{module="common"}')[1]).toEqual(['`healthPolicy`', '⟨{str:any}⟩', '', '健康。']);
     expect(tableIn('en', '::workspace-keys{file="project.yaml"}')[1]?.[0]).toBe('`name`');
@@ -150,7 +150,7 @@ describe('::crd-fields', () => {
       ['Field of spec', 'Type', 'Default', 'Meaning'],
       ['`replicas`', '⟨integer⟩', '`1`', 'About spec.replicas.'],
       ['`limits`', '⟨array of object⟩', '', 'About spec.limits.'],
-      ['⟨limits[].policy⟩', '⟨string⟩', '**Required**', 'About spec.limits[].policy. Allowed: `Keep`, `Drop`.'],
+      ['`limits[].policy`', '⟨string⟩', '**Required**', 'About spec.limits[].policy. Allowed: `Keep`, `Drop`.'],
       ['`limitsPlus`', '⟨string⟩', '', 'About spec.limitsPlus.'],
     ]);
     expect(tableIn('zh', '::crd-fields{kind="CollaSet" path="spec.limits[]"}')).toEqual([
@@ -162,8 +162,8 @@ describe('::crd-fields', () => {
   it('lists all fields without a path, and leaves out what the page excepts', () => {
     expect(tableIn('en', '::crd-fields{kind="CollaSet" except="spec.limits, status"}').map(([cell]) => cell)).toEqual([
       'Field',
-      '⟨spec.replicas⟩',
-      '⟨spec.limitsPlus⟩',
+      '`spec.replicas`',
+      '`spec.limitsPlus`',
     ]);
   });
 
@@ -217,14 +217,14 @@ describe('::helm-values', () => {
   it('lists the values of a chart, all or those below a key', () => {
     expect(tableIn('en', '::helm-values{chart="kusion"}')).toEqual([
       ['Value', 'Default', 'Meaning'],
-      ['⟨server.image.repo⟩', '`kusionstack/kusion`', 'Image.'],
-      ['⟨server.modes⟩', '`a`, `b`', 'Modes.'],
+      ['`server.image.repo`', '`kusionstack/kusion`', 'Image.'],
+      ['`server.modes`', '`a`, `b`', 'Modes.'],
       ['`serverless`', '', 'None.'],
     ]);
     expect(tableIn('zh', '::helm-values{chart="kusion" below="server"}')).toEqual([
       ['参数', '默认值', '含义'],
-      ['⟨server.image.repo⟩', '`kusionstack/kusion`', '镜像。'],
-      ['⟨server.modes⟩', '`a`, `b`', '模式。'],
+      ['`server.image.repo`', '`kusionstack/kusion`', '镜像。'],
+      ['`server.modes`', '`a`, `b`', '模式。'],
     ]);
     expect(anchorsOf(expanded('::helm-values{chart="kusion" below="server.image"}').nodes)).toEqual([
       ['value-server-image-repo', 'server.image.repo'],

@@ -2,7 +2,7 @@ import {rowAnchor} from '../anchors';
 import type {DataOf, Endpoint, Parameter} from '../data/kinds';
 import {DirectiveError, versionName, type Directive, type TableContext} from '../directive';
 import {hint} from '../nearest';
-import {bullets, code, lineBreak, table, text, type Node, type Row} from '../nodes';
+import {bullets, code, lineBreak, nameOf, table, text, type Node, type Row} from '../nodes';
 import {richText} from '../richText';
 
 type Fields = DataOf<'api'>['schemas'][number]['fields'];
@@ -46,7 +46,7 @@ function endpointRow(entry: Endpoint, data: DataOf<'api'>, context: TableContext
     anchor: rowAnchor('endpoint', `${entry.method.toLowerCase()} ${shortPath(entry.path)}`, prefix),
     name,
     cells: [
-      [code(name)],
+      [nameOf(name)],
       [
         ...richText(say(entry.purpose), find),
         items.length > 0 ? bullets(items) : lineBreak(),

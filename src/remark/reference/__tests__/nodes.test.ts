@@ -1,0 +1,39 @@
+import {describe, expect, it} from 'vitest';
+import {nameOf, text, typeText, link, type Node} from '../nodes';
+
+/** Text of a node, with a bar where it may break. */
+function shown({name, value = '', children = []}: Node): string {
+  return name === 'wbr' ? '|' : value + children.map(shown).join('');
+}
+
+describe('a name', () => {
+  it.each([
+    ['privateRouting', 'private|Routing'],
+    ['securityIPs', 'security|IPs'],
+    ['spec.limits[].selector', 'spec.|limits[].|selector'],
+    ['modules.<name>.path', 'modules.|<name>.|path'],
+    ['KUBECONFIG_PATH', 'KUBECONFIG_|PATH'],
+    ['quay.io/coreos/etcd', 'quay.|io/|coreos/|etcd'],
+    ['oci://ghcr.io/x', 'oci://|ghcr.|io/|x'],
+    ['GET /insight/events', 'GET /insight/|events'],
+  ])('such as %s may break where its parts meet', (name, parts) => {
+    expect(shown(nameOf(name))).toBe(parts);
+  });
+
+  it.each(['replicas', '-1', '--watch', 'TTL'])('such as %s stays code in one piece', (name) => {
+    expect(nameOf(name)).toEqual({type: 'inlineCode', value: name});
+  });
+
+  it('breaks without a space, so that it is copied as it is', () => {
+    const pieces = nameOf('a.b').children ?? [];
+    expect(pieces.map(({type, name, value}) => [type, name ?? value])).toEqual([
+      ['text', 'a.'],
+      ['mdxJsxTextElement', 'wbr'],
+      ['text', 'b'],
+    ]);
+  });
+});
+
+it('a type may break inside its links as well', () => {
+  expect(shown(typeText(text('{str:'), link('x', text('tp.SpreadRule')), text('}')))).toBe('{str:tp.|Spread|Rule}');
+});
