@@ -184,9 +184,10 @@ function report(figures: readonly SiteFigures[]): string {
       'TBT ms',
       'CLS',
       'click ms',
+      'on slow 4G ms',
     ],
     figures.flatMap(({site, pages: list}) =>
-      list.map(({kind, route, bytes, lighthouse, clickMs}) => [
+      list.map(({kind, route, bytes, lighthouse, clickMs, clickSlowMs}) => [
         `${site}: ${kind}`,
         route,
         kilobytes(bytes.script?.gzip),
@@ -203,6 +204,7 @@ function report(figures: readonly SiteFigures[]): string {
         lighthouse.tbt,
         lighthouse.cls,
         clickMs ?? '-',
+        clickSlowMs ?? '-',
       ]),
     ),
   );

@@ -3,8 +3,8 @@ import {overflow} from '../support/overflow';
 import {fixtureUrl, siteUrl} from '../support/servers';
 
 const languages = [
-  {prefix: '', readMore: 'Read more', minutes: /\d+ min read/, newest: 'The ninth post'},
-  {prefix: '/zh', readMore: '阅读更多', minutes: /阅读需 \d+ 分钟/, newest: '第九篇文章'},
+  {prefix: '', readMore: 'Read the whole post', minutes: /\d+ min read/, newest: 'The ninth post'},
+  {prefix: '/zh', readMore: '阅读全文', minutes: /阅读需 \d+ 分钟/, newest: '第九篇文章'},
 ] as const;
 
 const tagPages = ['kusion', 'kcl', 'kclvm', 'kusion-stack', 'large-scale', 'platform-engineering'];
@@ -20,7 +20,9 @@ for (const {prefix, readMore, minutes, newest} of languages) {
       }
       await page.goto(`${fixtureUrl('blog')}${prefix}/blog`);
       await expect(page.locator('article h2').first()).toHaveText(newest);
-      await expect(page.locator('article').first()).toContainText(readMore);
+      const link = page.locator('article').first().getByRole('link', {name: readMore});
+      await expect(link).toHaveText(readMore);
+      await expect(link).toHaveAccessibleName(new RegExp(`^${readMore}[:：] ?${newest}$`));
       expect(await page.request.get(`${fixtureUrl('blog')}${prefix}/blog/page/6`)).not.toBeOK();
     });
 

@@ -117,8 +117,10 @@ test('a click on a link to a page that is being loaded is overtaken by the next 
     (url) => /\.js(?:on)?$/.test(url.pathname) && !before.has(url.pathname),
     (route) => (isSecond ? second : first).opened.then(() => route.fallback()),
   );
+  const asked = page.waitForRequest((request) => /\.js(?:on)?$/.test(request.url()));
   await page.locator(guideLink(1)).dispatchEvent('click');
   await expect(page).toHaveURL(/guide-1$/);
+  await asked;
   isSecond = true;
   await page.locator(guideLink(2)).dispatchEvent('click');
   await expect(page).toHaveURL(/guide-2$/);

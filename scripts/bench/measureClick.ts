@@ -3,6 +3,17 @@ import {median} from './statistics';
 
 const cpuSlowdown = 4;
 
+/** Slow 4G as Lighthouse has it: 150 ms for a round trip, 1.6 Mbit/s down, 750 kbit/s up; bytes a second. */
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+/** Networks on which a click is measured. */
+export type Network = 'as it is' | 'slow 4G';
+
 /** Time from a click on a sidebar link to the first frame that shows the other page, in milliseconds. */
 async function clickOnce(page: Page): Promise<number> {
   return page.evaluate(async () => {
@@ -34,9 +45,15 @@ async function clickOnce(page: Page): Promise<number> {
  * Median of several clicks, each on a fresh page, with the processor slowed four times.
  *
  * @param pageUrl a doc page with at least one sibling in the sidebar
+ * @param network what the click finds; the page itself has loaded, and so has what it prefetches
  * @returns milliseconds
  */
-export async function measureClick(browser: Browser, pageUrl: string, runs: number): Promise<number> {
+export async function measureClick(
+  browser: Browser,
+  pageUrl: string,
+  runs: number,
+  network: Network,
+): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const context = await browser.newContext({viewport: {width: 1440, height: 900}});
@@ -44,6 +61,10 @@ export async function measureClick(browser: Browser, pageUrl: string, runs: numb
     await page.goto(pageUrl, {waitUntil: 'networkidle'});
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
+    if (network === 'slow 4G') {
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', slow4g);
+    }
     times.push(await clickOnce(page));
     await context.close();
   }
