@@ -4,8 +4,8 @@ import {siteAddressFrom} from '../config/site';
 import {builtLocales, htmlFilesOf, outDir} from './lib/builtSite';
 import {findImageFaults, findStyleImageFaults, largestImage} from './lib/images';
 import {projectDir} from './lib/pages';
+import {tellRepeatedOnce} from './lib/repeatedFindings';
 import {runChecks, type Check} from './lib/report';
-import {tellSharedOnce} from './lib/sharedFindings';
 
 const imageFile = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/;
 
@@ -49,7 +49,7 @@ export const imagesCheck: Check = {
       checked: `${pages.length} pages, ${styles.length} style sheets, ${images.length} image files`,
       findings: [
         ...large,
-        ...tellSharedOnce(
+        ...tellRepeatedOnce(
           pages.flatMap((file) => {
             const absolute = path.join(projectDir, file);
             return findImageFaults(file, fs.readFileSync(absolute, 'utf8'), sizeFrom(addressOf(absolute)));

@@ -4,7 +4,7 @@ import type {Finding} from './report';
 const sharedFrom = 5;
 
 /** Findings with what many pages have in common told once, at the first of them. */
-export function tellSharedOnce(findings: readonly Finding[]): Finding[] {
+export function tellRepeatedOnce(findings: readonly Finding[]): Finding[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
     const key = `${finding.rule} ${finding.message}`;
