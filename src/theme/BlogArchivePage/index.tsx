@@ -1,12 +1,10 @@
 import Link from '@docusaurus/Link';
-import {PageMetadata} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/BlogArchivePage';
-import BlogLayout from '@theme/BlogLayout';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-import {ListHeader} from '@site/src/components/blog/ListHeader';
+import {ListPage} from '@site/src/components/blog/ListPage';
 
 type Post = Props['archive']['blogPosts'][number];
 
@@ -34,24 +32,20 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
     description: 'Description of the page that lists all posts by year',
   });
   return (
-    <>
-      <PageMetadata title={title} description={description} />
-      <BlogLayout>
-        <ListHeader title={title} description={description} />
-        {postsByYear(archive.blogPosts).map(([year, posts]) => (
-          <section key={year}>
-            <h2 id={year}>{year}</h2>
-            <ul className={styles.posts}>
-              {posts.map(({metadata}) => (
-                <li key={metadata.permalink}>
-                  <time dateTime={metadata.date}>{dates.format(new Date(metadata.date))}</time>
-                  <Link to={metadata.permalink}>{metadata.title}</Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </BlogLayout>
-    </>
+    <ListPage title={title} description={description}>
+      {postsByYear(archive.blogPosts).map(([year, posts]) => (
+        <section key={year}>
+          <h2 id={year}>{year}</h2>
+          <ul className={styles.posts}>
+            {posts.map(({metadata}) => (
+              <li key={metadata.permalink}>
+                <time dateTime={metadata.date}>{dates.format(new Date(metadata.date))}</time>
+                <Link to={metadata.permalink}>{metadata.title}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </ListPage>
   );
 }

@@ -1,12 +1,11 @@
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogTagsListPage';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {EntryList} from '@site/src/components/blog/EntryList';
-import {ListHeader} from '@site/src/components/blog/ListHeader';
+import {ListPage} from '@site/src/components/blog/ListPage';
 
 /** All tags with what they cover; stock has no description, and a heading for each first letter. */
 export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
@@ -24,12 +23,10 @@ export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagsListPage)}
     >
-      <PageMetadata title={title} description={description} />
       <SearchMetadata tag="blog_tags_list" />
-      <BlogLayout sidebar={sidebar}>
-        <ListHeader title={title} description={description} />
+      <ListPage title={title} description={description} sidebar={sidebar}>
         <EntryList entries={tags.map(({permalink, ...tag}) => ({...tag, path: permalink}))} />
-      </BlogLayout>
+      </ListPage>
     </HtmlClassNameProvider>
   );
 }

@@ -1,12 +1,11 @@
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
-import BlogLayout from '@theme/BlogLayout';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {EntryList} from '@site/src/components/blog/EntryList';
-import {ListHeader} from '@site/src/components/blog/ListHeader';
+import {ListPage} from '@site/src/components/blog/ListPage';
 
 /** All authors with who they are; stock has no description. */
 export default function BlogAuthorsListPage({authors, sidebar}: Props): ReactNode {
@@ -24,10 +23,8 @@ export default function BlogAuthorsListPage({authors, sidebar}: Props): ReactNod
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogAuthorsListPage)}
     >
-      <PageMetadata title={title} description={description} />
       <SearchMetadata tag="blog_authors_list" />
-      <BlogLayout sidebar={sidebar}>
-        <ListHeader title={title} description={description} />
+      <ListPage title={title} description={description} sidebar={sidebar}>
         <EntryList
           entries={authors.map(({name, key, page, count, description: about}) => ({
             label: name ?? key,
@@ -36,7 +33,7 @@ export default function BlogAuthorsListPage({authors, sidebar}: Props): ReactNod
             description: about,
           }))}
         />
-      </BlogLayout>
+      </ListPage>
     </HtmlClassNameProvider>
   );
 }
