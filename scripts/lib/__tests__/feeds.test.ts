@@ -52,7 +52,7 @@ describe('findFeedFaults', () => {
 
   it.each([
     ['rss', '2.0', '1.0', 'is no RSS 2.0'],
-    ['rss', '</item>', '', '"</channel>" ends nothing: "item" is open'],
+    ['rss', '</item>', '', '4:10: unexpected close tag.'],
     ['rss', '<title>博客', '<title>Blog', 'has the title "Blog"; must have "博客"'],
     ['rss', 'zh-CN', 'en', 'has the language "en"; must have "zh-CN"'],
     [

@@ -69,7 +69,7 @@ describe('findSitemapFaults', () => {
       good.replace('</urlset>', '<url><loc>https://s.example/a</loc></url></urlset>'),
       'lists https://s.example/a twice',
     ],
-    [good.replace('</url>', ''), 'is not well-formed: line 5: "</urlset>" ends nothing: "url" is open'],
+    [good.replace('</url>', ''), 'is not well-formed: 5:9: unexpected close tag.'],
     [
       sitemapOf(pages.slice(0, 1).map((entry) => ({...entry, lastModified: day}))),
       'does not list https://s.example/b',

@@ -12,17 +12,17 @@ describe('parseXml', () => {
   });
 
   it.each([
-    ['<a>\n<b></a>', 'line 2: "</a>" ends nothing: "b" is open'],
-    ['<a><b>', 'line 1: "b" is not ended'],
-    ['<a>1 & 2</a>', 'line 1: "&" is no entity of XML: write "&amp;" for the sign itself'],
-    ['<a>&nbsp;</a>', 'line 1: "&nbsp;" is no entity of XML: write "&amp;" for the sign itself'],
-    ['<a b=1/>', 'line 1: a tag or a comment is not written as XML demands'],
-    ['<a b="1" b="2"/>', 'line 1: the attribute "b" stands twice'],
-    ['<a/><b/>', 'line 1: there must be one outermost element'],
-    ['<a/>text', 'line 1: there must be one outermost element'],
-    ['', 'line 1: there must be one outermost element'],
-    ['<a><x:b/></a>', 'line 1: the prefix of "x:b" is not declared'],
-    ['</a>', 'line 1: "</a>" ends nothing: "no element" is open'],
+    ['<a>\n<b></a>', '2:7: unexpected close tag.'],
+    ['<a><b>', 'unclosed tag: b'],
+    ['<a>1 & 2</a>', '1:12: unclosed tag: a'],
+    ['<a>&nbsp;</a>', 'undefined entity.'],
+    ['<a b=1/>', 'unquoted attribute value.'],
+    ['<a b="1" b="2"/>', 'duplicate attribute: b.'],
+    ['<a/><b/>', 'documents may contain only one root.'],
+    ['<a/>text', 'text data outside of root node.'],
+    ['', 'document must contain a root element.'],
+    ['<a><x:b/></a>', 'unbound namespace prefix: "x".'],
+    ['</a>', 'unmatched closing tag: a.'],
   ])('refuses %j', (document, message) => {
     expect(() => parseXml(document)).toThrow(message);
   });
