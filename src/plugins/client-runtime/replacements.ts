@@ -29,6 +29,11 @@ export const pinnedModules: readonly PinnedModule[] = [
     hash: '1c489db32b5665b06586dc471d29def9',
   },
   {
+    original: '@docusaurus/core/lib/client/exports/renderRoutes.js',
+    replacement: 'renderRoutes.tsx',
+    hash: '1e6c09c6fedea3253fdae9f27fcf1a23',
+  },
+  {
     original: '@docusaurus/theme-common/lib/hooks/useWindowSize.js',
     replacement: 'useWindowSize.ts',
     hash: 'a32a46c867130090a4d785590da6f9cc',

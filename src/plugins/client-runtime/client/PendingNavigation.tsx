@@ -1,12 +1,12 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {Location} from 'history';
-import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import {renderRoutes} from 'react-router-config';
-import {Route} from 'react-router-dom';
+import {useContext, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {__RouterContext as RouterContext} from 'react-router';
 import {dispatch} from './lifecycle';
 import {preload} from './preload';
 import {prepare} from './preparations';
 import {reloadOnce} from './reload';
+import renderRoutes from './renderRoutes';
 import {isPage, notFoundRoutes, routes} from './routes';
 import {scrollAfterNavigation} from './scroll';
 import {untilLoaded} from './untilLoaded';
@@ -71,11 +71,18 @@ export default function PendingNavigation({location}: {readonly location: Locati
     }
   }, [shown]);
 
-  return (
-    <Route
-      location={shown.location}
-      // Made at each page, because routes become known on the way.
-      render={() => renderRoutes(isPage(shown.location.pathname) ? routes : notFoundRoutes)}
-    />
+  const router = useContext(RouterContext);
+  const {location: shownLocation} = shown;
+  // The router announces the new address to whatever reads it, so that every link of the old page would be
+  // rendered again while the next one loads, and delay it. What is shown therefore has a router of its own.
+  return useMemo(
+    () => (
+      <RouterContext.Provider value={{...router, location: shownLocation}}>
+        {/* Made at each page, because routes become known on the way. */}
+        {renderRoutes(isPage(shownLocation.pathname) ? routes : notFoundRoutes)}
+      </RouterContext.Provider>
+    ),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- of the router, only the address ever changes
+    [shownLocation],
   );
 }
