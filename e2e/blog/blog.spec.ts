@@ -26,6 +26,16 @@ for (const {prefix, readMore, minutes, newest} of languages) {
       expect(await page.request.get(`${fixtureUrl('blog')}${prefix}/blog/page/6`)).not.toBeOK();
     });
 
+    test('the link to a post stands in one line, on wide screens and on phones', async ({page}) => {
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({width, height: 900});
+        await page.goto(`${fixtureUrl('blog')}${prefix}/blog`);
+        const link = page.locator('article').first().getByRole('link', {name: readMore});
+        expect(await link.evaluate((element) => element.getClientRects().length)).toBe(1);
+        expect(await overflow(page)).toEqual([]);
+      }
+    });
+
     test('has a page for each tag, and four pages for the two large ones', async ({request}) => {
       for (const tag of tagPages) {
         await expect(await request.get(`${fixtureUrl('blog')}${prefix}/blog/tags/${tag}`)).toBeOK();
