@@ -131,7 +131,7 @@ export interface SearchHit {
 /** What `searchIndexes` is told besides the query. */
 export interface SearchOptions {
   readonly boosts: Boosts;
-  /** Index of the version that the reader is in; its hits count three times. */
+  /** Index of the version that the reader is in; its hits count three times, unless the query is about another product. */
   readonly activeTag?: string;
   /** Whether the last word may still grow; true unless said otherwise. */
   readonly isTyping?: boolean;

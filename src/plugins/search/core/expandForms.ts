@@ -9,6 +9,8 @@ export interface Expansion {
   readonly last: number;
   /** 1 for the word itself, less for what merely resembles it. */
   readonly quality: number;
+  /** Whether it stands for a whole identifier or flag. */
+  readonly isWhole: boolean;
 }
 
 const mostExpansions = 48;
@@ -64,9 +66,9 @@ function mistyped(indexes: readonly ReadyIndex[], {word, term}: Form, edits: num
  */
 export function expandForms(indexes: readonly ReadyIndex[], {forms}: QueryUnits): Expansion[][] {
   const expansions = indexes.map((): Expansion[] => []);
-  const add = (matches: Matches, {first, last}: Form, share = 1) => {
+  const add = (matches: Matches, {first, last, isWhole}: Form, share = 1) => {
     for (const {index, match, quality} of matches) {
-      expansions[index]?.push({id: match.id, first, last, quality: quality * share});
+      expansions[index]?.push({id: match.id, first, last, quality: quality * share, isWhole});
     }
   };
   // Who types an identifier or a flag means it, and not the words it is made of.

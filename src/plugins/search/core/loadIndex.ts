@@ -17,6 +17,8 @@ export interface Postings {
 
 /** An index as the ranking reads it. */
 export interface ReadyIndex extends LoadedIndex {
+  /** Finds the name of the product in a text; absent where the index is not of a product. */
+  readonly name?: RegExp;
   readonly postings: Postings;
   readonly vocabulary: Vocabulary;
   readonly pages: Pages;
@@ -82,6 +84,11 @@ function writtenWords(documents: readonly SearchDocument[]): Map<string, string>
   return words;
 }
 
+/** The name as a word of its own; its parts may be written as one or with a hyphen. */
+function namePattern(product: string): RegExp {
+  return new RegExp(`(?<!\\w)${product.replace(/[^\p{L}\p{N}]+/gu, '[ -]?')}(?!\\w)`, 'iu');
+}
+
 const emptyFile: SearchIndexFile = {
   documents: [],
   index: {version: '', fields: [], fieldVectors: [], invertedIndex: [], pipeline: []},
@@ -100,6 +107,7 @@ export function loadIndex(
   const terms = index.invertedIndex.map(([term]) => term);
   return {
     tag,
+    name: product === '' ? undefined : namePattern(product),
     documents,
     postings: readPostings(index),
     vocabulary: createVocabulary(terms, writtenWords(documents), pages.terms),

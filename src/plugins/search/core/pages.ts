@@ -38,7 +38,8 @@ export interface Pages {
 
 /** Route of the page that a section is in. */
 export function pageRoute(sectionRoute: string): string {
-  return sectionRoute.replace(/#.*$/s, '');
+  const hash = sectionRoute.indexOf('#');
+  return hash === -1 ? sectionRoute : sectionRoute.slice(0, hash);
 }
 
 /** Whether a section is a row of a reference table. */

@@ -27,8 +27,9 @@ const factors = {
   ownTitleEqual: 1.3,
   subjectAsked: 1.8,
   wholePage: 1.4,
-  /** A page that has a word in many sections is about it. */
+  /** A page that has a word in many sections is about it, and more so when it is an identifier: no page has it by chance. */
   spread: 0.3,
+  identifierSpread: 0.6,
   /** A row of a table whose name was not asked for is seldom what a reader wants. */
   otherRow: 0.5,
 } as const;
@@ -38,8 +39,9 @@ interface Sums {
   readonly scores: Float32Array;
   /** The same by unit and page. */
   readonly pages: Float32Array;
-  /** In how many sections of a page the unit stands. */
+  /** In how many sections of a page the unit stands, and how much that says. */
   readonly sections: Uint16Array;
+  readonly spread: Float32Array;
   /** Whether the unit stands in the document's title. */
   readonly inTitle: Uint8Array;
   /** Best weight of the unit in the title or the category of a page. */
@@ -75,11 +77,15 @@ function sumUp(index: ReadyIndex, units: QueryUnits, expansions: readonly Expans
     scores: new Float32Array(units.size * documentCount),
     pages: new Float32Array(units.size * pages.count),
     sections: new Uint16Array(units.size * pages.count),
+    spread: new Float32Array(units.size).fill(factors.spread),
     inTitle: new Uint8Array(units.size * documentCount),
     context: new Float32Array(units.size * pages.count),
   };
   const rules = rulesOf(units);
-  for (const {id, first, last, quality} of expansions) {
+  for (const {id, first, last, quality, isWhole} of expansions) {
+    if (isWhole) {
+      sums.spread.fill(factors.identifierSpread, first, last + 1);
+    }
     const {field: only, boost} = rules[first] as UnitRules;
     const share = first === last ? 1 : factors.joined;
     const end = postings.starts[id + 1] ?? 0;
@@ -127,14 +133,23 @@ function sumUp(index: ReadyIndex, units: QueryUnits, expansions: readonly Expans
   return sums;
 }
 
-/** Whether all units of a group stand in a document. */
-function hasAll(sums: Sums, documentCount: number, document: number, first: number, last: number): boolean {
-  for (let unit = first; unit <= last; unit += 1) {
-    if (sums.scores[unit * documentCount + document] === 0) {
-      return false;
+/** Documents that what the reader requires or prohibits leaves out: 1 for each of them. */
+function leftOut({constraints}: QueryUnits, sums: Sums, documentCount: number): Uint8Array {
+  const out = new Uint8Array(documentCount);
+  for (const {clause, first, last} of constraints) {
+    if (clause.presence !== undefined) {
+      for (let document = 0; document < documentCount; document += 1) {
+        let hasAll = true;
+        for (let unit = first; unit <= last; unit += 1) {
+          hasAll &&= sums.scores[unit * documentCount + document] !== 0;
+        }
+        if (hasAll === (clause.presence === 'prohibited')) {
+          out[document] = 1;
+        }
+      }
     }
   }
-  return true;
+  return out;
 }
 
 /** How much the title says that the document is what was asked for. */
@@ -167,12 +182,14 @@ function scoreOf({pages}: ReadyIndex, asked: Asked, sums: Sums, document: number
   const facts = pages.documents[document] as DocumentFacts;
   const documentCount = pages.documents.length;
   let sum = 0;
-  let covered = asked.given;
+  let covered = 0;
   let inTitle = 0;
   let isFound = false;
   let spread = 0;
-  for (const [unit, weight] of asked.counted) {
-    spread += weight * Math.log2(1 + (sums.sections[unit * pages.count + facts.page] as number));
+  for (const unit of asked.counted) {
+    const weight = asked.units.weights[unit] as number;
+    const sections = sums.sections[unit * pages.count + facts.page] as number;
+    spread += weight * (sums.spread[unit] as number) * Math.log2(1 + sections);
     const own = sums.scores[unit * documentCount + document] as number;
     const context = sums.context[unit * pages.count + facts.page] as number;
     const page = sums.pages[unit * pages.count + facts.page] as number;
@@ -191,14 +208,13 @@ function scoreOf({pages}: ReadyIndex, asked: Asked, sums: Sums, document: number
   if (!isFound) {
     return 0;
   }
-  const titleShare =
-    (inTitle / (asked.total - asked.given)) * (0.5 + 0.5 * Math.min(1, inTitle / facts.titleSize));
+  const titleShare = (inTitle / asked.total) * (0.5 + 0.5 * Math.min(1, inTitle / facts.titleSize));
   return (
     sum *
     (covered / asked.total) ** 2 *
     (1 + factors.titleCovered * titleShare) *
     titleFactor(facts, asked) *
-    (1 + (factors.spread * spread) / asked.total) *
+    (1 + spread / asked.total) *
     (facts.isPage ? factors.wholePage : 1) *
     (isOtherRow(facts, asked.units) ? factors.otherRow : 1)
   );
@@ -214,17 +230,15 @@ export function rankIndex(
   const sums = sumUp(index, units, expansions, boosts);
   const documentCount = index.documents.length;
   const prohibited = units.constraints.filter(({clause}) => clause.presence === 'prohibited');
-  const required = units.constraints.filter(({clause}) => clause.presence === 'required');
+  const out = leftOut(units, sums, documentCount);
   const asked = askedOf(index, units, prohibited);
   const ranked: RankedDocument[] = [];
   for (let document = 0; document < documentCount; document += 1) {
-    const score = asked.counted.length === 0 ? 1 : scoreOf(index, asked, sums, document);
-    if (
-      score > 0 &&
-      required.every(({first, last}) => hasAll(sums, documentCount, document, first, last)) &&
-      !prohibited.some(({first, last}) => hasAll(sums, documentCount, document, first, last))
-    ) {
-      ranked.push({document, score});
+    if (out[document] === 0) {
+      const score = asked.counted.length === 0 ? 1 : scoreOf(index, asked, sums, document);
+      if (score > 0) {
+        ranked.push({document, score});
+      }
     }
   }
   return ranked;

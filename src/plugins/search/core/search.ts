@@ -1,5 +1,6 @@
 import type {LoadedIndex, SearchAnswer, SearchHit, SearchOptions} from '../types';
 import {expandForms} from './expandForms';
+import {favouredTags} from './favouredTags';
 import type {ReadyIndex} from './loadIndex';
 import {parseQuery} from './parseQuery';
 import {unitsOf} from './queryUnits';
@@ -7,8 +8,8 @@ import {rankIndex} from './rank';
 import {splitWords} from './splitWords';
 import {suggest} from './suggest';
 
-/** How much more a page of the reader's own product counts. */
-const activeFactor = 3;
+/** How much more a page of the reader's own product counts, or of another that the query is about. */
+const favouredFactor = 3;
 
 /**
  * Finds the sections of several indexes that answer a query: one list, best first.
@@ -29,9 +30,10 @@ export function searchIndexes(
     return {hits: [], suggestions: [], ...problem};
   }
   const expansions = expandForms(ready, units);
+  const favoured = favouredTags(ready, input, units, options.activeTag);
   const hits = ready.flatMap((index, position) => {
     const found = expansions[position] as (typeof expansions)[number];
-    const factor = index.tag === options.activeTag ? activeFactor : 1;
+    const factor = favoured.includes(index.tag) ? favouredFactor : 1;
     const terms = [...new Set(found.map(({id}) => index.vocabulary.terms[id] as string))];
     return rankIndex(index, units, found, options.boosts).map(({document, score}): SearchHit => ({
       document: index.documents[document] as SearchHit['document'],

@@ -115,7 +115,8 @@ export function createVocabulary(
       }
       const matches: TermMatch[] = [];
       const mask = letterMask(word);
-      for (const [at, other] of words.entries()) {
+      for (let at = 0; at < words.length; at += 1) {
+        const other = words[at] as string;
         if (
           Math.abs(other.length - word.length) <= maxEdits &&
           bitCount(mask ^ (masks[at] as number)) <= 2 * maxEdits

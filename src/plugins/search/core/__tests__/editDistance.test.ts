@@ -21,3 +21,9 @@ it('gives up above the limit', () => {
   expect(editDistance('kusion', 'karpor', 2)).toBe(3);
   expect(editDistance('aaaa', 'aabbb', 2)).toBe(3);
 });
+
+it('takes words of any length, one after another', () => {
+  const long = 'configuration'.repeat(9);
+  expect(editDistance(long, `${long}s`, 2)).toBe(1);
+  expect(editDistance('apply', 'aplpy', 2)).toBe(1);
+});

@@ -156,6 +156,16 @@ describe('Better answers stand first', () => {
     );
   });
 
+  it('the page that has an identifier in many sections, more than one that has a word in as many', () => {
+    const first = (word: string) => {
+      const text = `What ${word} does is told here in some more words.`;
+      const sections = ['a', 'b', 'c', 'd'].map((anchor) => section(`/about#${anchor}`, anchor, text));
+      return find(word, [section('/once', 'Once', `See ${word} there.`), ...sections])[0];
+    };
+    expect(first('syncRegistry')).toBe('a');
+    expect(first('registry')).toBe('Once');
+  });
+
   it('rows of tables last, unless they are asked for by name', () => {
     const pages = [
       section('/a#attr-port', 'port', 'port int Number of the port that a container listens on.', {
