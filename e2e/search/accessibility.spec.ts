@@ -96,7 +96,7 @@ for (const {name, prefix, word, texts} of locales) {
     await expect(search.opener).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
     await expect(search.opener.locator('kbd')).toHaveText('Ctrl K');
     await search.open();
-    expect(await search.dialog.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+    await expect(search.dialog).toHaveAttribute('aria-modal', 'true');
     await expect(search.dialog).toHaveAccessibleName(texts.search);
     await expect(search.input).toHaveAccessibleName(texts.search);
     await expect(search.input).toHaveAttribute('aria-autocomplete', 'list');
@@ -109,6 +109,23 @@ for (const {name, prefix, word, texts} of locales) {
     await expect(search.rows.nth(1)).toHaveAttribute('aria-selected', 'false');
   });
 }
+
+test('the open search covers the page and keeps the focus, wherever that comes from', async ({
+  page,
+  search,
+}) => {
+  await search.openAt('/docs/');
+  const covered = await page.evaluate(() =>
+    [...document.querySelectorAll('.navbar a, .navbar button, main a, footer a')].every((element) => {
+      const {x, y, width, height} = element.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return top === null || top.closest('dialog') !== null;
+    }),
+  );
+  expect(covered).toBe(true);
+  await page.evaluate(() => document.querySelector<HTMLElement>('.navbar a')?.focus());
+  await expect(search.input).toBeFocused();
+});
 
 test('the active row is named to screen readers after an arrow key, or when the list is stable for 500 ms', async ({
   page,

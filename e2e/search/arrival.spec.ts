@@ -74,3 +74,18 @@ test('Back, Forward, and a reload mark nothing', async ({page, search}) => {
   await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(1);
   expect(await markedTexts(page)).toEqual([]);
 });
+
+test('a browser that cannot mark words opens the page without a word about it', async ({
+  page,
+  search,
+  complaints,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
+  await search.openAt('/docs/');
+  await search.type('credentials');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toHaveText('Workspace');
+  expect(await page.evaluate(() => 'highlights' in CSS)).toBe(false);
+  await expect(page.getByRole('button', {name: 'Clear highlights'})).toHaveCount(0);
+  expect(complaints.all).toEqual([]);
+});

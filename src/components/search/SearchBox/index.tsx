@@ -8,12 +8,13 @@ import {searchText} from '../texts';
 import styles from './styles.module.css';
 
 interface Props {
+  readonly id?: string;
   /** A box for the middle of a page, as wide as its surroundings. */
   readonly isWide?: boolean;
 }
 
 /** The button that opens the search. */
-export function SearchBox({isWide}: Props): ReactNode {
+export function SearchBox({id, isWide}: Props): ReactNode {
   const {open, prepare} = useSearchOpening();
   const button = useRef<HTMLButtonElement>(null);
   const isMac = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
@@ -21,6 +22,7 @@ export function SearchBox({isWide}: Props): ReactNode {
     <>
       <button
         ref={button}
+        id={id}
         type="button"
         className={clsx(styles.opener, isWide && styles.wide)}
         aria-haspopup="dialog"

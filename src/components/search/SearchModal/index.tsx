@@ -137,6 +137,7 @@ export function SearchModal({query, onQuery, earlyKeys, onClose}: SearchDialogPr
     <dialog
       ref={dialog}
       className={styles.dialog}
+      aria-modal="true"
       aria-label={searchText()}
       onKeyDown={onKeyDown}
       onMouseDown={(event: MouseEvent) => {
@@ -145,10 +146,6 @@ export function SearchModal({query, onQuery, earlyKeys, onClose}: SearchDialogPr
           event.preventDefault();
           onClose(false);
         }
-      }}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose(false);
       }}
     >
       <div className={styles.frame}>

@@ -55,7 +55,27 @@ function useVisibleHeight(dialog: RefObject<HTMLDialogElement | null>): void {
   }, [dialog]);
 }
 
-/** Shows the dialog as a modal one for as long as the component lives. */
+/** Brings the focus back that comes to the page from outside, such as from the bars of the browser. */
+function useFocusKept(
+  dialog: RefObject<HTMLDialogElement | null>,
+  input: RefObject<HTMLInputElement | null>,
+) {
+  useEffect(() => {
+    const onFocus = ({target}: FocusEvent) => {
+      if (dialog.current?.contains(target as Node) === false) {
+        input.current?.focus();
+      }
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, [dialog, input]);
+}
+
+/**
+ * Shows the dialog for as long as the component lives. It covers the page and keeps the focus, so it is
+ * modal to readers; `showModal` would make the rest of the page inert, for which the browser computes the
+ * styles of all of it anew, at once, when the dialog opens and when it closes.
+ */
 export function useModal(
   close: (isLeaving: boolean) => void,
   input: RefObject<HTMLInputElement | null>,
@@ -63,11 +83,12 @@ export function useModal(
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
+    element?.show();
     input.current?.focus();
     input.current?.select();
     return () => element?.close();
   }, [input]);
+  useFocusKept(dialog, input);
   useBackCloses(close);
   useVisibleHeight(dialog);
   return dialog;

@@ -1,12 +1,13 @@
 import Link from '@docusaurus/Link';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {versionedProducts} from '@site/config/products';
-import {mainRoute} from '@site/config/routes';
 
 /** What a reader without JavaScript can do instead. */
 export function WithoutScript(): ReactNode {
+  const docs = useAllDocsData();
   return (
     <div className={styles.withoutScript}>
       <p>
@@ -16,11 +17,18 @@ export function WithoutScript(): ReactNode {
         </Translate>
       </p>
       <ul>
-        {versionedProducts.map((product) => (
-          <li key={product.id}>
-            <Link to={mainRoute(product)}>{product.label}</Link>
-          </li>
-        ))}
+        {versionedProducts.map(({id, label}) => {
+          // Without a release the latest version may be anywhere, and its main page need not be its root.
+          const latest = docs[id]?.versions.find(({isLast}) => isLast);
+          const main = latest?.docs.find((doc) => doc.id === latest.mainDocId);
+          return (
+            main && (
+              <li key={id}>
+                <Link to={main.path}>{label}</Link>
+              </li>
+            )
+          );
+        })}
       </ul>
     </div>
   );

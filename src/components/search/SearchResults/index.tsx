@@ -26,9 +26,14 @@ export function SearchResults({id, label, rows, active, onPoint, onOpen, onRemov
   const list = useRef<HTMLDivElement>(null);
   const pointer = useRef('');
   useEffect(() => {
-    if (active !== undefined) {
-      list.current?.children[active]?.scrollIntoView({block: 'nearest'});
+    if (active === undefined) {
+      return undefined;
     }
+    // Right before the browser lays out the page anyway: asked now, it would do so twice.
+    const frame = requestAnimationFrame(() =>
+      list.current?.children[active]?.scrollIntoView({block: 'nearest'}),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [active, rows]);
 
   /** A list that appears under a still pointer does not change the active row. */
