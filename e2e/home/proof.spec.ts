@@ -1,4 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
+import {openHydrated} from '../support/hydrated';
 
 function line(page: Page, code: string): Locator {
   return page.locator('[data-group="lines"] button').filter({hasText: code});
@@ -36,7 +37,7 @@ for (const path of ['/', '/zh/']) {
 }
 
 test('the proof works by keyboard: one tab stop a side, arrows within and across', async ({page}) => {
-  await page.goto('/');
+  await openHydrated(page, '/');
   await page.getByText('6 imports').focus();
   await page.keyboard.press('Tab');
   await expect(line(page, '"database"')).toBeFocused();
