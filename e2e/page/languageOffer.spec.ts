@@ -59,7 +59,9 @@ for (const {locale, address, twin, own, accept, dismiss} of readers) {
       await page.addInitScript(() => {
         new PerformanceObserver((list) => {
           // What moves while the page is still being read from the network is not the offer's doing.
-          const {domInteractive} = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
+          const {domInteractive} = performance.getEntriesByType(
+            'navigation',
+          )[0] as PerformanceNavigationTiming;
           for (const entry of list.getEntries()) {
             if (domInteractive > 0 && entry.startTime > domInteractive) {
               document.documentElement.dataset.shift = String(
