@@ -1,7 +1,7 @@
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {useId, type ReactNode} from 'react';
+import {memo, useId, type ReactNode} from 'react';
 import {versionLabel} from '../../navbar/versionLabel';
 import {everyVersion, type PageQuery} from '../core/pageQuery';
 import {useProductLabel} from '../useProductLabel';
@@ -39,7 +39,7 @@ interface Props {
 }
 
 /** What the search is limited to: product, kind of page, and a version of each product. */
-export function Facets({query, contextual, onChoose}: Props): ReactNode {
+export const Facets = memo(function Facets({query, contextual, onChoose}: Props): ReactNode {
   const {indexes} = usePluginData('search') as SearchGlobalData;
   const docs = useAllDocsData();
   const labelOf = useProductLabel();
@@ -99,4 +99,4 @@ export function Facets({query, contextual, onChoose}: Props): ReactNode {
       })}
     </fieldset>
   );
-}
+});

@@ -4,16 +4,20 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {memo, useMemo, type ReactNode} from 'react';
 import {isPlainClick} from '../core/isPlainClick';
 import {isSiteRoute} from '../core/siteRoute';
 import {SearchHit} from '../SearchHit';
 import type {Arrival} from '../SearchModal/useOpenRow';
+import {useGradually} from '../useGradually';
 import {useRecent} from '../useRecent';
 import {useRowOf} from '../useRowOf';
 import styles from './styles.module.css';
 import type {SearchRow} from '@site/src/plugins/search/client/messages';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
+
+/** Rows in the first frame of an answer: what a reader sees of it on a small screen. */
+const atOnce = 4;
 
 /** The same topic in other versions. */
 function OtherVersions({others}: Pick<SearchRow, 'others'>): ReactNode {
@@ -35,32 +39,34 @@ function OtherVersions({others}: Pick<SearchRow, 'others'>): ReactNode {
 }
 
 /** The list of what is found. */
-export function Results({found}: {readonly found: readonly SearchRow[]}): ReactNode {
+export const Results = memo(function Results({found}: {readonly found: readonly SearchRow[]}): ReactNode {
   const rowOf = useRowOf();
   const recent = useRecent();
   const history = useHistory();
+  const rows = useMemo(
+    () => found.flatMap((result) => rowOf(result).map((row) => ({...row, others: result.others}))),
+    [found, rowOf],
+  );
   return (
     <ol className={styles.results}>
-      {found.flatMap((result) =>
-        rowOf(result).map((row) => (
-          <li key={row.key}>
-            <a
-              className={clsx(styles.row, row.hue !== undefined && `tool--${row.hue}`)}
-              href={row.key}
-              onClick={(event) => {
-                recent.add(row);
-                if (isPlainClick(event)) {
-                  event.preventDefault();
-                  history.push(row.key, {searchTerms: row.terms} satisfies Arrival);
-                }
-              }}
-            >
-              <SearchHit row={row} />
-            </a>
-            <OtherVersions others={result.others} />
-          </li>
-        )),
-      )}
+      {useGradually(rows, atOnce).map(({others, ...row}) => (
+        <li key={row.key}>
+          <a
+            className={clsx(styles.row, row.hue !== undefined && `tool--${row.hue}`)}
+            href={row.key}
+            onClick={(event) => {
+              recent.add(row);
+              if (isPlainClick(event)) {
+                event.preventDefault();
+                history.push(row.key, {searchTerms: row.terms} satisfies Arrival);
+              }
+            }}
+          >
+            <SearchHit row={row} />
+          </a>
+          <OtherVersions others={others} />
+        </li>
+      ))}
     </ol>
   );
-}
+});

@@ -1,7 +1,7 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {everyVersion} from '../core/pageQuery';
 import {pageTags} from '../core/pageTags';
 import {countText, failureTexts, nothingText, problemText, searchText} from '../texts';
@@ -34,13 +34,14 @@ interface Props {
 export function SearchPage({useAnswers}: Props): ReactNode {
   const {indexes} = usePluginData('search') as SearchGlobalData;
   const {tags: contextual} = useSearchTags();
-  const {query, setText, choose} = usePageQuery();
+  const {text: typed, address, setText, choose} = usePageQuery();
   const input = useRef<HTMLInputElement>(null);
-  const text = query.text.trim();
-  const tags = pageTags(indexes, contextual, query).join(' ');
-  const several = Object.keys(query.versions).filter((id) => query.versions[id] === everyVersion);
+  // A key shows in the box at once; everything else follows in a task of its own.
+  const text = useDeferredValue(typed).trim();
+  const tags = pageTags(indexes, contextual, address).join(' ');
+  const several = Object.keys(address.versions).filter((id) => address.versions[id] === everyVersion);
   const topics = useTopics(several.join(' '));
-  const subject = [text, tags, query.type].join('\n');
+  const subject = [text, tags, address.type].join('\n');
   const [shown, setShown] = useState({subject, limit: step});
   const limit = shown.subject === subject ? shown.limit : step;
   const question = useMemo(
@@ -48,9 +49,9 @@ export function SearchPage({useAnswers}: Props): ReactNode {
       place: 'page',
       text,
       tags: tags.split(' ').filter(Boolean),
-      view: {limit, type: query.type, topics, preferred: contextual},
+      view: {limit, type: address.type, topics, preferred: contextual},
     }),
-    [text, tags, limit, query.type, topics, contextual],
+    [text, tags, limit, address.type, topics, contextual],
   );
   const {status, found, isFailed} = useAnswers(question);
   const answers = text === '' ? undefined : found?.answers;
@@ -73,7 +74,7 @@ export function SearchPage({useAnswers}: Props): ReactNode {
           ref={input}
           className={styles.input}
           type="search"
-          value={query.text}
+          value={typed}
           onChange={({target}) => setText(target.value)}
           aria-label={searchText()}
           placeholder={searchText()}
@@ -81,7 +82,7 @@ export function SearchPage({useAnswers}: Props): ReactNode {
           autoComplete="off"
           spellCheck={false}
         />
-        <Facets query={query} contextual={contextual} onChoose={choose} />
+        <Facets query={address} contextual={contextual} onChoose={choose} />
       </form>
       <noscript>
         <WithoutScript />

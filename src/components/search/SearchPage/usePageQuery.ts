@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
-import {useEffect, useMemo, useRef, useState} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {readPageQuery, writePageQuery, type PageQuery} from '../core/pageQuery';
 
 /** Time after the last key until the address follows the box. */
@@ -8,7 +8,10 @@ const writeAfter = 300;
 
 /** What is asked, in step with the address: Back, Forward, and a reload restore it. */
 export function usePageQuery(): {
-  readonly query: PageQuery;
+  /** What stands in the box. */
+  readonly text: string;
+  /** What the address says; its text follows the box when the reader pauses. */
+  readonly address: PageQuery;
   /** A key in the box; many of them are one step of the history. */
   setText(text: string): void;
   /** A choice; each is a step of the history. */
@@ -38,12 +41,16 @@ export function usePageQuery(): {
     return () => clearTimeout(timer);
   }, [text, address, history]);
 
-  return {
-    query: useMemo(() => ({...address, text}), [address, text]),
-    setText,
-    choose(choice) {
-      written.current = text;
-      history.push({search: writePageQuery({...address, text, ...choice})});
+  const latest = useRef(text);
+  useEffect(() => {
+    latest.current = text;
+  }, [text]);
+  const choose = useCallback(
+    (choice: Partial<PageQuery>) => {
+      written.current = latest.current;
+      history.push({search: writePageQuery({...address, text: latest.current, ...choice})});
     },
-  };
+    [address, history],
+  );
+  return {text, address, setText, choose};
 }

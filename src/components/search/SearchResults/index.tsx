@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import type {PanelRow} from '../row';
 import {SearchHit} from '../SearchHit';
+import {useGradually} from '../useGradually';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,6 +17,9 @@ interface Props {
   onRemove?(row: PanelRow): void;
 }
 
+/** Rows in the first frame of an answer: what a reader sees of it on a phone. */
+const atOnce = 4;
+
 /** Id of the element of a row, for the input that names the active one. */
 export function rowId(listId: string, row: number): string {
   return `${listId}-${row}`;
@@ -25,6 +29,7 @@ export function rowId(listId: string, row: number): string {
 export function SearchResults({id, label, rows, active, onPoint, onOpen, onRemove}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const pointer = useRef('');
+  const shown = useGradually(rows, atOnce);
   useEffect(() => {
     if (active === undefined) {
       return undefined;
@@ -34,7 +39,7 @@ export function SearchResults({id, label, rows, active, onPoint, onOpen, onRemov
       list.current?.children[active]?.scrollIntoView({block: 'nearest'}),
     );
     return () => cancelAnimationFrame(frame);
-  }, [active, rows]);
+  }, [active, shown]);
 
   /** A list that appears under a still pointer does not change the active row. */
   const point = (row: number, event: MouseEvent) => {
@@ -50,7 +55,7 @@ export function SearchResults({id, label, rows, active, onPoint, onOpen, onRemov
     // A press on a row leaves the focus in the box.
     <div className={styles.columns} onMouseDown={(event) => event.preventDefault()}>
       <div ref={list} id={id} role="listbox" aria-label={label} className={styles.list}>
-        {rows.map((row, index) => (
+        {shown.map((row, index) => (
           <a
             key={row.key}
             id={rowId(id, index)}
@@ -68,7 +73,7 @@ export function SearchResults({id, label, rows, active, onPoint, onOpen, onRemov
       </div>
       {onRemove && (
         <div className={styles.removals}>
-          {rows.map((row) => (
+          {shown.map((row) => (
             <button
               key={row.key}
               type="button"
