@@ -30,8 +30,19 @@ for (const {prefix, readMore, minutes, newest} of languages) {
       for (const width of [360, 1440]) {
         await page.setViewportSize({width, height: 900});
         await page.goto(`${fixtureUrl('blog')}${prefix}/blog`);
-        const link = page.locator('article').first().getByRole('link', {name: readMore});
+        const article = page.locator('article').first();
+        const link = article.getByRole('link', {name: readMore});
         expect(await link.evaluate((element) => element.getClientRects().length)).toBe(1);
+        const edge = (element: Element) => element.getBoundingClientRect().right;
+        expect(await link.evaluate(edge)).toBeLessThanOrEqual(await article.evaluate(edge));
+        if (width === 1440) {
+          const middle = (element: Element) => {
+            const {top, bottom} = element.getBoundingClientRect();
+            return (top + bottom) / 2;
+          };
+          const tag = article.locator('footer ul a').first();
+          expect(Math.abs((await link.evaluate(middle)) - (await tag.evaluate(middle)))).toBeLessThan(8);
+        }
         expect(await overflow(page)).toEqual([]);
       }
     });

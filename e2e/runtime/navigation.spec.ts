@@ -30,6 +30,26 @@ test('twenty links of a tab that is older than the deployment lead to the right 
   }
 });
 
+test('a page that comes by a reload begins at its top, also where the link stood far below', async ({
+  page,
+  site,
+}) => {
+  await withoutPrefetch(page);
+  await page.setViewportSize({width: 1440, height: 200});
+  await page.goto(overview);
+  await hydrated(page);
+  await page.locator(guideLink(20)).scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  site.deploy();
+  const reloaded = page.waitForEvent('domcontentloaded');
+  await page.locator(guideLink(20)).click();
+  await reloaded;
+  await expect(page.locator('main')).toContainText('This is guide 20.');
+  await hydrated(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => window.history.scrollRestoration)).toBe('auto');
+});
+
 test('a page that still does not load after the reload is readable and has a Retry that starts it', async ({
   page,
   site,

@@ -17,12 +17,12 @@ interface Shown {
 }
 
 /** Loads the page at the browser's address, by a reload of everything if there is no other way. */
-async function loadPage(pathname: string, signal: AbortSignal): Promise<void> {
+async function loadPage(pathname: string, isNew: boolean, signal: AbortSignal): Promise<void> {
   try {
     await Promise.all([preload(pathname), prepare()]);
   } catch {
     // The usual reason is a new deployment that has taken the old files away.
-    if (signal.aborted || reloadOnce()) {
+    if (signal.aborted || reloadOnce(isNew)) {
       return new Promise(() => undefined);
     }
     await untilLoaded(() => preload(pathname), signal);
@@ -41,6 +41,8 @@ export default function PendingNavigation({location}: {readonly location: Locati
     previousLocation: null,
   }));
   const reached = useRef<Location>(undefined);
+  const router = useContext(RouterContext);
+  const {history} = router;
 
   useLayoutEffect(() => {
     const previousLocation = reached.current ?? null;
@@ -56,13 +58,14 @@ export default function PendingNavigation({location}: {readonly location: Locati
     if (previousLocation === null) {
       show();
     } else {
-      void loadPage(location.pathname, given.signal).then(show);
+      const isNew = history.action !== 'POP';
+      void loadPage(location.pathname, isNew, given.signal).then(show);
     }
     return () => {
       given.abort();
       finish();
     };
-  }, [location]);
+  }, [location, history]);
 
   useLayoutEffect(() => {
     if (reached.current === shown.location) {
@@ -71,7 +74,6 @@ export default function PendingNavigation({location}: {readonly location: Locati
     }
   }, [shown]);
 
-  const router = useContext(RouterContext);
   const {location: shownLocation} = shown;
   // The router announces the new address to whatever reads it, so that every link of the old page would be
   // rendered again while the next one loads, and delay it. What is shown therefore has a router of its own.

@@ -10,6 +10,8 @@ export function scrollAfterNavigation({
   readonly previousLocation: Location | null;
 }): void {
   if (previousLocation === null) {
+    // A reload on the way here has turned it off for this entry of the history.
+    window.history.scrollRestoration = 'auto';
     return;
   }
   const target = scrollTarget(previousLocation, location);
