@@ -48,10 +48,12 @@ const names = [
 
 test('of forty query parameters none sets an attribute of the page', async ({page, site}) => {
   site.requests.length = 0;
-  const attributes = () =>
-    page.evaluate(() =>
+  const attributes = async () => {
+    await page.locator('html[data-all-styles]').waitFor();
+    return page.evaluate(() =>
       Object.fromEntries([...document.documentElement.attributes].map(({name, value}) => [name, value])),
     );
+  };
   await page.goto('/markdown-page');
   await hydrated(page);
   const expected = await attributes();
