@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
 import karporVersions from '../../karpor_versions.json';
 import kusionVersions from '../../versions.json';
+import {openHydrated} from '../support/hydrated';
 
 const paths = ['/', '/zh/'] as const;
 const themes = ['light', 'dark'] as const;
@@ -65,7 +66,7 @@ for (const path of paths) {
           shifts.push(...list.getEntries().map((entry) => (entry as unknown as {value: number}).value));
         }).observe({type: 'layout-shift', buffered: true});
       });
-      await page.goto(path);
+      await openHydrated(page, path);
       for (const entry of await page.locator('[data-group] button').all()) {
         await entry.hover();
       }

@@ -1,9 +1,10 @@
 import {expect, test} from '@playwright/test';
+import {openHydrated} from '../support/hydrated';
 
 test('the commands of a tool are shown when its tab is chosen, by pointer and by arrow key', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openHydrated(page, '/');
   const box = page.getByRole('group', {name: 'Install'});
   await expect(box.getByText('brew install KusionStack/tap/kusion')).toBeVisible();
   const height = (await box.boundingBox())?.height;
@@ -18,7 +19,7 @@ test('the commands of a tool are shown when its tab is chosen, by pointer and by
 
 test('a command is copied as it stands, and the button says so', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/');
+  await openHydrated(page, '/');
   const button = page.getByRole('button', {name: 'Copy brew install KusionStack/tap/kusion'});
   await button.click();
   await expect(button.getByRole('status')).toHaveText('Copied');
@@ -36,7 +37,7 @@ test('a browser that does not allow copying is reported, not ignored', async ({p
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
   });
-  await page.goto('/zh/');
+  await openHydrated(page, '/zh/');
   const button = page.getByRole('button', {name: '复制 brew install'});
   await button.click();
   await expect(button.getByRole('status')).toHaveText('浏览器未允许');

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {openHydrated} from '../support/hydrated';
 import {fixtureUrl} from '../support/servers';
 
 const site = fixtureUrl('shell');
@@ -6,7 +7,7 @@ const dismissed = 'docusaurus.announcement.dismiss';
 
 test('an announcement can be closed, stays closed, and opens again when its id is new', async ({page}) => {
   const announcement = page.getByText('A new release is here.');
-  await page.goto(`${site}/docs/`);
+  await openHydrated(page, `${site}/docs/`);
   await expect(announcement).toBeVisible();
   await page.getByRole('button', {name: 'Close', exact: true}).click();
   await expect(announcement).toBeHidden();
@@ -22,6 +23,6 @@ test('an announcement can be closed, stays closed, and opens again when its id i
 });
 
 test('an announcement is translated', async ({page}) => {
-  await page.goto(`${site}/zh/docs/`);
+  await openHydrated(page, `${site}/zh/docs/`);
   await expect(page.locator('.theme-announcement-bar')).toContainText('新版本已发布。');
 });

@@ -1,15 +1,16 @@
 import {expect, test} from '@playwright/test';
+import {openHydrated} from '../support/hydrated';
 import {fixtureUrl} from '../support/servers';
 
 test('the colours are light at first whatever the system prefers, and a switch is stored', async ({page}) => {
   const html = page.locator('html');
   await page.emulateMedia({colorScheme: 'dark'});
-  await page.goto('/docs/');
+  await openHydrated(page, '/docs/');
   await expect(html).toHaveAttribute('data-theme', 'light');
   await page.getByRole('button', {name: 'Switch between dark and light mode (currently light mode)'}).click();
   await expect(html).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-  await page.goto('/zh/docs/');
+  await openHydrated(page, '/zh/docs/');
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', {name: '切换浅色/暗黑模式（当前为暗黑模式）'}).click();
   await expect(html).toHaveAttribute('data-theme', 'light');
@@ -18,7 +19,7 @@ test('the colours are light at first whatever the system prefers, and a switch i
 test('the colours follow the system where that is respected, until a reader chooses', async ({page}) => {
   const html = page.locator('html');
   await page.emulateMedia({colorScheme: 'dark'});
-  await page.goto(`${fixtureUrl('shell')}/docs/`);
+  await openHydrated(page, `${fixtureUrl('shell')}/docs/`);
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('button', {name: 'currently system mode'})).toBeEnabled();
   await page.emulateMedia({colorScheme: 'light'});

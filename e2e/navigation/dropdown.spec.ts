@@ -1,10 +1,11 @@
 import {expect, test, type Page} from '@playwright/test';
+import {openHydrated} from '../support/hydrated';
 import {fixtureUrl} from '../support/servers';
 
 const site = fixtureUrl('shell');
 
 async function open(page: Page) {
-  await page.goto(`${site}/docs/`);
+  await openHydrated(page, `${site}/docs/`);
   const button = page.getByRole('button', {name: 'Dropdown'});
   const item = (name: string) => page.getByRole('link', {name});
   return {button, first: item('First'), second: item('Second'), third: item('Third')};

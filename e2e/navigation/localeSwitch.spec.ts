@@ -1,4 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
+import {hydrated} from '../runtime/fixtures';
+import {openHydrated} from '../support/hydrated';
 import {fixtureUrl} from '../support/servers';
 
 const site = fixtureUrl('shell');
@@ -8,11 +10,12 @@ function chinese(page: Page) {
 }
 
 test('a language switch keeps page, query, and hash', async ({page}) => {
-  await page.goto(`${site}/docs/long?from=mail#part-3`);
+  await openHydrated(page, `${site}/docs/long?from=mail#part-3`);
   await page.getByRole('button', {name: 'English'}).click();
   await page.getByRole('link', {name: '简体中文'}).click();
   await expect(page).toHaveURL(`${site}/zh/docs/long?from=mail#part-3`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('长页');
+  await hydrated(page);
   await page.getByRole('button', {name: '简体中文'}).click();
   await expect(page.locator('.dropdown--show [aria-current=true]')).toHaveText('简体中文');
   await page.getByRole('link', {name: 'English', exact: true}).click();
@@ -21,11 +24,11 @@ test('a language switch keeps page, query, and hash', async ({page}) => {
 
 test('the language dropdown shows in the sections of its list and on no other page', async ({page}) => {
   for (const path of ['/', '/docs/install', '/zh/', '/zh/docs/next/long']) {
-    await page.goto(site + path);
+    await openHydrated(page, site + path);
     await expect(chinese(page), path).toHaveCount(1);
   }
   for (const path of ['/community/intro/', '/zh/community/intro/']) {
-    await page.goto(site + path);
+    await openHydrated(page, site + path);
     await expect(page.getByRole('heading', {level: 1}), path).toBeVisible();
     await expect(chinese(page), path).toHaveCount(0);
   }
@@ -38,13 +41,13 @@ test('on an unknown path the language links lead to the nearest parent that exis
     ['/docs/next/install/nowhere', '/zh/docs/next/install'],
   ] as const;
   for (const [path, twin] of expected) {
-    await page.goto(site + path);
+    await openHydrated(page, site + path);
     await expect(chinese(page), path).toHaveAttribute('href', twin);
   }
 });
 
 test('the words of the version dropdown are translated', async ({page}) => {
-  await page.goto(`${site}/zh/docs/`);
+  await openHydrated(page, `${site}/zh/docs/`);
   await page.getByRole('button', {name: 'v0.1（最新）', exact: true}).click();
   await expect(page.locator('.dropdown--show a')).toHaveText(['v0.2（未发布）', 'v0.1（最新）']);
 });

@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {openHydrated} from '../support/hydrated';
 import {fixtureUrl} from '../support/servers';
 
 const site = fixtureUrl('shell');
@@ -8,13 +9,13 @@ function menu(page: Page) {
 }
 
 async function openMenu(page: Page, path: string): Promise<void> {
-  await page.goto(site + path);
+  await openHydrated(page, site + path);
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(menu(page)).toBeInViewport({ratio: 1});
 }
 
 test('the menu button shows at 996 px and not at 997 px', async ({page}) => {
-  await page.goto(`${site}/docs/`);
+  await openHydrated(page, `${site}/docs/`);
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
   await page.setViewportSize({width: 997, height: 800});
   await expect(toggle).toBeHidden();

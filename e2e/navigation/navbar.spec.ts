@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {openHydrated} from '../support/hydrated';
 import {fixtureUrl} from '../support/servers';
 
 const site = fixtureUrl('shell');
@@ -6,7 +7,7 @@ const site = fixtureUrl('shell');
 test('all nine item types are rendered, and an item without a position stands on the right', async ({
   page,
 }) => {
-  await page.goto(`${site}/docs/`);
+  await openHydrated(page, `${site}/docs/`);
   const left = page.locator('.theme-layout-navbar-left');
   const right = page.locator('.theme-layout-navbar-right');
   await expect(left.getByRole('link', {name: 'Plain link'})).toHaveAttribute('href', '/docs/');
@@ -21,13 +22,13 @@ test('all nine item types are rendered, and an item without a position stands on
 });
 
 test('a draft is not shown in the navbar', async ({page}) => {
-  await page.goto(`${site}/docs/`);
+  await openHydrated(page, `${site}/docs/`);
   await expect(page.getByRole('link', {name: 'Single doc'})).toBeVisible();
   await expect(page.getByRole('link', {name: 'Draft'})).toHaveCount(0);
 });
 
 test('the item of the current product is underlined in its hue', async ({page}) => {
-  await page.goto(`${site}/docs/`);
+  await openHydrated(page, `${site}/docs/`);
   const item = page.getByRole('link', {name: 'Plain link'});
   await expect(item).toHaveAttribute('aria-current', 'page');
   const colours = await item.evaluate((link) => [
@@ -39,7 +40,7 @@ test('the item of the current product is underlined in its hue', async ({page}) 
 });
 
 test('the navbar hides on scrolling down past its height and comes back on scrolling up', async ({page}) => {
-  await page.goto(`${site}/docs/long`);
+  await openHydrated(page, `${site}/docs/long`);
   const navbar = page.locator('.navbar');
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 50);
@@ -53,14 +54,14 @@ test('the navbar hides on scrolling down past its height and comes back on scrol
 });
 
 test('the navbar hides on a jump to an anchor', async ({page}) => {
-  await page.goto(`${site}/docs/long`);
+  await openHydrated(page, `${site}/docs/long`);
   await page.locator('.table-of-contents').getByRole('link', {name: 'Part 4'}).click();
   await expect(page.locator('.navbar')).not.toBeInViewport();
   await expect(page.getByRole('heading', {name: 'Part 4'})).toBeInViewport();
 });
 
 test('a hidden navbar comes back for a reader who tabs into it', async ({page}) => {
-  await page.goto(`${site}/docs/long#part-4`);
+  await openHydrated(page, `${site}/docs/long#part-4`);
   await expect(page.locator('.navbar')).not.toBeInViewport();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -72,7 +73,7 @@ test('a hidden navbar comes back for a reader who tabs into it', async ({page}) 
 test('the navbar keeps one row without overlap at every desktop width in both languages', async ({page}) => {
   test.slow();
   for (const path of ['/docs/next/', '/zh/docs/next/', '/controller-mesh/next/intro/']) {
-    await page.goto(path);
+    await openHydrated(page, path);
     for (let width = 997; width <= 1440; width += 17) {
       await page.setViewportSize({width, height: 600});
       const faults = await page.evaluate(() => {
@@ -94,7 +95,7 @@ test('the navbar keeps one row without overlap at every desktop width in both la
 });
 
 test('the link to the sources is an icon with a name', async ({page}) => {
-  await page.goto('/docs/');
+  await openHydrated(page, '/docs/');
   const link = page.locator('.navbar').getByRole('link', {name: 'GitHub', exact: true});
   await expect(link).toHaveAttribute('href', 'https://github.com/KusionStack/kusionstack.io');
   expect((await link.boundingBox())?.width).toBeLessThan(50);

@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {openHydrated} from '../support/hydrated';
 import {fixtureUrl} from '../support/servers';
 
 const site = fixtureUrl('moved-pages');
@@ -20,14 +21,14 @@ test('the version dropdown shows on the pages of its own docs alone', async ({pa
     ['/karpor/intro', 0, 1],
   ] as const;
   for (const [path, ofKusion, ofKarpor] of expected) {
-    await page.goto(site + path);
+    await openHydrated(page, site + path);
     await expect(kusion, path).toHaveCount(ofKusion);
     await expect(karpor, path).toHaveCount(ofKarpor);
   }
 });
 
 test('the version dropdown says which version is unreleased and which is the latest', async ({page}) => {
-  await page.goto(`${site}/docs/`);
+  await openHydrated(page, `${site}/docs/`);
   await page.getByRole('button', {name: 'v0.14 (latest)', exact: true}).click();
   await expect(page.locator('.dropdown--show a')).toHaveText([
     'v0.15 (unreleased)',
@@ -42,7 +43,7 @@ test('the version dropdown says which version is unreleased and which is the lat
 });
 
 test('a version switch keeps a page that moved, with query and hash', async ({page}) => {
-  await page.goto(`${site}/docs/concepts/backend/overview?from=mail#usage`);
+  await openHydrated(page, `${site}/docs/concepts/backend/overview?from=mail#usage`);
   await switchVersion(page, 'v0.14 (latest)', 'v0.9');
   await expect(page).toHaveURL(
     `${site}/docs/v0.9/reference/cli/backend/backend-configuration?from=mail#usage`,
@@ -52,7 +53,7 @@ test('a version switch keeps a page that moved, with query and hash', async ({pa
 });
 
 test('a version switch keeps a page whose route is the same but whose file moved', async ({page}) => {
-  await page.goto(`${site}/docs/v0.9/`);
+  await openHydrated(page, `${site}/docs/v0.9/`);
   await switchVersion(page, 'v0.9', 'v0.14 (latest)');
   await expect(page).toHaveURL(`${site}/docs/`);
 });
@@ -60,16 +61,16 @@ test('a version switch keeps a page whose route is the same but whose file moved
 test('a version switch goes to the main page of a version that lacks the page, with query and hash', async ({
   page,
 }) => {
-  await page.goto(`${site}/docs/concepts/overview?from=mail#usage`);
+  await openHydrated(page, `${site}/docs/concepts/overview?from=mail#usage`);
   await switchVersion(page, 'v0.14 (latest)', 'v0.11');
   await expect(page).toHaveURL(`${site}/docs/v0.11/?from=mail#usage`);
 });
 
 test('the preferred version is remembered for each docs plugin', async ({page}) => {
-  await page.goto(`${site}/docs/`);
+  await openHydrated(page, `${site}/docs/`);
   await switchVersion(page, 'v0.14 (latest)', 'v0.12');
   await expect(page).toHaveURL(`${site}/docs/v0.12/`);
-  await page.goto(`${site}/`);
+  await openHydrated(page, `${site}/`);
   await expect(page.getByRole('link', {name: 'Kusion', exact: true})).toHaveAttribute('href', '/docs/v0.12/');
   await expect(page.getByRole('link', {name: 'Karpor', exact: true})).toHaveAttribute(
     'href',
@@ -83,7 +84,7 @@ test('a preferred version that no longer exists is cleared', async ({page}) => {
   await page.addInitScript((key) => {
     localStorage.setItem(key, 'v0.1');
   }, preference);
-  await page.goto(`${site}/`);
+  await openHydrated(page, `${site}/`);
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), preference)).toBeNull();
   await expect(page.getByRole('link', {name: 'Kusion', exact: true})).toHaveAttribute('href', '/docs/');
 });

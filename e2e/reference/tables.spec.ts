@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {openHydrated} from '../support/hydrated';
 import {fixtureUrl} from '../support/servers';
 
 const site = fixtureUrl('reference');
@@ -9,7 +10,7 @@ const isWideEnough = (page: Page) =>
 
 test('a link to a row puts it in view, below the navbar, and marks it', async ({page}) => {
   for (const locale of ['', '/zh']) {
-    await page.goto(`${site}${locale}${apply}#flag--dry-run`);
+    await openHydrated(page, `${site}${locale}${apply}#flag--dry-run`);
     const row = page.locator('tr:target');
     await expect(row).toHaveAttribute('data-search-section', '--dry-run');
     await expect(row).toBeInViewport({ratio: 1});
@@ -19,7 +20,7 @@ test('a link to a row puts it in view, below the navbar, and marks it', async ({
 });
 
 test('each row has a link to itself that shows on hover and works by keyboard', async ({page}) => {
-  await page.goto(`${site}${apply}`);
+  await openHydrated(page, `${site}${apply}`);
   const link = page.getByRole('link', {name: 'Direct link to --dry-run'});
   await expect(link).toHaveCSS('opacity', '0');
   await page.locator('#flag--dry-run td').last().hover();
@@ -29,17 +30,17 @@ test('each row has a link to itself that shows on hover and works by keyboard', 
   await expect(link).toHaveCSS('opacity', '1');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#flag--dry-run$/);
-  await page.goto(`${site}/zh${apply}`);
+  await openHydrated(page, `${site}/zh${apply}`);
   await expect(page.getByRole('link', {name: '--dry-run 的直接链接'})).toHaveCount(1);
 });
 
 test('a version shows its own options, in the language of the page', async ({page}) => {
-  await page.goto(`${site}/docs/v0.9/reference/commands/kusion-apply/`);
+  await openHydrated(page, `${site}/docs/v0.9/reference/commands/kusion-apply/`);
   await expect(page.locator('#flag--intent-file')).toBeVisible();
   await expect(page.locator('#flag--spec-file')).toHaveCount(0);
   await expect(page.locator('#flag--watch')).toContainText('false');
   await expect(page.getByRole('heading', {name: 'Inherited options'})).toHaveCount(0);
-  await page.goto(`${site}/zh/docs/v0.13/reference/commands/kusion-apply/`);
+  await openHydrated(page, `${site}/zh/docs/v0.13/reference/commands/kusion-apply/`);
   await expect(page.locator('#flag--intent-file')).toHaveCount(0);
   await expect(page.locator('#flag--watch')).toContainText('true');
   await expect(page.locator('#flag--watch')).toContainText('执行后持续观察资源直至就绪。');
@@ -47,11 +48,11 @@ test('a version shows its own options, in the language of the page', async ({pag
 });
 
 test('commands and nested schemas lead to their pages in the same version and language', async ({page}) => {
-  await page.goto(`${site}/zh/docs/next/reference/commands/kusion-workspace/`);
+  await openHydrated(page, `${site}/zh/docs/next/reference/commands/kusion-workspace/`);
   await expect(page.locator('#command-kusion-workspace-delete a:not(.hash-link)')).toHaveCount(0);
   await page.locator('#command-kusion-workspace-create').getByRole('link', {name: 'kusion workspace create', exact: true}).click();
   await expect(page).toHaveURL(`${site}/zh/docs/next/reference/commands/kusion-workspace-create`);
-  await page.goto(`${site}/docs/reference/modules/service/`);
+  await openHydrated(page, `${site}/docs/reference/modules/service/`);
   await page.getByRole('link', {name: 'c.Container'}).click();
   await expect(page).toHaveURL(`${site}/docs/reference/modules/container#container`);
 });
@@ -68,13 +69,13 @@ test('on a phone each row is a card with its labels, and no page scrolls sideway
     '/controller-mesh/intro/',
   ]) {
     for (const locale of ['', '/zh']) {
-      await page.goto(`${site}${locale}${path}`);
+      await openHydrated(page, `${site}${locale}${path}`);
       const row = page.locator('.reference-table tbody tr').first();
       await expect(row).toHaveCSS('display', 'block');
       expect(await isWideEnough(page), `${locale}${path} is as wide as the screen`).toBe(true);
     }
   }
-  await page.goto(`${site}/zh${apply}`);
+  await openHydrated(page, `${site}/zh${apply}`);
   const label = await page
     .locator('#flag--dry-run td')
     .nth(2)
@@ -83,7 +84,7 @@ test('on a phone each row is a card with its labels, and no page scrolls sideway
 });
 
 test('tables stay within the page at every width', async ({page}) => {
-  await page.goto(`${site}/kuperator/introduction/`);
+  await openHydrated(page, `${site}/kuperator/introduction/`);
   for (const width of [320, 480, 640, 768, 996, 997, 1200, 1440]) {
     await page.setViewportSize({width, height: 800});
     expect(await isWideEnough(page), `at ${width} px`).toBe(true);
@@ -91,7 +92,7 @@ test('tables stay within the page at every width', async ({page}) => {
 });
 
 test('names in tables break where their parts meet, and can be copied in one piece', async ({page}) => {
-  await page.goto(`${site}/docs/reference/modules/mysql/`);
+  await openHydrated(page, `${site}/docs/reference/modules/mysql/`);
   for (const width of [997, 1280, 1440]) {
     await page.setViewportSize({width, height: 900});
     const broken = await page.locator('.reference-table td:not(:last-child)').evaluateAll((cells) =>
@@ -121,7 +122,7 @@ test('names in tables break where their parts meet, and can be copied in one pie
 
 test('paper gets the tables, without the links of the rows', async ({page}) => {
   await page.emulateMedia({media: 'print'});
-  await page.goto(`${site}/karpor/`);
+  await openHydrated(page, `${site}/karpor/`);
   await expect(page.locator('#value-server-replicas')).toBeVisible();
   await expect(page.locator('#value-server-replicas .hash-link')).toBeHidden();
   await expect(page.locator('tr[id^="endpoint-get-insight"]').first()).toContainText('Counts of clusters');

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import styles from './index.module.css';
+import {FirstPaintAwaits} from '@site/src/components/firstPaint/FirstPaintAwaits';
 import {Community} from '@site/src/components/home/Community';
 import {Doors} from '@site/src/components/home/Doors';
 import {Hero} from '@site/src/components/home/Hero';
@@ -20,6 +21,7 @@ export default function HomePage(): ReactNode {
     >
       <main className={styles.home}>
         <Hero />
+        <FirstPaintAwaits id="tools" />
         <ToolLine />
         <Doors />
         <LatestPosts />

@@ -8,13 +8,14 @@ import {searchText} from '../texts';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly id?: string;
+  /** Id of what follows the button. */
+  readonly endId?: string;
   /** A box for the middle of a page, as wide as its surroundings. */
   readonly isWide?: boolean;
 }
 
 /** The button that opens the search. */
-export function SearchBox({id, isWide}: Props): ReactNode {
+export function SearchBox({endId, isWide}: Props): ReactNode {
   const {open, prepare} = useSearchOpening();
   const button = useRef<HTMLButtonElement>(null);
   const isMac = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
@@ -22,7 +23,6 @@ export function SearchBox({id, isWide}: Props): ReactNode {
     <>
       <button
         ref={button}
-        id={id}
         type="button"
         className={clsx(styles.opener, isWide && styles.wide)}
         aria-haspopup="dialog"
@@ -38,7 +38,7 @@ export function SearchBox({id, isWide}: Props): ReactNode {
         <span className={styles.word}>{searchText()}</span>
         <kbd aria-hidden="true">{isMac ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
-      <noscript>
+      <noscript id={endId}>
         <Link to="/search">
           {translate({id: 'site.search.noScript', message: 'Search (needs JavaScript)'})}
         </Link>
