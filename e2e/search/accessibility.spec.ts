@@ -144,9 +144,11 @@ test('the active row is named to screen readers after an arrow key, or when the 
   await expect(search.input).toHaveAttribute('aria-activedescendant', second);
   await search.input.fill('release');
   await expect(search.rows.first()).toContainText(/release/i);
-  // The rows below the first ones come with the next frame.
-  await page.clock.runFor(32);
-  await expect(search.rows).toHaveCount(8);
+  // The rows below the first ones come with the next frames.
+  await expect(async () => {
+    await page.clock.runFor(16);
+    expect(await search.rows.count()).toBe(8);
+  }).toPass();
   await expect(search.input).not.toHaveAttribute('aria-activedescendant');
   await page.clock.runFor(600);
   const first = (await search.rows.first().getAttribute('id')) ?? '';

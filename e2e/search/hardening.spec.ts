@@ -258,7 +258,10 @@ for (const [prefix, queries] of [
   ['', ['install', 'configuration files', 'switch workspace', 'share credentials', 'details harbor']],
   ['/zh', ['安装工具', '配置文件', '切换工作空间', '共享凭证', 'harbor 的细节']],
 ] as const) {
-  test(`a result opens at its heading, from ${prefix || '/'}`, async ({page, search}) => {
+  test(`a result opens at its heading, and the keyboard goes on from there, from ${prefix || '/'}`, async ({
+    page,
+    search,
+  }) => {
     await search.openAt(`${prefix}/docs/`);
     for (const query of queries) {
       await search.type(query);
@@ -267,7 +270,9 @@ for (const [prefix, queries] of [
       await expect(page).toHaveURL(/#/);
       const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
       await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-      await search.open();
+      await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+      await page.keyboard.press('Control+k');
+      await expect(search.input).toBeFocused();
     }
   });
 }

@@ -89,7 +89,7 @@ export async function measureTasks(
   buildDir: string,
   prefix: string,
   query: string,
-  runs = 5,
+  runs = 7,
 ): Promise<LongestTasks> {
   const server = await serveBuild(path.resolve(buildDir));
   const browser = await chromium.launch({

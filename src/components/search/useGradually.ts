@@ -2,20 +2,21 @@ import {useEffect, useState} from 'react';
 import {rowsMeanwhile} from './core/rowsMeanwhile';
 
 /**
- * Spreads a list over two frames, so that the browser lays out and paints a half at a time and answers to
+ * Spreads a list over some frames, so that the browser lays out and paints a part at a time and answers to
  * keys in between.
  *
  * @param rows the list, best row first
- * @param atOnce number of rows in the first of the two frames
+ * @param atOnce number of rows in the first frame
  */
 export function useGradually<Row extends {readonly key: string}>(
   rows: readonly Row[],
   atOnce: number,
 ): readonly Row[] {
-  const [whole, setWhole] = useState<readonly Row[]>([]);
+  const [shown, setShown] = useState<readonly Row[]>([]);
+  const next = shown === rows ? rows : rowsMeanwhile(rows, shown, atOnce);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setWhole(rows));
+    const frame = requestAnimationFrame(() => setShown(next));
     return () => cancelAnimationFrame(frame);
-  }, [rows]);
-  return whole === rows ? rows : rowsMeanwhile(rows, whole, atOnce);
+  }, [next]);
+  return next;
 }

@@ -136,6 +136,7 @@ export function SearchModal({query, onQuery, earlyKeys, onClose}: SearchDialogPr
   return (
     <dialog
       ref={dialog}
+      open
       className={styles.dialog}
       aria-modal="true"
       aria-label={searchText()}

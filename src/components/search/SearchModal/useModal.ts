@@ -72,9 +72,10 @@ function useFocusKept(
 }
 
 /**
- * Shows the dialog for as long as the component lives. It covers the page and keeps the focus, so it is
- * modal to readers; `showModal` would make the rest of the page inert, for which the browser computes the
- * styles of all of it anew, at once, when the dialog opens and when it closes.
+ * What makes the dialog, which is open for as long as the component lives, modal to readers: it takes the
+ * focus and keeps it. `showModal` would make the rest of the page inert, for which the browser computes the
+ * styles of all of it anew, at once, when the dialog opens and when it closes; `show` would lay out the page
+ * to give the focus to a button first.
  */
 export function useModal(
   close: (isLeaving: boolean) => void,
@@ -82,11 +83,10 @@ export function useModal(
 ): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.show();
-    input.current?.focus();
-    input.current?.select();
-    return () => element?.close();
+    input.current?.focus({preventScroll: true});
+    if (input.current?.value) {
+      input.current.select();
+    }
   }, [input]);
   useFocusKept(dialog, input);
   useBackCloses(close);

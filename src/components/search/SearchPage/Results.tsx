@@ -16,8 +16,8 @@ import styles from './styles.module.css';
 import type {SearchRow} from '@site/src/plugins/search/client/messages';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
-/** Rows in the first frame of an answer: what a reader sees of it on a small screen. */
-const atOnce = 4;
+/** Rows in the first frame of an answer. */
+const atOnce = 3;
 
 /** The same topic in other versions. */
 function OtherVersions({others}: Pick<SearchRow, 'others'>): ReactNode {

@@ -17,8 +17,8 @@ interface Props {
   onRemove?(row: PanelRow): void;
 }
 
-/** Rows in the first frame of an answer: what a reader sees of it on a phone. */
-const atOnce = 4;
+/** Rows in the first frame of an answer. */
+const atOnce = 3;
 
 /** Id of the element of a row, for the input that names the active one. */
 export function rowId(listId: string, row: number): string {

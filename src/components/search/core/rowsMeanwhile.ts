@@ -1,17 +1,23 @@
 /**
- * What a list shows between an answer and the frame after it: the first rows of the answer, and below them
- * what stood there before.
+ * What a list shows in the next frame on its way to an answer: the rows of the answer that it has already
+ * and as many again, and below them what stands there from the answer before.
  *
  * @param rows the answer, best row first
- * @param previous what the list showed, in order
- * @param atOnce number of the answer's rows
+ * @param shown what the list shows in this frame, in order
+ * @param atOnce number of new rows in a frame, at least
  */
 export function rowsMeanwhile<Row extends {readonly key: string}>(
   rows: readonly Row[],
-  previous: readonly Row[],
+  shown: readonly Row[],
   atOnce: number,
 ): readonly Row[] {
-  const first = rows.slice(0, atOnce);
+  const changed = rows.findIndex((row, index) => row !== shown[index]);
+  const arrived = changed === -1 ? rows.length : changed;
+  const end = arrived + Math.max(atOnce, arrived);
+  if (end >= rows.length) {
+    return rows;
+  }
+  const first = rows.slice(0, end);
   const keys = new Set(first.map(({key}) => key));
-  return [...first, ...previous.slice(atOnce).filter(({key}) => !keys.has(key))];
+  return [...first, ...shown.slice(end).filter(({key}) => !keys.has(key))];
 }

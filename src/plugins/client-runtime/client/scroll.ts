@@ -1,5 +1,6 @@
 import type {Location} from 'history';
 import {scrollTarget} from '../core/scrollTarget';
+import {continueFrom} from './continueFrom';
 
 /** Brings the reader to what the new address names; on the first page the browser has done so. */
 export function scrollAfterNavigation({
@@ -18,6 +19,10 @@ export function scrollAfterNavigation({
   if (target === 'top') {
     window.scrollTo(0, 0);
   } else if (target !== 'stay') {
-    document.getElementById(target.id)?.scrollIntoView();
+    const element = document.getElementById(target.id);
+    if (element) {
+      element.scrollIntoView();
+      continueFrom(element);
+    }
   }
 }

@@ -2,24 +2,34 @@ import {describe, expect, it} from 'vitest';
 import {rowsMeanwhile} from '../rowsMeanwhile';
 
 const rows = (keys: string) => [...keys].map((key) => ({key}));
+const text = (list: readonly {key: string}[]) => list.map(({key}) => key).join('');
 
-const shown = (answer: string, before: string) =>
-  rowsMeanwhile(rows(answer), rows(before), 2)
-    .map(({key}) => key)
-    .join('');
+/** What a list that showed `before` shows frame by frame until it has the whole answer. */
+function frames(answer: string, before: string): string[] {
+  const whole = rows(answer);
+  const seen: string[] = [];
+  for (let shown: readonly {key: string}[] = rows(before); shown !== whole && seen.length < 10;) {
+    shown = rowsMeanwhile(whole, shown, 2);
+    seen.push(text(shown));
+  }
+  return seen;
+}
 
 describe('rowsMeanwhile', () => {
-  it('begins with the first rows of the answer, where there was no list', () => {
-    expect(shown('abcd', '')).toBe('ab');
-    expect(shown('a', '')).toBe('a');
+  it('begins with the first rows of the answer, and doubles what it has', () => {
+    expect(frames('abcdefghi', '')).toEqual(['ab', 'abcd', 'abcdefgh', 'abcdefghi']);
   });
 
   it('keeps below them what stood there', () => {
-    expect(shown('abcd', 'stuv')).toBe('abuv');
-    expect(shown('', 'stuv')).toBe('uv');
+    expect(frames('abcdef', 'stuvwx')).toEqual(['abuvwx', 'abcdwx', 'abcdef']);
+  });
+
+  it('is done at once where the answer is short', () => {
+    expect(frames('ab', 'stuv')).toEqual(['ab']);
+    expect(frames('', 'stuv')).toEqual(['']);
   });
 
   it('shows no row twice', () => {
-    expect(shown('uxyz', 'stuv')).toBe('uxv');
+    expect(frames('uxyzw', 'stuvw')).toEqual(['uxvw', 'uxyz', 'uxyzw']);
   });
 });
