@@ -2,6 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {aptInstall, mayInstall} from './apt.mjs';
 
+/** Where Debian puts the module of nginx that sends files compressed with brotli. */
+export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
 const debianPackages = ['nginx', 'libnginx-mod-http-brotli-static'];
 
 /**
@@ -19,16 +22,32 @@ export function findNginx(searchPath = process.env.PATH, exists = fs.existsSync)
 }
 
 /**
- * Finds nginx, or installs Debian's where this user may and no running system would start it as a service.
+ * What the tests of the nginx configuration miss on this machine.
  *
- * @returns {string | undefined} what stays untested when there is none, and how to change that
+ * @param {string | undefined} nginx path of nginx
+ * @param {(file: string) => boolean} exists
+ * @returns {string | undefined}
+ */
+export function nginxFault(nginx, exists = fs.existsSync) {
+  const howTo = `On Debian run "apt-get install ${debianPackages.join(' ')}" as root.`;
+  if (nginx === undefined) {
+    return `nginx is not installed, so its configuration was not tested. ${howTo}`;
+  }
+  return exists(brotliModule)
+    ? undefined
+    : `nginx has no brotli module, so precompressed files were not tested. ${howTo}`;
+}
+
+/**
+ * Installs Debian's nginx and its brotli module, where one is missing, this user may, and no running system
+ * would start it as a service.
+ *
+ * @returns {string | undefined} what stays untested all the same, and how to change that
  */
 export function ensureNginx() {
-  if (findNginx() === undefined && mayInstall() && !fs.existsSync('/run/systemd/system')) {
+  if (nginxFault(findNginx()) !== undefined && mayInstall() && !fs.existsSync('/run/systemd/system')) {
     console.log('Installing Debian’s nginx to test its configuration …');
     aptInstall(debianPackages);
   }
-  return findNginx() === undefined
-    ? `nginx is not installed, so its configuration was not tested. On Debian run "apt-get install ${debianPackages.join(' ')}" as root.`
-    : undefined;
+  return nginxFault(findNginx());
 }

@@ -5,11 +5,9 @@ import http from 'node:http';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {findNginx} from '../../../scripts/bootstrap/nginx.mjs';
+import {brotliModule, findNginx} from '../../../scripts/bootstrap/nginx.mjs';
 import {deployFiles} from '../../files';
 import {nginxConfig} from '../../hosts/nginx';
-
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export const nginxPath = findNginx();
 export const hasBrotli = nginxPath !== undefined && fs.existsSync(brotliModule);

@@ -6,7 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {isDebian} from '../apt.mjs';
 import {findChromium} from '../chromium.mjs';
 import {isStackLine, missingPackages, registryFault} from '../install.mjs';
-import {findNginx} from '../nginx.mjs';
+import {findNginx, nginxFault} from '../nginx.mjs';
 import {nodeVersionFault, satisfies} from '../nodeVersion.mjs';
 import {isPortFree, portOf} from '../port.mjs';
 import {countsOf, suiteCounts} from '../suites.mjs';
@@ -106,6 +106,17 @@ describe('nginx', () => {
     const debian = (file: string) => file === '/usr/sbin/nginx';
     expect(findNginx('/usr/local/bin:/usr/bin', debian)).toBe('/usr/sbin/nginx');
     expect(findNginx(undefined, () => false)).toBeUndefined();
+  });
+
+  it('is said to be missing, or its brotli module, with what installs it', () => {
+    const install = 'On Debian run "apt-get install nginx libnginx-mod-http-brotli-static" as root.';
+    expect(nginxFault(undefined)).toBe(
+      `nginx is not installed, so its configuration was not tested. ${install}`,
+    );
+    expect(nginxFault('/usr/sbin/nginx', () => false)).toBe(
+      `nginx has no brotli module, so precompressed files were not tested. ${install}`,
+    );
+    expect(nginxFault('/usr/sbin/nginx', () => true)).toBeUndefined();
   });
 });
 
