@@ -88,6 +88,7 @@ const config: Config = {
       '@docusaurus/plugin-content-docs',
       docsOptions(product, markdown),
     ]),
+    ['./src/plugins/bundler-cache/index.ts', {environment}],
     './src/plugins/client-runtime/index.ts',
     './src/plugins/lean-modules/index.ts',
     './src/plugins/critical-styles/index.ts',
