@@ -1,6 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {hydrated} from '../runtime/fixtures';
-import {openHydrated} from '../support/hydrated';
+import {hydrated, openHydrated} from '../support/hydrated';
 import {fixtureUrl} from '../support/servers';
 
 const site = fixtureUrl('shell');

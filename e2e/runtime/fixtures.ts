@@ -31,11 +31,7 @@ export const test = base.extend<{site: BuiltSite; complaints: Complaints}>({
 });
 
 export {expect};
-
-/** Waits until React has taken over the static page. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
-}
+export {hydrated} from '../support/hydrated';
 
 /** The red box that stands for something that did not load. */
 export function failureBox(page: Page) {

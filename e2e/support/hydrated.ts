@@ -1,7 +1,12 @@
 import type {Page} from '@playwright/test';
 
+/** Waits until React has taken over the static page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+}
+
 /** Opens an address and waits until the page answers to its reader. */
 export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await hydrated(page);
 }

@@ -16,9 +16,6 @@ import styles from './styles.module.css';
 import type {SearchRow} from '@site/src/plugins/search/client/messages';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
-/** Rows in the first frame of an answer. */
-const atOnce = 3;
-
 /** The same topic in other versions. */
 function OtherVersions({others}: Pick<SearchRow, 'others'>): ReactNode {
   const {indexes} = usePluginData('search') as SearchGlobalData;
@@ -49,7 +46,7 @@ export const Results = memo(function Results({found}: {readonly found: readonly 
   );
   return (
     <ol className={styles.results}>
-      {useGradually(rows, atOnce).map(({others, ...row}) => (
+      {useGradually(rows).map(({others, ...row}) => (
         <li key={row.key}>
           <a
             className={clsx(styles.row, row.hue !== undefined && `tool--${row.hue}`)}
