@@ -11,9 +11,9 @@ import {parseArgs} from 'node:util';
 import {hasBlog} from '../config/blog';
 import {locales} from '../config/locales';
 import {generateContent} from './bench/generateSite';
-import {measureBuild, type BuildFigures} from './bench/measureBuild';
+import {measureBuild, type BuildFigures, type BuiltSite} from './bench/measureBuild';
 import {measurePages, type MeasuredPage, type PageFigures} from './bench/measurePages';
-import {measureProcess} from './bench/measureProcess';
+import {measureProcess, type ProcessFigures} from './bench/measureProcess';
 import {measureTransforms, type TransformFigures} from './bench/measureTransforms';
 import {table} from './bench/table';
 import {assembleSite} from './lib/assembleSite';
@@ -28,6 +28,9 @@ interface SiteFigures {
   /** Seconds of each check of content. */
   readonly checks?: Readonly<Record<string, number>>;
 }
+
+/** A page of the generated site, by route and by file without extension. */
+const generatedPage = 'docs/section-1/page-2-about-a-subject-with-a-long-name';
 
 const contentChecks = ['check:reference', 'check:samples', 'check:translations'];
 
@@ -49,7 +52,7 @@ const reportFile = path.join(
 /** The kinds of pages that readers come to, in each language. */
 function measuredPages(isGenerated: boolean): MeasuredPage[] {
   const kinds: Readonly<Record<string, string>> = isGenerated
-    ? {home: '', doc: 'docs/section-1/page-2-about-a-subject-with-a-long-name'}
+    ? {home: '', doc: generatedPage}
     : {
         home: '',
         doc: 'docs/concepts/stack/overview',
@@ -69,12 +72,12 @@ function measuredPages(isGenerated: boolean): MeasuredPage[] {
 
 async function measureSite(
   site: string,
-  siteDir: string,
+  built: BuiltSite,
   pages: readonly MeasuredPage[],
 ): Promise<SiteFigures> {
   console.error(`${site}: measuring`);
-  const build = options['no-build'] ? undefined : await measureBuild(siteDir);
-  return {site, build, pages: await measurePages(siteDir, pages, Number(options.runs))};
+  const build = options['no-build'] ? undefined : await measureBuild(built);
+  return {site, build, pages: await measurePages(built.siteDir, pages, Number(options.runs))};
 }
 
 function generatedSite(name: string, pages: number, overlay: string): string {
@@ -96,18 +99,23 @@ async function measureAll(): Promise<SiteFigures[]> {
       checks[name] = (await measureProcess('npm', ['run', '--silent', name], process.env)).seconds;
     }
     const transforms = await measureTransforms(projectDir);
-    return [{...(await measureSite('this site', projectDir, measuredPages(false))), transforms, checks}];
+    const built = {siteDir: projectDir, isStock: false, page: 'docs/concepts/stack/overview.md'};
+    return [{...(await measureSite('this site', built, measuredPages(false))), transforms, checks}];
   }
   const count = Number(options.pages);
   const pages = measuredPages(true);
+  const page = `${generatedPage}.md`;
   const ours = generatedSite(`bench-${count}`, count, path.join(__dirname, 'bench/generated'));
-  const figures = [await measureSite(`this site, ${count} pages`, ours, pages)];
+  const figures = [
+    await measureSite(`this site, ${count} pages`, {siteDir: ours, isStock: false, page}, pages),
+  ];
   save(figures);
   if (options.stock) {
     const stock = generatedSite(`stock-${count}`, count, path.join(__dirname, 'bench/stock'));
     fs.rmSync(path.join(stock, 'src'), {recursive: true});
     const docPages = pages.filter(({kind}) => kind === 'doc');
-    figures.push(await measureSite(`stock Docusaurus, ${count} pages`, stock, docPages));
+    const built = {siteDir: stock, isStock: true, page};
+    figures.push(await measureSite(`stock Docusaurus, ${count} pages`, built, docPages));
   }
   return figures;
 }
@@ -151,19 +159,15 @@ function reportContent({build, transforms, checks}: SiteFigures): string[] {
 
 function report(figures: readonly SiteFigures[]): string {
   const builds = table(
-    ['build', 'cold s', 'cold MiB', 'warm s', 'warm MiB'],
+    ['build', 'state', 's', 'MiB', 'largest process MiB'],
     figures.flatMap(({site, build}) =>
-      build
-        ? [
-            [
-              site,
-              Math.round(build.cold.seconds),
-              build.cold.peakMiB,
-              Math.round(build.warm.seconds),
-              build.warm.peakMiB,
-            ],
-          ]
-        : [],
+      Object.entries(build ?? {}).map(([state, process]: [string, ProcessFigures]) => [
+        site,
+        state,
+        Math.round(process.seconds),
+        process.peakMiB,
+        process.largestMiB,
+      ]),
     ),
   );
   const pages = table(

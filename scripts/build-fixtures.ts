@@ -1,8 +1,10 @@
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {assembleSite} from './lib/assembleSite';
 import {fingerprint, fixtureSites, type FixtureSite} from './lib/fixtureSites';
+import {inParallel} from './lib/inParallel';
 
 const projectDir = path.resolve(__dirname, '..');
 
@@ -59,13 +61,12 @@ async function main(): Promise<void> {
     );
     process.exit(1);
   }
-  const failures: string[] = [];
-  for (const site of all) {
-    if (wanted.length === 0 || wanted.includes(site.name)) {
-      const failure = await buildSite(site);
-      failures.push(...(failure === undefined ? [] : [`${site.name}:\n${failure}`]));
-    }
-  }
+  const sites = all.filter(({name}) => wanted.length === 0 || wanted.includes(name));
+  const results = await inParallel(sites, os.availableParallelism(), async (site) => {
+    const failure = await buildSite(site);
+    return failure === undefined ? [] : [`${site.name}:\n${failure}`];
+  });
+  const failures = results.flat();
   if (failures.length > 0) {
     console.error(failures.join('\n'));
     process.exit(1);

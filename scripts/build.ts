@@ -1,19 +1,43 @@
+/**
+ * `npm run build [-- <site folder>] [--out-dir <folder>] [--at-once <n>] [--no-minify]`: builds all locales
+ * and says together what came of them. As many at the same time as asked for, or as the machine has cores and
+ * memory for.
+ */
+import os from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {readEnvironment} from '../config/environment';
 import {locales} from '../config/locales';
 import {buildLocales, summaryOf} from './lib/buildLocales';
+import {localesAtOnce} from './lib/localesAtOnce';
 
-/** Builds all locales and says together what came of them. */
+const projectDir = path.resolve(__dirname, '..');
+
 async function main(): Promise<void> {
-  try {
-    readEnvironment(process.env);
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
-  }
-  const builds = await buildLocales(locales, process.argv.slice(2));
+  readEnvironment(process.env);
+  const {positionals, values} = parseArgs({
+    options: {
+      'out-dir': {type: 'string', default: 'build'},
+      'at-once': {type: 'string'},
+      'no-minify': {type: 'boolean', default: false},
+    },
+    allowPositionals: true,
+  });
+  const siteDir = path.resolve(projectDir, positionals[0] ?? '.');
+  const machine = {cores: os.availableParallelism(), freeBytes: process.availableMemory()};
+  const builds = await buildLocales({
+    siteDir,
+    outDir: path.resolve(siteDir, values['out-dir']),
+    locales,
+    ...localesAtOnce(locales.length, machine, values['at-once']),
+    args: values['no-minify'] ? ['--no-minify'] : [],
+  });
   const isBuilt = builds.every((build) => build.isBuilt);
   (isBuilt ? console.log : console.error)(summaryOf(builds));
-  process.exit(isBuilt ? 0 : 1);
+  process.exitCode = isBuilt ? 0 : 1;
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+});

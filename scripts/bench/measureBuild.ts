@@ -3,37 +3,61 @@ import path from 'node:path';
 import {locales} from '../../config/locales';
 import {measureProcess, type ProcessFigures} from './measureProcess';
 
-/** Build of all locales, one process after the other: seconds add up, memory is the larger peak. */
+/** Builds of all locales. */
 export interface BuildFigures {
+  /** Without any cache. */
   readonly cold: ProcessFigures;
+  /** After a build of the same sources. */
   readonly warm: ProcessFigures;
+  /** After a build of the same sources but for a sentence of one page. */
+  readonly edited: ProcessFigures;
 }
 
-async function buildAll(siteDir: string): Promise<ProcessFigures> {
-  let seconds = 0;
-  let peakMiB = 0;
+/** A site to be built. */
+export interface BuiltSite {
+  /** Absolute path; its build and caches are replaced. */
+  readonly siteDir: string;
+  /** Whether it is built without this project's own command, one locale after the other. */
+  readonly isStock: boolean;
+  /** Path of a Markdown file in the site that is edited, and put back. */
+  readonly page: string;
+}
+
+const projectDir = path.resolve(__dirname, '../..');
+const docusaurus = path.join(projectDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const ownBuild = path.join(projectDir, 'scripts/build.ts');
+
+async function buildStock(siteDir: string): Promise<ProcessFigures> {
+  let all: ProcessFigures = {seconds: 0, peakMiB: 0, largestMiB: 0};
   for (const {locale} of locales) {
-    const figures = await measureProcess(
-      'npx',
-      ['docusaurus', 'build', siteDir, '--locale', locale],
-      process.env,
-    );
-    seconds += figures.seconds;
-    peakMiB = Math.max(peakMiB, figures.peakMiB);
+    const command = [docusaurus, 'build', siteDir, '--locale', locale];
+    const {seconds, peakMiB, largestMiB} = await measureProcess(process.execPath, command, process.env);
+    all = {
+      seconds: all.seconds + seconds,
+      peakMiB: Math.max(all.peakMiB, peakMiB),
+      largestMiB: Math.max(all.largestMiB, largestMiB),
+    };
   }
-  return {seconds, peakMiB};
+  return all;
 }
 
-/**
- * Measures a build without any cache and the build after it.
- *
- * @param siteDir absolute path of the site; its build and caches are replaced
- */
-export async function measureBuild(siteDir: string): Promise<BuildFigures> {
+/** Measures a build without any cache and builds after it. */
+export async function measureBuild({siteDir, isStock, page}: BuiltSite): Promise<BuildFigures> {
   for (const folder of ['node_modules/.cache', '.docusaurus', 'build']) {
     fs.rmSync(path.join(siteDir, folder), {recursive: true, force: true});
   }
-  const cold = await buildAll(siteDir);
-  const warm = await buildAll(siteDir);
-  return {cold, warm};
+  const build = () =>
+    isStock
+      ? buildStock(siteDir)
+      : measureProcess(process.execPath, ['--import', 'tsx', ownBuild, siteDir], process.env);
+  const cold = await build();
+  const warm = await build();
+  const file = path.join(siteDir, page);
+  const text = fs.readFileSync(file, 'utf8');
+  try {
+    fs.writeFileSync(file, `${text}\nA sentence that was not there before.\n`);
+    return {cold, warm, edited: await build()};
+  } finally {
+    fs.writeFileSync(file, text);
+  }
 }

@@ -6,6 +6,8 @@ export interface ProcessFigures {
   readonly seconds: number;
   /** Largest resident memory of the process and all its descendants at one moment, in MiB; 0 where /proc is missing. */
   readonly peakMiB: number;
+  /** Largest resident memory of any one of them. */
+  readonly largestMiB: number;
 }
 
 const sampleEveryMs = 100;
@@ -33,15 +35,16 @@ function residentMiB(pid: number): number {
   }
 }
 
-function treeMiB(root: number): number {
+/** Resident memory of a process and of each of its descendants. */
+function treeMiB(root: number): number[] {
   const children = childrenByParent();
   const pending = [root];
-  let total = 0;
+  const sizes: number[] = [];
   for (let pid = pending.pop(); pid !== undefined; pid = pending.pop()) {
-    total += residentMiB(pid);
+    sizes.push(residentMiB(pid));
     pending.push(...(children.get(pid) ?? []));
   }
-  return total;
+  return sizes;
 }
 
 /**
@@ -57,6 +60,7 @@ export function measureProcess(
   return new Promise((resolve, reject) => {
     const started = performance.now();
     let peakMiB = 0;
+    let largestMiB = 0;
     let output = '';
     const child = spawn(command, args, {env, stdio: ['ignore', 'pipe', 'pipe']});
     for (const stream of [child.stdout, child.stderr]) {
@@ -67,13 +71,22 @@ export function measureProcess(
     const canSample = fs.existsSync('/proc/self/status');
     const sampler = setInterval(() => {
       if (canSample && child.pid !== undefined) {
-        peakMiB = Math.max(peakMiB, treeMiB(child.pid));
+        const sizes = treeMiB(child.pid);
+        peakMiB = Math.max(
+          peakMiB,
+          sizes.reduce((sum, size) => sum + size),
+        );
+        largestMiB = Math.max(largestMiB, ...sizes);
       }
     }, sampleEveryMs);
     child.on('close', (code) => {
       clearInterval(sampler);
       if (code === 0) {
-        resolve({seconds: (performance.now() - started) / 1000, peakMiB: Math.round(peakMiB)});
+        resolve({
+          seconds: (performance.now() - started) / 1000,
+          peakMiB: Math.round(peakMiB),
+          largestMiB: Math.round(largestMiB),
+        });
       } else {
         reject(new Error(`${command} ${args.join(' ')} ended with ${code ?? 'a signal'}:\n${output}`));
       }

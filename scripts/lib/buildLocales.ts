@@ -1,7 +1,28 @@
 import {spawn} from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
+import type {SiteLocale} from '../../config/locales';
+import {inParallel} from './inParallel';
+import {prefixLines} from './prefixLines';
 
 const docusaurus = path.resolve(__dirname, '../../node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const generated = '.docusaurus';
+
+/** What is built, and how. */
+export interface BuildTask {
+  /** Absolute path of the site. */
+  readonly siteDir: string;
+  /** Absolute path of the folder that the site is written to; what is there is replaced. */
+  readonly outDir: string;
+  /** The default locale first. */
+  readonly locales: readonly Pick<SiteLocale, 'locale' | 'label'>[];
+  /** How many locales are built at the same time. */
+  readonly atOnce: number;
+  /** Threads that each locale may render pages with. */
+  readonly threads: number;
+  /** Further arguments of `docusaurus build`. */
+  readonly args: readonly string[];
+}
 
 /** How the build of one locale went. */
 export interface LocaleBuild {
@@ -21,42 +42,83 @@ export function countProblems(output: string): number {
 }
 
 /** Builds one locale in a process of its own, and shows and keeps what it prints. */
-function runBuild(locale: string, args: readonly string[]): Promise<{code: number; output: string}> {
+function runBuild(
+  {siteDir, atOnce, threads, args}: BuildTask,
+  {locale, label}: Pick<SiteLocale, 'locale' | 'label'>,
+  outDir: string,
+): Promise<{code: number; output: string}> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [docusaurus, 'build', ...args, '--locale', locale], {
+    const command = [docusaurus, 'build', siteDir, ...args, '--locale', locale, '--out-dir', outDir];
+    const child = spawn(process.execPath, command, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: {...process.env, ...(process.stdout.isTTY ? {FORCE_COLOR: '1'} : {})},
+      env: {
+        DOCUSAURUS_SSG_WORKER_THREAD_COUNT: String(threads),
+        ...process.env,
+        ...(process.stdout.isTTY ? {FORCE_COLOR: '1'} : {}),
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(generated, locale),
+      },
     });
     let output = '';
-    const show = (to: NodeJS.WriteStream) => (chunk: Buffer) => {
-      output += chunk.toString();
-      to.write(chunk);
+    const show = (to: NodeJS.WriteStream) => {
+      const write = (text: string) => to.write(text);
+      const shown = atOnce > 1 ? prefixLines(`${label}  `, write) : {add: write, end: () => undefined};
+      return (stream: NodeJS.ReadableStream) => {
+        stream.setEncoding('utf8');
+        stream.on('data', (text: string) => {
+          output += text;
+          shown.add(text);
+        });
+        stream.on('end', shown.end);
+      };
     };
-    child.stdout.on('data', show(process.stdout));
-    child.stderr.on('data', show(process.stderr));
+    show(process.stdout)(child.stdout);
+    show(process.stderr)(child.stderr);
     child.on('close', (code) => {
       resolve({code: code ?? 1, output});
     });
   });
 }
 
+async function buildLocale(
+  task: BuildTask,
+  locale: Pick<SiteLocale, 'locale' | 'label'>,
+  outDir: string,
+): Promise<LocaleBuild> {
+  const start = performance.now();
+  const {code, output} = await runBuild(task, locale, outDir);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  return {...locale, isBuilt: code === 0, seconds, problems: countProblems(output)};
+}
+
+/** Moves everything in a folder to another one, over what is there. */
+function moveInto(from: string, to: string): void {
+  for (const name of fs.readdirSync(from)) {
+    fs.rmSync(path.join(to, name), {recursive: true, force: true});
+    fs.renameSync(path.join(from, name), path.join(to, name));
+  }
+  fs.rmSync(from, {recursive: true});
+}
+
 /**
- * Builds all locales one after the other, also when one fails: the problems of all are wanted.
- *
- * @param locales in the order of building; the default one first, because it empties the output.
- * @param args further arguments of `docusaurus build`, such as the folder of the site.
+ * Builds all locales, each in a process and with generated files of its own, also when one fails: the
+ * problems of all are wanted. The build of the default locale empties the output, so the others are written
+ * elsewhere and moved there when all are done.
  */
-export async function buildLocales(
-  locales: readonly {readonly locale: string; readonly label: string}[],
-  args: readonly string[],
-): Promise<LocaleBuild[]> {
-  const builds: LocaleBuild[] = [];
-  for (const [index, {locale, label}] of locales.entries()) {
-    console.log(`\nBuilding ${label}, language ${index + 1} of ${locales.length}`);
-    const start = performance.now();
-    const {code, output} = await runBuild(locale, args);
-    const seconds = Math.round((performance.now() - start) / 1000);
-    builds.push({locale, label, isBuilt: code === 0, seconds, problems: countProblems(output)});
+export async function buildLocales(task: BuildTask): Promise<LocaleBuild[]> {
+  const {siteDir, outDir, locales, atOnce} = task;
+  const asides = new Map(
+    locales.slice(1).map(({locale}) => [locale, path.join(siteDir, generated, locale, 'build')]),
+  );
+  const builds = await inParallel(locales, atOnce, (locale, index) => {
+    console.log(`Building ${locale.label}, language ${index + 1} of ${locales.length}`);
+    return buildLocale(task, locale, asides.get(locale.locale) ?? outDir);
+  });
+  for (const {locale, isBuilt} of builds) {
+    const aside = asides.get(locale);
+    if (isBuilt && aside !== undefined) {
+      fs.mkdirSync(outDir, {recursive: true});
+      moveInto(aside, outDir);
+    }
   }
   return builds;
 }

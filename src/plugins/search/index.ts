@@ -1,4 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {cacheVersion} from '../build-cache/cacheVersion';
+import {keptIn} from '../build-cache/keep';
 import type {PluginOptions} from './options';
 import {collectPages, type AllContent} from './server/collectPages';
 import {indexInfos} from './server/indexInfos';
@@ -10,7 +12,7 @@ import type {SearchGlobalData} from './types';
 export {validateOptions} from './options';
 
 /** Writes an index of each version of each product, and tells the browser which there are. */
-export default function searchPlugin({baseUrl, siteDir}: LoadContext, options: PluginOptions): Plugin {
+export default function searchPlugin({baseUrl, siteDir, i18n}: LoadContext, options: PluginOptions): Plugin {
   const {k1, b, boosts, resultLimit, openOnFocus, excerptLength, productLabels} = options;
   const hidden = options.hiddenRoutes.map((route) => baseUrl + route);
   let content: AllContent = {};
@@ -44,6 +46,10 @@ export default function searchPlugin({baseUrl, siteDir}: LoadContext, options: P
       };
       return {devServer} as object;
     },
-    postBuild: ({outDir}) => writeIndexes({...sources(), outDir}),
+    postBuild({outDir}) {
+      const folder = keptIn(siteDir, 'search-indexes', i18n.currentLocale);
+      const kept = folder === undefined ? undefined : {folder, version: cacheVersion(siteDir, process.version)};
+      return writeIndexes({...sources(), outDir, kept});
+    },
   };
 }

@@ -75,18 +75,26 @@ function referencesOf(tag: string, attributes: Readonly<Record<string, string | 
   );
 }
 
-/** Start tags of HTML in their order, those of scripts first; what scripts and styles hold is left out. */
-export function tagsOf(html: string): Tag[] {
+/**
+ * Start tags of HTML in their order, those of scripts first; what scripts and styles hold is left out.
+ *
+ * @param isWanted tells from the name and the text of its attributes whether a tag is wanted
+ */
+export function tagsOf(html: string, isWanted: (match: RegExpMatchArray) => boolean = () => true): Tag[] {
   const scripts = [...html.matchAll(/<script\b[^>]*>/gi)].map(([tag]) => tag).join('');
-  return [...(scripts + html.replace(skipped, '')).matchAll(tagPattern)].map(([, name = '', text = '']) => ({
-    name: name.toLowerCase(),
-    attributes: attributesOf(text),
-  }));
+  return [...(scripts + html.replace(skipped, '')).matchAll(tagPattern)]
+    .filter(isWanted)
+    .map(([, name = '', text = '']) => ({name: name.toLowerCase(), attributes: attributesOf(text)}));
+}
+
+/** Whether a tag may refer to something or be referred to: most tags of a page do neither, and are not read. */
+function isOfUse([, name = '', text = '']: RegExpMatchArray): boolean {
+  return name.toLowerCase() in assets || /^(?:a|link)$/i.test(name) || /\sid=/i.test(text);
 }
 
 /** Reads links, files, and ids from the HTML that the build writes. */
 export function scanHtml(html: string): ScannedPage {
-  const tags = tagsOf(html);
+  const tags = tagsOf(html, isOfUse);
   return {
     references: tags.flatMap(({name, attributes}) => referencesOf(name, attributes)),
     ids: tags.flatMap(({attributes}) => attributes.id ?? []),

@@ -1,5 +1,7 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {keep} from '../../build-cache/keep';
 import {buildIndex, type IndexedSection, type RankingConstants} from '../core/buildIndex';
 import {encodeIndex, indexFileName} from '../core/indexFile';
 import {htmlFileOf, type PageRef} from './collectPages';
@@ -16,6 +18,8 @@ export interface IndexSources {
   readonly constants: RankingConstants;
   /** Characters of each section that the file keeps for excerpts. */
   readonly contentLength: number;
+  /** Where indexes are kept for the next build, and what they depend on besides sections; absent to keep none. */
+  readonly kept?: {readonly folder: string; readonly version: string};
 }
 
 async function sectionsOf(
@@ -50,6 +54,21 @@ async function sectionsOf(
   return documentsOf(page, extracted, contentLength);
 }
 
+/** Text of the index file of some sections, from an earlier build where that had the same. */
+function indexText(
+  tag: string,
+  sections: readonly IndexedSection[],
+  {constants, kept}: IndexSources,
+): Promise<string> {
+  const make = () => Promise.resolve(encodeIndex(buildIndex(sections, constants)));
+  if (kept === undefined) {
+    return make();
+  }
+  const inputs = JSON.stringify([kept.version, constants, sections]);
+  const key = createHash('sha256').update(inputs).digest('hex').slice(0, 20);
+  return keep(path.join(kept.folder, `${tag}.json`), key, make);
+}
+
 /**
  * Writes one index file for each tag, one after the other, so that only one is in memory.
  *
@@ -62,7 +81,7 @@ export async function writeIndexes(sources: IndexSources): Promise<void> {
     for (const page of sources.pages.filter((candidate) => candidate.tag === tag)) {
       sections.push(...(await sectionsOf(page, sources, faults)));
     }
-    const text = encodeIndex(buildIndex(sections, sources.constants));
+    const text = await indexText(tag, sections, sources);
     await fs.writeFile(path.join(sources.outDir, indexFileName(tag)), text);
   }
   if (faults.length > 0) {

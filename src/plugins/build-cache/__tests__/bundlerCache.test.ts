@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import bundlerCachePlugin from '..';
+import buildCachePlugin from '..';
 
 let siteDir: string;
 
@@ -18,7 +18,7 @@ function version(
   environment: object = {stockRoutes: false},
   experiments: object = {cache: {version: 'stock'}},
 ) {
-  const plugin = bundlerCachePlugin({siteDir} as LoadContext, {environment});
+  const plugin = buildCachePlugin({siteDir} as LoadContext, {environment});
   return plugin.configureWebpack?.({experiments}, false, undefined as never, undefined);
 }
 
@@ -27,6 +27,7 @@ beforeEach(() => {
   for (const folder of ['config', 'src/plugins', 'src/prism', 'src/remark']) {
     write(`${folder}/index.ts`, folder);
   }
+  write('package.json', '{}');
 });
 afterEach(() => fs.rmSync(siteDir, {recursive: true}));
 
@@ -42,17 +43,20 @@ describe('the version of the bundler’s cache', () => {
     expect(version()).toEqual(before);
   });
 
-  it.each(['config/site.ts', 'src/plugins/search/index.ts', 'src/prism/kcl.ts', 'src/remark/diagram.ts'])(
-    'changes with %s',
-    (file) => {
-      const before = version();
-      write(file, 'new');
-      const added = version();
-      expect(added).not.toEqual(before);
-      write(file, 'changed');
-      expect(version()).not.toEqual(added);
-    },
-  );
+  it.each([
+    'package.json',
+    'config/site.ts',
+    'src/plugins/search/index.ts',
+    'src/prism/kcl.ts',
+    'src/remark/diagram.ts',
+  ])('changes with %s', (file) => {
+    const before = version();
+    write(file, 'new');
+    const added = version();
+    expect(added).not.toEqual(before);
+    write(file, 'changed');
+    expect(version()).not.toEqual(added);
+  });
 
   it('changes with what the build was told', () => {
     expect(version({stockRoutes: true})).not.toEqual(version());

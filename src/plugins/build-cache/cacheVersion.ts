@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const folders = ['config', 'src/plugins', 'src/prism', 'src/remark'];
+/** Pins the version of every library that the code calls. */
+const pins = 'package.json';
 
 /** Source files below a folder, relative to the site, in an order that is always the same. */
 function sourcesIn(siteDir: string, folder: string): string[] {
@@ -14,8 +16,8 @@ function sourcesIn(siteDir: string, folder: string): string[] {
 }
 
 /**
- * Names what the bundler's work depends on besides the modules that it bundles: the configuration, what runs
- * while it bundles, and what the build was told from outside.
+ * Names what the work of a build depends on besides the modules that it bundles: the configuration, the code
+ * that runs in the build and its libraries, and what the build was told from outside.
  *
  * @param siteDir folder of the site
  * @param environment what the build was told from outside
@@ -23,7 +25,7 @@ function sourcesIn(siteDir: string, folder: string): string[] {
  */
 export function cacheVersion(siteDir: string, environment: unknown): string {
   const hash = createHash('sha256').update(JSON.stringify(environment));
-  for (const file of folders.flatMap((folder) => sourcesIn(siteDir, folder))) {
+  for (const file of [pins, ...folders.flatMap((folder) => sourcesIn(siteDir, folder))]) {
     hash.update(`\0${file}\0`).update(fs.readFileSync(path.join(siteDir, file)));
   }
   return hash.digest('hex').slice(0, 16);

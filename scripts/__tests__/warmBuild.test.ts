@@ -1,0 +1,106 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
+import {assembleSite} from '../lib/assembleSite';
+
+const projectDir = path.resolve(__dirname, '../..');
+const product = {id: 'default', label: 'Notes', folder: 'docs', route: 'docs', entry: '/', nextLabel: 'v1'};
+const page = (title: string, text: string) =>
+  `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n# ${title}\n\n${text}\n`;
+const chineseDocs = 'i18n/zh/docusaurus-plugin-content-docs/current';
+
+const overlay = fs.mkdtempSync(path.join(os.tmpdir(), 'warm-'));
+
+function write(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
+    fs.writeFileSync(path.join(folder, file), text);
+  }
+}
+
+write(overlay, {
+  'config/products.ts': `export const products = [${JSON.stringify(product)}];\nexport const versionedProducts = products;\n`,
+  'config/footer.ts': "export const footer = () => ({copyright: 'Fixture'});\n",
+  'src/pages/index.tsx': [
+    "import Layout from '@theme/Layout';",
+    'export default function Home() {',
+    '  return <Layout title="Home" description="Home."><main><h1>Home</h1></main></Layout>;',
+    '}',
+    '',
+  ].join('\n'),
+  'docs/overview.md': page('Overview', 'What stays.').replace('title:', 'slug: /\ntitle:'),
+  'docs/edited.md': page('Edited', 'Before.'),
+  [`${chineseDocs}/overview.md`]: page('概览', '不变的内容。').replace('title:', 'slug: /\ntitle:'),
+  [`${chineseDocs}/edited.md`]: page('改动', '之前。'),
+});
+const siteDir = assembleSite('warm', overlay);
+fs.rmSync(path.join(siteDir, 'node_modules'), {recursive: true, force: true});
+
+/** Builds both languages as `npm run build` does. @returns what the build printed */
+function build(outDir: string, environment: Readonly<Record<string, string>> = {}): string {
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/build.ts', siteDir, '--out-dir', outDir],
+    {cwd: projectDir, encoding: 'utf8', env: {...process.env, ...environment}},
+  );
+  expect(status, stdout + stderr).toBe(0);
+  return stdout;
+}
+
+/** All files below a folder with their contents. */
+function filesIn(folder: string): Record<string, string> {
+  const files = fs.readdirSync(folder, {recursive: true, withFileTypes: true});
+  return Object.fromEntries(
+    files
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [path.relative(folder, file), fs.readFileSync(file, 'base64')]),
+  );
+}
+
+/** When each thing that builds keep was written, by file and language. */
+function keptTimes(name: string): Record<string, number> {
+  const folder = path.join(siteDir, 'node_modules/.cache', name);
+  const files = fs.readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  return Object.fromEntries(
+    files
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => [file, fs.statSync(path.join(folder, file)).mtimeMs]),
+  );
+}
+
+/** Files of the second list that are not as in the first one. */
+function changed<Value>(before: Readonly<Record<string, Value>>, after: Readonly<Record<string, Value>>) {
+  return Object.keys(after).filter((file) => after[file] !== before[file]);
+}
+
+afterAll(() => {
+  fs.rmSync(overlay, {recursive: true});
+  fs.rmSync(siteDir, {recursive: true});
+});
+
+describe('a build after one page was edited', {timeout: 300_000}, () => {
+  it('writes what a build without caches writes, and renders and indexes only what changed', () => {
+    build('build');
+    const before = {pages: keptTimes('rendered-pages'), indexes: keptTimes('search-indexes')};
+    write(siteDir, {'docs/edited.md': page('Edited', 'A word that was not there: pangolin.')});
+    build('build');
+    const after = {pages: keptTimes('rendered-pages'), indexes: keptTimes('search-indexes')};
+    build('fresh', {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'});
+
+    const warm = filesIn(path.join(siteDir, 'build'));
+    expect(changed(warm, filesIn(path.join(siteDir, 'fresh')))).toEqual([]);
+    expect(Object.keys(warm)).toEqual(
+      expect.arrayContaining(['docs/next/edited/index.html', 'zh/docs/next/index.html']),
+    );
+    expect(fs.readFileSync(path.join(siteDir, 'build/docs/next/edited/index.html'), 'utf8')).toContain(
+      'pangolin',
+    );
+    const index = path.join(siteDir, 'build/search-index-docs-default-current.json');
+    expect(fs.readFileSync(index, 'utf8')).toContain('pangolin');
+    expect(changed(before.pages, after.pages)).toHaveLength(1);
+    expect(changed(before.indexes, after.indexes)).toEqual(['en/docs-default-current.json']);
+  });
+});

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {keep, keptIn} from '../keep';
+
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kept-'));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  fs.rmSync(folder, {recursive: true});
+});
+
+describe('keep', () => {
+  const file = () => path.join(folder, 'below', 'thing.json');
+  const make = (result: unknown) => vi.fn(() => Promise.resolve(result));
+
+  it('makes a thing once, and gives it again while it would be made from the same', async () => {
+    const result = {html: '<p>简体', anchors: ['a']};
+    const first = make(result);
+    const second = make('not asked for');
+    expect(await keep(file(), 'k1', first)).toEqual(result);
+    expect(await keep(file(), 'k1', second)).toEqual(result);
+    expect(first).toHaveBeenCalledOnce();
+    expect(second).not.toHaveBeenCalled();
+  });
+
+  it('makes it anew from something else, and keeps that', async () => {
+    await keep(file(), 'k1', make('old'));
+    expect(await keep(file(), 'k2', make('new'))).toBe('new');
+    expect(await keep(file(), 'k2', make('not asked for'))).toBe('new');
+    expect(await keep(file(), 'k1', make('old again'))).toBe('old again');
+    expect(fs.readdirSync(path.dirname(file()))).toEqual(['thing.json']);
+  });
+
+  it('makes it anew when a stopped build left a part of it', async () => {
+    await keep(file(), 'k1', make('whole'));
+    fs.writeFileSync(file(), fs.readFileSync(file(), 'utf8').slice(0, -3));
+    expect(await keep(file(), 'k1', make('made anew'))).toBe('made anew');
+  });
+
+  it('keeps nothing of what could not be made', async () => {
+    await expect(keep(file(), 'k1', () => Promise.reject(new Error('no such page')))).rejects.toThrow(
+      'no such page',
+    );
+    expect(await keep(file(), 'k1', make('made'))).toBe('made');
+  });
+});
+
+describe('keptIn', () => {
+  it('is a folder beside what the bundler keeps', () => {
+    expect(keptIn('/site', 'rendered-pages', 'zh')).toBe(
+      path.join('/site', 'node_modules/.cache/rendered-pages/zh'),
+    );
+  });
+
+  it('is nowhere when builds shall keep nothing', () => {
+    vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', 'true');
+    expect(keptIn('/site', 'rendered-pages')).toBeUndefined();
+  });
+});

@@ -1,0 +1,44 @@
+import {describe, expect, it} from 'vitest';
+import {renderKeys} from '../renderKeys';
+
+const pages = [
+  {path: '/', chunks: ['home']},
+  {path: '/docs/a', chunks: ['docs', 'a', 'docs']},
+  {path: '/docs/b', chunks: ['docs', 'b']},
+];
+const digests = (changes: Readonly<Record<string, string>> = {}) => {
+  const all: Readonly<Record<string, string>> = {home: '1', docs: '2', a: '3', b: '4', ...changes};
+  return (chunk: string) => all[chunk] ?? '';
+};
+const before = renderKeys(pages, 'main', digests());
+
+/** Paths of the pages whose keys are not those of before. */
+function changed(keys: Readonly<Record<string, string>>): string[] {
+  return Object.keys(keys).filter((path) => keys[path] !== before[path]);
+}
+
+describe('renderKeys', () => {
+  it('gives each page a key', () => {
+    expect(Object.keys(before)).toEqual(['/', '/docs/a', '/docs/b']);
+    expect(new Set(Object.values(before)).size).toBe(3);
+    expect(before['/']).toMatch(/^[\da-f]{20}$/);
+  });
+
+  it('changes the key of the pages that a chunk is part of', () => {
+    expect(changed(renderKeys(pages, 'main', digests({a: '5'})))).toEqual(['/docs/a']);
+    expect(changed(renderKeys(pages, 'main', digests({docs: '5'})))).toEqual(['/docs/a', '/docs/b']);
+  });
+
+  it('changes all keys with what all pages share', () => {
+    expect(changed(renderKeys(pages, 'other', digests()))).toEqual(['/', '/docs/a', '/docs/b']);
+  });
+
+  it('changes a key when two chunks change places', () => {
+    expect(changed(renderKeys(pages, 'main', digests({docs: '3', a: '2'})))).toContain('/docs/a');
+  });
+
+  it('does not depend on the order of chunks', () => {
+    const turned = pages.map(({path, chunks}) => ({path, chunks: [...chunks].reverse()}));
+    expect(changed(renderKeys(turned, 'main', digests()))).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+import {keep} from '../../build-cache/keep';
+import type {RenderKeys} from '../types';
+
+/** Renders the page of a path. */
+type Render<Options, Result> = (options: Options) => Promise<Result>;
+
+/**
+ * Renders a page only when it was not yet rendered from the same code and data.
+ *
+ * @param render renders a page; what comes of it must be representable as JSON
+ * @returns a function with the same results
+ */
+export function keepRenders<Options extends {readonly pathname: string}, Result>(
+  render: Render<Options, Result>,
+  {folder, keys}: RenderKeys,
+): Render<Options, Result> {
+  return (options) => {
+    const key = keys[options.pathname];
+    const name = createHash('sha256').update(options.pathname).digest('hex').slice(0, 20);
+    return key === undefined
+      ? render(options)
+      : keep(path.join(folder, `${name}.json`), key, () => render(options));
+  };
+}
