@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {keepRenders} from '../keepRenders';
+
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'renders-'));
+});
+afterEach(() => {
+  fs.rmSync(folder, {recursive: true});
+});
+
+const renderer = (word: string) =>
+  vi.fn(({pathname}: {pathname: string}) => Promise.resolve({html: `<p>${word} ${pathname}`}));
+
+it('renders a page again only when its key changes', async () => {
+  await keepRenders(renderer('old'), {folder, keys: {'/a': '1', '/b': '1'}})({pathname: '/a'});
+  const render = renderer('new');
+  const second = keepRenders(render, {folder, keys: {'/a': '1', '/b': '1'}});
+  expect(await second({pathname: '/a'})).toEqual({html: '<p>old /a'});
+  expect(await second({pathname: '/b'})).toEqual({html: '<p>new /b'});
+  expect(await keepRenders(render, {folder, keys: {'/a': '2'}})({pathname: '/a'})).toEqual({
+    html: '<p>new /a',
+  });
+  expect(render.mock.calls).toEqual([[{pathname: '/b'}], [{pathname: '/a'}]]);
+});
+
+it('always renders a page without a key', async () => {
+  const render = renderer('new');
+  const rendered = keepRenders(render, {folder, keys: {}});
+  await rendered({pathname: '/a'});
+  await rendered({pathname: '/a'});
+  expect(render).toHaveBeenCalledTimes(2);
+  expect(fs.readdirSync(folder)).toEqual([]);
+});
