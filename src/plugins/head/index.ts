@@ -52,22 +52,19 @@ export default function headPlugin(context: LoadContext, options: HeadOptions): 
       return {headTags};
     },
     async postBuild({outDir, routes}) {
-      const pages = await Promise.all(
-        pagesOf(routes).map(async (route): Promise<SitemapPage[]> => {
-          const file = htmlFileOf(outDir, baseUrl, route.path);
-          if (!fs.existsSync(file)) {
-            return [];
-          }
-          return [
-            {
-              ...readPageHead(await fs.promises.readFile(file, 'utf8')),
-              url: siteConfig.url + route.path,
-              lastModified: await lastModifiedOf(route),
-            },
-          ];
-        }),
-      );
-      await fs.promises.writeFile(path.join(outDir, sitemapName), sitemapOf(pages.flat()));
+      const pages: SitemapPage[] = [];
+      // One after the other: the texts of all pages at once would take much memory.
+      for (const route of pagesOf(routes)) {
+        const file = htmlFileOf(outDir, baseUrl, route.path);
+        if (fs.existsSync(file)) {
+          pages.push({
+            ...readPageHead(await fs.promises.readFile(file, 'utf8')),
+            url: siteConfig.url + route.path,
+            lastModified: await lastModifiedOf(route),
+          });
+        }
+      }
+      await fs.promises.writeFile(path.join(outDir, sitemapName), sitemapOf(pages));
       if (i18n.currentLocale === i18n.defaultLocale) {
         const sitemaps = Object.values(i18n.localeConfigs).map(
           (locale) => `${locale.url}${locale.baseUrl}${sitemapName}`,

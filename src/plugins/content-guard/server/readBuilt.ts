@@ -42,18 +42,18 @@ function lineOf(siteDir: string, file: string, text: string): number {
 /** Reads the built pages of one locale. */
 export async function readBuilt(location: BuiltLocation): Promise<BuiltSite> {
   const {siteDir, outDir, baseUrl, otherBaseUrls, routes} = location;
-  const pages = await Promise.all(
-    routes.map(async ({path: route, source}): Promise<BuiltPage[]> => {
-      const file = builtFileOf(outDir, decodeURI(route.slice(baseUrl.length)));
-      return file === undefined
-        ? []
-        : [{route, source, ...scanHtml(await fs.promises.readFile(file, 'utf8'))}];
-    }),
-  );
+  const pages: BuiltPage[] = [];
+  // One after the other: the texts of all pages at once would take half a gigabyte.
+  for (const {path: route, source} of routes) {
+    const file = builtFileOf(outDir, decodeURI(route.slice(baseUrl.length)));
+    if (file !== undefined) {
+      pages.push({route, source, ...scanHtml(await fs.promises.readFile(file, 'utf8'))});
+    }
+  }
   return {
     baseUrl,
     otherBaseUrls,
-    pages: pages.flat(),
+    pages,
     hasFile: (below) => fs.statSync(path.join(outDir, below), {throwIfNoEntry: false})?.isFile() === true,
     lineOf: (file, text) => lineOf(siteDir, file, text),
   };

@@ -10,7 +10,13 @@ const valuesAskedFor = new Set(['class', 'id', 'type', 'role', 'data-theme', 'da
  * @param names receives what is found
  */
 export function collectNames(html: string, names: Set<string>): void {
-  for (const [, tag = '', attributes = ''] of html.matchAll(tagPattern)) {
+  // A page has few tags that are not like another one, to the letter.
+  const seen = new Set<string>();
+  for (const [whole, tag = '', attributes = ''] of html.matchAll(tagPattern)) {
+    if (seen.has(whole)) {
+      continue;
+    }
+    seen.add(whole);
     names.add(tag.toLowerCase());
     for (const [, name = '', ...values] of attributes.matchAll(attributePattern)) {
       names.add(name);

@@ -93,13 +93,13 @@ class SectionReader {
 }
 
 /** The search tag that a page has in its head. */
-function tagOf(html: string): string | undefined {
+export function tagOf(html: string): string | undefined {
   const meta = /<meta[^>]*\sname=["']?docusaurus_tag["'\s][^>]*>/.exec(html)?.[0] ?? '';
   return /\scontent=["']?([^"'\s>]+)/.exec(meta)?.[1];
 }
 
 /** The part of a page that is its own; the navigation around it is many times as long. */
-function mainOf(html: string): string {
+export function mainOf(html: string): string {
   const start = html.search(/<main[\s>]/);
   return start === -1 ? '' : html.slice(start, html.lastIndexOf('</main>'));
 }

@@ -2,11 +2,11 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {keep} from '../../build-cache/keep';
-import {buildIndex, type IndexedSection, type RankingConstants} from '../core/buildIndex';
+import {buildIndex, type RankingConstants} from '../core/buildIndex';
 import {encodeIndex, indexFileName} from '../core/indexFile';
 import {htmlFileOf, type PageRef} from './collectPages';
 import {documentsOf} from './documentsOf';
-import {extractSections} from './extractSections';
+import {extractSections, mainOf, tagOf, type ExtractedPage} from './extractSections';
 
 /** What the index files of a locale are made from. */
 export interface IndexSources {
@@ -22,51 +22,81 @@ export interface IndexSources {
   readonly kept?: {readonly folder: string; readonly version: string};
 }
 
-async function sectionsOf(
-  page: PageRef,
-  {outDir, baseUrl, contentLength}: IndexSources,
-  faults: string[],
-): Promise<IndexedSection[]> {
-  const file = htmlFileOf(outDir, baseUrl, page.route);
-  let html: string;
-  try {
-    html = await fs.readFile(file, 'utf8');
-  } catch {
-    faults.push(`${page.route} is a page, but ${file} does not exist.`);
-    return [];
-  }
-  const extracted = extractSections(html);
-  if (extracted.tag !== page.tag) {
-    const found = extracted.tag === undefined ? 'has no search tag' : `has the search tag "${extracted.tag}"`;
-    faults.push(`${page.route} ${found}, must have "${page.tag}" in <meta name="docusaurus_tag">.`);
-  }
-  if (extracted.sections.length === 0) {
-    faults.push(`${page.route} has no text in <main>.`);
-  }
-  const nameless = extracted.sections.find(
-    ({title, anchor}, position) => position > 0 && anchor === '' && title !== extracted.title,
-  );
-  if (nameless) {
-    faults.push(
-      `${page.route} has the section "${nameless.title}" without an id, so nothing can lead to it.`,
-    );
-  }
-  return documentsOf(page, extracted, contentLength);
+interface BuiltPage {
+  readonly page: PageRef;
+  readonly file: string;
+  /** Absent where the file does not exist. */
+  readonly html: string | undefined;
 }
 
-/** Text of the index file of some sections, from an earlier build where that had the same. */
-function indexText(
-  tag: string,
-  sections: readonly IndexedSection[],
-  {constants, kept}: IndexSources,
-): Promise<string> {
-  const make = () => Promise.resolve(encodeIndex(buildIndex(sections, constants)));
-  if (kept === undefined) {
-    return make();
+/** Faults of pages, each a sentence that names its page. */
+class IndexFaults extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(`Search cannot index the site:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
+    // Where in the plugin a fault was found says nothing to the writer of a page.
+    this.stack = this.message;
   }
-  const inputs = JSON.stringify([kept.version, constants, sections]);
-  const key = createHash('sha256').update(inputs).digest('hex').slice(0, 20);
-  return keep(path.join(kept.folder, `${tag}.json`), key, make);
+}
+
+/** Pages of a tag with their HTML. */
+async function readPages(tag: string, {pages, outDir, baseUrl}: IndexSources): Promise<BuiltPage[]> {
+  const built: BuiltPage[] = [];
+  for (const page of pages.filter((candidate) => candidate.tag === tag)) {
+    const file = htmlFileOf(outDir, baseUrl, page.route);
+    built.push({page, file, html: await fs.readFile(file, 'utf8').catch(() => undefined)});
+  }
+  return built;
+}
+
+function faultsOf({route, tag}: PageRef, {title, tag: found, sections}: ExtractedPage): string[] {
+  const nameless = sections.find(
+    (section, position) => position > 0 && section.anchor === '' && section.title !== title,
+  );
+  return [
+    ...(found === tag
+      ? []
+      : [
+          `${route} ${found === undefined ? 'has no search tag' : `has the search tag "${found}"`}, must have "${tag}" in <meta name="docusaurus_tag">.`,
+        ]),
+    ...(sections.length === 0 ? [`${route} has no text in <main>.`] : []),
+    ...(nameless
+      ? [`${route} has the section "${nameless.title}" without an id, so nothing can lead to it.`]
+      : []),
+  ];
+}
+
+/** Text of the index file of some pages. @throws {IndexFaults} that names every page that cannot be indexed */
+function indexText(pages: readonly BuiltPage[], {constants, contentLength}: IndexSources): string {
+  const faults: string[] = [];
+  const sections = pages.flatMap(({page, file, html}) => {
+    if (html === undefined) {
+      faults.push(`${page.route} is a page, but ${file} does not exist.`);
+      return [];
+    }
+    const content = extractSections(html);
+    faults.push(...faultsOf(page, content));
+    return documentsOf(page, content, contentLength);
+  });
+  if (faults.length > 0) {
+    throw new IndexFaults(faults);
+  }
+  return encodeIndex(buildIndex(sections, constants));
+}
+
+/** The same, from an earlier build where that had the same pages. */
+function keptIndexText(
+  tag: string,
+  pages: readonly BuiltPage[],
+  kept: NonNullable<IndexSources['kept']>,
+  sources: IndexSources,
+): Promise<string> {
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify([kept.version, sources.constants, sources.contentLength]));
+  for (const {page, html = ''} of pages) {
+    hash.update(JSON.stringify([page, tagOf(html), mainOf(html)]));
+  }
+  const key = hash.digest('hex').slice(0, 20);
+  return keep(path.join(kept.folder, `${tag}.json`), key, () => Promise.resolve(indexText(pages, sources)));
 }
 
 /**
@@ -75,21 +105,21 @@ function indexText(
  * @throws {Error} that names every page that cannot be indexed.
  */
 export async function writeIndexes(sources: IndexSources): Promise<void> {
+  const {kept, tags, outDir} = sources;
   const faults: string[] = [];
-  for (const tag of sources.tags) {
-    const sections: IndexedSection[] = [];
-    for (const page of sources.pages.filter((candidate) => candidate.tag === tag)) {
-      sections.push(...(await sectionsOf(page, sources, faults)));
+  for (const tag of tags) {
+    try {
+      const pages = await readPages(tag, sources);
+      const text = kept ? await keptIndexText(tag, pages, kept, sources) : indexText(pages, sources);
+      await fs.writeFile(path.join(outDir, indexFileName(tag)), text);
+    } catch (error) {
+      if (!(error instanceof IndexFaults)) {
+        throw error;
+      }
+      faults.push(...error.faults);
     }
-    const text = await indexText(tag, sections, sources);
-    await fs.writeFile(path.join(sources.outDir, indexFileName(tag)), text);
   }
   if (faults.length > 0) {
-    const error = new Error(
-      `Search cannot index the site:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
-    );
-    // Where in the plugin a fault was found says nothing to the writer of a page.
-    error.stack = error.message;
-    throw error;
+    throw new IndexFaults(faults);
   }
 }
