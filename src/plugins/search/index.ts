@@ -48,7 +48,8 @@ export default function searchPlugin({baseUrl, siteDir, i18n}: LoadContext, opti
     },
     postBuild({outDir}) {
       const folder = keptIn(siteDir, 'search-indexes', i18n.currentLocale);
-      const kept = folder === undefined ? undefined : {folder, version: cacheVersion(siteDir, process.version)};
+      const kept =
+        folder === undefined ? undefined : {folder, version: cacheVersion(siteDir, process.version)};
       return writeIndexes({...sources(), outDir, kept});
     },
   };
