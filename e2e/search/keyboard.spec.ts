@@ -55,6 +55,27 @@ for (const {name, prefix, word, texts} of locales) {
       await expect(search.input).toBeFocused();
     });
 
+    test('what is typed right after the shortcut, before the box has the focus, is not lost', async ({
+      page,
+      search,
+    }) => {
+      await search.openAt(home);
+      await page.keyboard.press('Control+k');
+      await expect(search.dialog).toBeHidden();
+      await page.evaluate(() => {
+        const press = (key: string, ctrlKey = false) =>
+          document.activeElement?.dispatchEvent(
+            new KeyboardEvent('keydown', {key, ctrlKey, bubbles: true, cancelable: true}),
+          );
+        press('k', true);
+        [...'kus'].forEach((key) => press(key));
+      });
+      await expect(search.input).toBeFocused();
+      await expect(search.input).toHaveValue('kus');
+      await page.keyboard.type('ion');
+      await expect(search.input).toHaveValue('kusion');
+    });
+
     test('arrows move the active row round and round, scroll it into view, and leave the caret alone', async ({
       page,
       search,

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {rowsMeanwhile} from './core/rowsMeanwhile';
 
-/** Rows in the first frame of an answer. */
+/** Rows of an answer that come in a frame. */
 const atOnce = 3;
 
 /**

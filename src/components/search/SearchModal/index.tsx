@@ -24,10 +24,15 @@ import {usePanel} from './usePanel';
 /** The search dialog: a box and the list of what is found. */
 export function SearchModal({query, onQuery, earlyKeys, onClose}: SearchDialogProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
-  const dialog = useModal(onClose, input);
   const listId = useId();
   const panel = usePanel(query);
   const {state, dispatch, answers, recent} = panel;
+  const dialog = useModal(onClose, input, () => {
+    const typed = earlyKeys();
+    if (typed !== '') {
+      dispatch({type: 'typed', query: typed});
+    }
+  });
   const searchPage = useBaseUrl('/search');
   const leave = useLeave(onClose);
   const openRow = useOpenRow(onClose, recent);
@@ -35,13 +40,6 @@ export function SearchModal({query, onQuery, earlyKeys, onClose}: SearchDialogPr
   const isShown = isListShown(state);
   const allResults = `${searchPage}?q=${encodeURIComponent(text)}`;
 
-  const takeEarlyKeys = useEffectEvent(() => {
-    const typed = earlyKeys();
-    if (typed !== '') {
-      dispatch({type: 'typed', query: typed});
-    }
-  });
-  useEffect(() => takeEarlyKeys(), []);
   useEffect(() => onQuery(state.query), [onQuery, state.query]);
 
   const enter = (how: OpenIn) => {

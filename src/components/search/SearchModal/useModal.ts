@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, useRef, type RefObject} from 'react';
+import {useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject} from 'react';
 import {debounce} from '../core/debounce';
 
 const mark = 'searchDialog';
@@ -72,22 +72,43 @@ function useFocusKept(
 }
 
 /**
- * What makes the dialog, which is open for as long as the component lives, modal to readers: it takes the
- * focus and keeps it. `showModal` would make the rest of the page inert, for which the browser computes the
- * styles of all of it anew, at once, when the dialog opens and when it closes; `show` would lay out the page
- * to give the focus to a button first.
+ * Gives the box the focus in the frame that shows it: to focus it at once, the browser would have to lay the
+ * page out in the very task that made the dialog. Where fingers write, it is at once, because phones show
+ * their keyboard only right after a touch.
  */
-export function useModal(
-  close: (isLeaving: boolean) => void,
-  input: RefObject<HTMLInputElement | null>,
-): RefObject<HTMLDialogElement | null> {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
+function useFocusAtStart(input: RefObject<HTMLInputElement | null>, onFocus: () => void): void {
+  const focus = useEffectEvent(() => {
     input.current?.focus({preventScroll: true});
     if (input.current?.value) {
       input.current.select();
     }
-  }, [input]);
+    onFocus();
+  });
+  useLayoutEffect(() => {
+    if (window.matchMedia('(pointer: coarse)').matches) {
+      focus();
+      return undefined;
+    }
+    const frame = requestAnimationFrame(() => focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+}
+
+/**
+ * What makes the dialog, which is open for as long as the component lives, modal to readers: it takes the
+ * focus and keeps it. `showModal` would make the rest of the page inert, for which the browser computes the
+ * styles of all of it anew, at once, when the dialog opens and when it closes; `show` would lay out the page
+ * to give the focus to a button first.
+ *
+ * @param onFocus is called when the box takes the keys
+ */
+export function useModal(
+  close: (isLeaving: boolean) => void,
+  input: RefObject<HTMLInputElement | null>,
+  onFocus: () => void,
+): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useFocusAtStart(input, onFocus);
   useFocusKept(dialog, input);
   useBackCloses(close);
   useVisibleHeight(dialog);

@@ -46,8 +46,9 @@ export const Results = memo(function Results({found}: {readonly found: readonly 
   );
   return (
     <ol className={styles.results}>
-      {useGradually(rows).map(({others, ...row}) => (
-        <li key={row.key}>
+      {useGradually(rows).map(({others, ...row}, index) => (
+        // By place: another answer changes texts, which costs the browser less than new elements.
+        <li key={index}>
           <a
             className={clsx(styles.row, row.hue !== undefined && `tool--${row.hue}`)}
             href={row.key}

@@ -46,27 +46,40 @@ function isWriting(target: EventTarget | null): boolean {
   );
 }
 
-/** What has been typed between the opening and the arrival of the dialog's code. */
-function useEarlyKeys(isWaiting: boolean): () => string {
-  const keys = useRef('');
+interface EarlyKeys {
+  /** Begins to keep what is typed. */
+  keep(): void;
+  /** Ends that, and gives what has been typed. */
+  take(): string;
+}
+
+/** What is typed between the opening and the moment when the box takes the keys. */
+function useEarlyKeys(): EarlyKeys {
+  const keys = useRef<string>(undefined);
   useEffect(() => {
-    if (!isWaiting) {
-      return undefined;
-    }
-    const keep = (event: KeyboardEvent) => {
-      if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (keys.current !== undefined && isText) {
         event.preventDefault();
         keys.current += event.key;
       }
     };
-    document.addEventListener('keydown', keep);
-    return () => document.removeEventListener('keydown', keep);
-  }, [isWaiting]);
-  return () => {
-    const typed = keys.current;
-    keys.current = '';
-    return typed;
-  };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return useMemo(
+    () => ({
+      keep() {
+        keys.current = '';
+      },
+      take() {
+        const typed = keys.current ?? '';
+        keys.current = undefined;
+        return typed;
+      },
+    }),
+    [],
+  );
 }
 
 /**
@@ -82,11 +95,12 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
   const {siteConfig} = useDocusaurusContext();
   const data = usePluginData('search') as SearchGlobalData;
   const context = useSearchTags();
-  const earlyKeys = useEarlyKeys(isOpen && !Dialog);
+  const earlyKeys = useEarlyKeys();
 
   const open = useCallback(
     (from: HTMLElement | null) => {
       opener.current = from ?? document.querySelector<HTMLElement>('.navbar [aria-haspopup="dialog"]');
+      earlyKeys.keep();
       setOpen(true);
       loadDialog().then(
         (module) => setDialog(() => module.default),
@@ -94,7 +108,7 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
         () => window.location.assign(searchPage),
       );
     },
-    [searchPage],
+    [searchPage, earlyKeys],
   );
   const prepare = useCallback(() => {
     if (!isSlowConnection(navigator)) {
@@ -104,12 +118,16 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
       );
     }
   }, [siteConfig.baseUrl, data, context]);
-  const close = useCallback((isLeaving: boolean) => {
-    if (isLeaving) {
-      opener.current = null;
-    }
-    setOpen(false);
-  }, []);
+  const close = useCallback(
+    (isLeaving: boolean) => {
+      if (isLeaving) {
+        opener.current = null;
+      }
+      earlyKeys.take();
+      setOpen(false);
+    },
+    [earlyKeys],
+  );
   useEffect(() => {
     // While the dialog is open, nothing behind it takes the focus.
     if (!isOpen) {
@@ -140,7 +158,9 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
     <OpeningContext value={opening}>
       {children}
       <ArrivalMarks />
-      {isOpen && Dialog && <Dialog query={query} onQuery={setQuery} earlyKeys={earlyKeys} onClose={close} />}
+      {isOpen && Dialog && (
+        <Dialog query={query} onQuery={setQuery} earlyKeys={earlyKeys.take} onClose={close} />
+      )}
     </OpeningContext>
   );
 }

@@ -1,10 +1,10 @@
 /**
  * What a list shows in the next frame on its way to an answer: the rows of the answer that it has already
- * and as many again, and below them what stands there from the answer before.
+ * and a few more, and below them what stands there from the answer before.
  *
  * @param rows the answer, best row first
  * @param shown what the list shows in this frame, in order
- * @param atOnce number of new rows in a frame, at least
+ * @param atOnce number of new rows in a frame
  */
 export function rowsMeanwhile<Row extends {readonly key: string}>(
   rows: readonly Row[],
@@ -13,7 +13,7 @@ export function rowsMeanwhile<Row extends {readonly key: string}>(
 ): readonly Row[] {
   const changed = rows.findIndex((row, index) => row !== shown[index]);
   const arrived = changed === -1 ? rows.length : changed;
-  const end = arrived + Math.max(atOnce, arrived);
+  const end = arrived + atOnce;
   if (end >= rows.length) {
     return rows;
   }

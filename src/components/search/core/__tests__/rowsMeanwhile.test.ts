@@ -16,8 +16,8 @@ function frames(answer: string, before: string): string[] {
 }
 
 describe('rowsMeanwhile', () => {
-  it('begins with the first rows of the answer, and doubles what it has', () => {
-    expect(frames('abcdefghi', '')).toEqual(['ab', 'abcd', 'abcdefgh', 'abcdefghi']);
+  it('begins with the first rows of the answer, and adds as many in each frame', () => {
+    expect(frames('abcdefghi', '')).toEqual(['ab', 'abcd', 'abcdef', 'abcdefgh', 'abcdefghi']);
   });
 
   it('keeps below them what stood there', () => {
