@@ -53,7 +53,9 @@ export function SearchPage({useAnswers}: Props): ReactNode {
     }),
     [text, tags, limit, address.type, topics, contextual],
   );
-  const {status, found, isFailed} = useAnswers(question);
+  const {status, found: latest, isFailed} = useAnswers(question);
+  // Rendered in pieces, with room for keys in between.
+  const found = useDeferredValue(latest);
   const answers = text === '' ? undefined : found?.answers;
   const title =
     text === ''

@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
-import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {startTransition, useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {readPageQuery, writePageQuery, type PageQuery} from '../core/pageQuery';
 
 /** Time after the last key until the address follows the box. */
@@ -36,7 +36,8 @@ export function usePageQuery(): {
     }
     const timer = setTimeout(() => {
       written.current = text;
-      history.replace({search: writePageQuery({...address, text})});
+      // All that asks for the address is rendered anew, and keys come first.
+      startTransition(() => history.replace({search: writePageQuery({...address, text})}));
     }, writeAfter);
     return () => clearTimeout(timer);
   }, [text, address, history]);

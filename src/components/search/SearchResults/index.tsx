@@ -17,6 +17,9 @@ interface Props {
   onRemove?(row: PanelRow): void;
 }
 
+/** Rows in a frame: the list is there in three. */
+const atOnce = 3;
+
 /** Id of the element of a row, for the input that names the active one. */
 export function rowId(listId: string, row: number): string {
   return `${listId}-${row}`;
@@ -26,7 +29,7 @@ export function rowId(listId: string, row: number): string {
 export function SearchResults({id, label, rows, active, onPoint, onOpen, onRemove}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const pointer = useRef('');
-  const shown = useGradually(rows);
+  const shown = useGradually(rows, atOnce);
   useEffect(() => {
     if (active === undefined) {
       return undefined;
