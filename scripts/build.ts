@@ -24,16 +24,20 @@ async function main(): Promise<void> {
     allowPositionals: true,
   });
   const siteDir = path.resolve(projectDir, positionals[0] ?? '.');
+  const outDir = path.resolve(siteDir, values['out-dir']);
   const machine = {cores: os.availableParallelism(), freeBytes: process.availableMemory()};
   const builds = await buildLocales({
     siteDir,
-    outDir: path.resolve(siteDir, values['out-dir']),
+    outDir,
     locales,
     ...localesAtOnce(locales.length, machine, values['at-once']),
     args: values['no-minify'] ? ['--no-minify'] : [],
   });
   const isBuilt = builds.every((build) => build.isBuilt);
   (isBuilt ? console.log : console.error)(summaryOf(builds));
+  if (isBuilt) {
+    console.log(`All languages are in ${path.relative(process.cwd(), outDir)}.`);
+  }
   process.exitCode = isBuilt ? 0 : 1;
 }
 
