@@ -9,7 +9,7 @@ declare module '@theme/SearchDialog' {
     /** Last query of this page, kept while the dialog is closed. */
     readonly query: string;
     onQuery(query: string): void;
-    /** Takes what was typed before the dialog was there. */
+    /** Takes what was typed before the box had the focus; from then on keys are the box's own. */
     earlyKeys(): string;
     /** `isLeaving` when the reader goes to another page, so that the focus need not return. */
     onClose(isLeaving: boolean): void;

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {digest} from '../build-cache/digest';
 import {keptIn} from '../build-cache/keep';
 import {pageChains} from '../lean-routes/core/routeTree';
-import {digestOf} from '../lean-routes/server/nameByContent';
 import {readChunkNames, readRoutes} from '../lean-routes/server/readGenerated';
-import {renderKeys, type RenderedPage} from './core/renderKeys';
+import {renderKeys, type RenderedPage} from './server/renderKeys';
 import {keysFile, type RenderKeys} from './types';
 
 /** What is asked of the bundler's compilation. */
@@ -46,9 +46,9 @@ export default function renderCachePlugin({siteDir, generatedFilesDir, i18n}: Lo
     const outDir = outputOptions.path ?? '';
     const digests = new Map<string, string>();
     const digestOfFile = (file: string): string => {
-      const digest = digests.get(file) ?? digestOf(fs.readFileSync(path.join(outDir, file)));
-      digests.set(file, digest);
-      return digest;
+      const found = digests.get(file) ?? digest(fs.readFileSync(path.join(outDir, file)));
+      digests.set(file, found);
+      return found;
     };
     const digestOfChunk = (chunk: string): string => {
       const group = namedChunkGroups.get(chunk);

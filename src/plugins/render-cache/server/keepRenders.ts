@@ -1,5 +1,5 @@
-import {createHash} from 'node:crypto';
 import path from 'node:path';
+import {digest} from '../../build-cache/digest';
 import {keep} from '../../build-cache/keep';
 import type {RenderKeys} from '../types';
 
@@ -18,9 +18,8 @@ export function keepRenders<Options extends {readonly pathname: string}, Result>
 ): Render<Options, Result> {
   return (options) => {
     const key = keys[options.pathname];
-    const name = createHash('sha256').update(options.pathname).digest('hex').slice(0, 20);
     return key === undefined
       ? render(options)
-      : keep(path.join(folder, `${name}.json`), key, () => render(options));
+      : keep(path.join(folder, `${digest(options.pathname)}.json`), key, () => render(options));
   };
 }

@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {digest} from '../../build-cache/digest';
 import {keep} from '../../build-cache/keep';
 import {buildIndex, type RankingConstants} from '../core/buildIndex';
 import {encodeIndex, indexFileName} from '../core/indexFile';
@@ -90,12 +90,10 @@ function keptIndexText(
   kept: NonNullable<IndexSources['kept']>,
   sources: IndexSources,
 ): Promise<string> {
-  const hash = createHash('sha256');
-  hash.update(JSON.stringify([kept.version, sources.constants, sources.contentLength]));
-  for (const {page, html = ''} of pages) {
-    hash.update(JSON.stringify([page, tagOf(html), mainOf(html)]));
-  }
-  const key = hash.digest('hex').slice(0, 20);
+  const key = digest(
+    JSON.stringify([kept.version, sources.constants, sources.contentLength]),
+    ...pages.map(({page, html = ''}) => JSON.stringify([page, tagOf(html), mainOf(html)])),
+  );
   return keep(path.join(kept.folder, `${tag}.json`), key, () => Promise.resolve(indexText(pages, sources)));
 }
 

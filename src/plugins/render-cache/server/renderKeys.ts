@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {digest} from '../../build-cache/digest';
 
 /** A page and the names of the chunks that it is rendered from. */
 export interface RenderedPage {
@@ -13,7 +13,7 @@ export interface RenderedPage {
  * @param pages all pages of a locale
  * @param main digest of the code and data that all pages share
  * @param digestOf digest of a chunk by its name
- * @returns 20 hexadecimal digits of a SHA-256, by path
+ * @returns keys by path
  */
 export function renderKeys(
   pages: readonly RenderedPage[],
@@ -23,7 +23,7 @@ export function renderKeys(
   return Object.fromEntries(
     pages.map(({path, chunks}) => {
       const parts = [main, ...[...new Set(chunks)].sort().map((chunk) => `${chunk} ${digestOf(chunk)}`)];
-      return [path, createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 20)];
+      return [path, digest(...parts)];
     }),
   );
 }
