@@ -1,31 +1,32 @@
-import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {assembleSite} from './lib/assembleSite';
 import {fingerprint, fixtureSites, type FixtureSite} from './lib/fixtureSites';
 import {inParallel} from './lib/inParallel';
+import {runLimited} from './lib/runLimited';
 
 const projectDir = path.resolve(__dirname, '..');
+const docusaurus = path.join(projectDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+
+/** A fixture site is built in less than a minute on two cores. */
+const limitMs = 10 * 60_000;
 
 /** Builds one locale of an assembled site. @returns what the build printed, if it failed. */
-function buildLocale(
+async function buildLocale(
   siteDir: string,
   locale: string,
   environment: FixtureSite['environment'],
 ): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const child = spawn('npx', ['docusaurus', 'build', siteDir, '--locale', locale], {
-      cwd: projectDir,
-      env: {...process.env, ...environment, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
-    });
-    let output = '';
-    child.stdout.on('data', (data: Buffer) => (output += data.toString()));
-    child.stderr.on('data', (data: Buffer) => (output += data.toString()));
-    child.on('close', (code) => {
-      resolve(code === 0 ? undefined : output);
-    });
-  });
+  const {code, output, isStopped} = await runLimited(
+    process.execPath,
+    [docusaurus, 'build', siteDir, '--locale', locale],
+    {env: {...process.env, ...environment, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}, limitMs},
+  );
+  if (isStopped) {
+    return `${output}\nStopped after ${limitMs / 60_000} minutes, in which it did not end: run it again.`;
+  }
+  return code === 0 ? undefined : output;
 }
 
 /** Builds a site unless its inputs are those of its last build. @returns the output of a failed build. */

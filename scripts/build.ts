@@ -12,6 +12,8 @@ import {buildLocales, summaryOf} from './lib/buildLocales';
 import {localesAtOnce} from './lib/localesAtOnce';
 
 const projectDir = path.resolve(__dirname, '..');
+/** The build of a locale takes one to two minutes on two cores: what takes ten times as long does not end. */
+const limitMs = 15 * 60_000;
 
 async function main(): Promise<void> {
   readEnvironment(process.env);
@@ -32,6 +34,7 @@ async function main(): Promise<void> {
     locales,
     ...localesAtOnce(locales.length, machine, values['at-once']),
     args: values['no-minify'] ? ['--no-minify'] : [],
+    limitMs,
   });
   const isBuilt = builds.every((build) => build.isBuilt);
   (isBuilt ? console.log : console.error)(summaryOf(builds));

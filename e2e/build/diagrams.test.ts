@@ -41,7 +41,13 @@ function write(name: string, text: string): void {
 function build() {
   const docusaurus = path.resolve(__dirname, '../../node_modules/.bin/docusaurus');
   const env = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: undefined};
-  const {status, stdout, stderr} = spawnSync(docusaurus, ['build'], {cwd: siteDir, env, encoding: 'utf8'});
+  const {status, stdout, stderr} = spawnSync(docusaurus, ['build'], {
+    cwd: siteDir,
+    env,
+    encoding: 'utf8',
+    timeout: 120_000,
+    killSignal: 'SIGKILL',
+  });
   return {status, output: stdout + stderr};
 }
 

@@ -20,6 +20,8 @@ it('a navbar item that cannot be rendered stops the build, which says what exist
     cwd: projectDir,
     encoding: 'utf8',
     env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+    timeout: 120_000,
+    killSignal: 'SIGKILL',
   });
   expect(status).not.toBe(0);
   expect(stdout + stderr).toContain('Couldn\'t find any doc with id "nowhere" in version "v0.1".');

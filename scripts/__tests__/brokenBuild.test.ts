@@ -52,7 +52,12 @@ function buildOf(
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
     [docusaurus, 'build', siteDir, '--locale', locale],
-    {encoding: 'utf8', env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}},
+    {
+      encoding: 'utf8',
+      env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+      timeout: 120_000,
+      killSignal: 'SIGKILL',
+    },
   );
   return {status, lines: `${stdout}${stderr}`.split('\n').map((line) => line.trim())};
 }

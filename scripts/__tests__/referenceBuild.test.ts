@@ -57,7 +57,7 @@ function build(siteDir: string, locale: string): {status: number | null; lines: 
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
     [docusaurus, 'build', siteDir, '--locale', locale],
-    {encoding: 'utf8', env: withCache},
+    {encoding: 'utf8', env: withCache, timeout: 120_000, killSignal: 'SIGKILL'},
   );
   return {status, lines: `${stdout}${stderr}`.split('\n').map((line) => line.trim())};
 }

@@ -1,9 +1,9 @@
-import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {SiteLocale} from '../../config/locales';
 import {inParallel} from './inParallel';
 import {prefixLines} from './prefixLines';
+import {runLimited, type Ended} from './runLimited';
 
 const docusaurus = path.resolve(__dirname, '../../node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const generated = '.docusaurus';
@@ -27,6 +27,8 @@ export interface BuildTask {
   readonly threads: number;
   /** Further arguments of `docusaurus build`. */
   readonly args: readonly string[];
+  /** Time after which the build of a locale is stopped, in milliseconds. */
+  readonly limitMs: number;
 }
 
 /** How the build of one locale went. */
@@ -34,6 +36,8 @@ export interface LocaleBuild {
   readonly locale: string;
   readonly label: string;
   readonly isBuilt: boolean;
+  /** Whether it was stopped because it took too long. */
+  readonly isStopped: boolean;
   readonly seconds: number;
   /** Problems with file and line that the build listed. */
   readonly problems: number;
@@ -48,40 +52,31 @@ export function countProblems(output: string): number {
 
 /** Builds one locale in a process of its own, and shows and keeps what it prints. */
 function runBuild(
-  {siteDir, atOnce, threads, args}: BuildTask,
+  {siteDir, threads, args, limitMs}: BuildTask,
   {locale, label}: Pick<SiteLocale, 'locale' | 'label'>,
   outDir: string,
-): Promise<{code: number; output: string}> {
-  return new Promise((resolve) => {
-    const options = [...args, '--locale', locale, '--out-dir', outDir];
-    const command = [heapGrowth, docusaurus, 'build', siteDir, ...options];
-    const child = spawn(process.execPath, command, {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        DOCUSAURUS_SSG_WORKER_THREAD_COUNT: String(threads),
-        ...process.env,
-        ...(process.stdout.isTTY ? {FORCE_COLOR: '1'} : {}),
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(generated, locale),
-      },
-    });
-    let output = '';
-    const show = (to: NodeJS.WriteStream) => {
-      const write = (text: string) => to.write(text);
-      const shown = atOnce > 1 ? prefixLines(`${label}  `, write) : {add: write, end: () => undefined};
-      return (stream: NodeJS.ReadableStream) => {
-        stream.setEncoding('utf8');
-        stream.on('data', (text: string) => {
-          output += text;
-          shown.add(text);
-        });
-        stream.on('end', shown.end);
-      };
-    };
-    show(process.stdout)(child.stdout);
-    show(process.stderr)(child.stderr);
-    child.on('close', (code) => {
-      resolve({code: code ?? 1, output});
-    });
+): Promise<Ended> {
+  const options = [...args, '--locale', locale, '--out-dir', outDir];
+  const prefix = `${label}  `;
+  const writers = {
+    stdout: prefixLines(prefix, (lines) => process.stdout.write(lines)),
+    stderr: prefixLines(prefix, (lines) => process.stderr.write(lines)),
+  };
+  return runLimited(process.execPath, [heapGrowth, docusaurus, 'build', siteDir, ...options], {
+    limitMs,
+    env: {
+      DOCUSAURUS_SSG_WORKER_THREAD_COUNT: String(threads),
+      ...process.env,
+      ...(process.stdout.isTTY ? {FORCE_COLOR: '1'} : {}),
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(generated, locale),
+    },
+    onText: (text, to) => {
+      writers[to].add(text);
+    },
+    onEnd: () => {
+      writers.stdout.end();
+      writers.stderr.end();
+    },
   });
 }
 
@@ -91,9 +86,9 @@ async function buildLocale(
   outDir: string,
 ): Promise<LocaleBuild> {
   const start = performance.now();
-  const {code, output} = await runBuild(task, locale, outDir);
+  const {code, output, isStopped} = await runBuild(task, locale, outDir);
   const seconds = Math.round((performance.now() - start) / 1000);
-  return {...locale, isBuilt: code === 0, seconds, problems: countProblems(output)};
+  return {...locale, isBuilt: code === 0, isStopped, seconds, problems: countProblems(output)};
 }
 
 /** Moves everything in a folder to another one, over what is there. */
@@ -129,25 +124,28 @@ export async function buildLocales(task: BuildTask): Promise<LocaleBuild[]> {
   return builds;
 }
 
-function resultOf({label, isBuilt, seconds, problems}: LocaleBuild): string {
+function resultOf({label, isBuilt, isStopped, seconds, problems}: LocaleBuild): string {
   if (isBuilt) {
     return `${label}: built in ${seconds} s`;
+  }
+  if (isStopped) {
+    return `${label}: stopped after ${seconds} s, in which it did not end`;
   }
   const listed = problems === 1 ? '1 problem' : `${problems} problems`;
   return `${label}: failed after ${seconds} s${problems === 0 ? '' : ` with ${listed}`}`;
 }
 
+function adviceFor(failed: readonly LocaleBuild[]): string {
+  if (failed.some(({isStopped}) => isStopped)) {
+    return 'A build takes a few minutes. Delete node_modules/.cache and run it again.';
+  }
+  return failed.every(({problems}) => problems > 0)
+    ? 'Every problem is listed above with file and line; mend them and run the build again.'
+    : 'The cause is printed above; mend it and run the build again.';
+}
+
 /** What came of all builds, one locale a line, and what to do when some failed. */
 export function summaryOf(builds: readonly LocaleBuild[]): string {
   const failed = builds.filter(({isBuilt}) => !isBuilt);
-  const isListed = failed.every(({problems}) => problems > 0);
-  const advice =
-    failed.length === 0
-      ? []
-      : [
-          isListed
-            ? 'Every problem is listed above with file and line; mend them and run the build again.'
-            : 'The cause is printed above; mend it and run the build again.',
-        ];
-  return ['', ...builds.map(resultOf), ...advice].join('\n');
+  return ['', ...builds.map(resultOf), ...(failed.length > 0 ? [adviceFor(failed)] : [])].join('\n');
 }

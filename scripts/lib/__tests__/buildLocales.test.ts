@@ -15,8 +15,15 @@ describe('countProblems', () => {
 });
 
 describe('summaryOf', () => {
-  const english = {locale: 'en', label: 'English', isBuilt: true, seconds: 12, problems: 0};
-  const chinese = {locale: 'zh', label: '简体中文', isBuilt: true, seconds: 11, problems: 0};
+  const english = {locale: 'en', label: 'English', isBuilt: true, isStopped: false, seconds: 12, problems: 0};
+  const chinese = {
+    locale: 'zh',
+    label: '简体中文',
+    isBuilt: true,
+    isStopped: false,
+    seconds: 11,
+    problems: 0,
+  };
 
   it('tells how long each language took', () => {
     expect(summaryOf([english, chinese])).toBe('\nEnglish: built in 12 s\n简体中文: built in 11 s');
@@ -36,5 +43,11 @@ describe('summaryOf', () => {
     const summary = summaryOf([{...english, isBuilt: false}]);
     expect(summary).toContain('English: failed after 12 s\n');
     expect(summary).toContain('The cause is printed above');
+  });
+
+  it('tells which languages did not end in their time', () => {
+    const summary = summaryOf([{...english, isBuilt: false, isStopped: true, seconds: 900}, chinese]);
+    expect(summary).toContain('English: stopped after 900 s, in which it did not end\n');
+    expect(summary).toContain('Delete node_modules/.cache and run it again.');
   });
 });

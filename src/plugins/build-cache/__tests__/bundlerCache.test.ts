@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import buildCachePlugin from '..';
 
 let siteDir: string;
@@ -18,18 +18,38 @@ function version(
   environment: object = {stockRoutes: false},
   experiments: object = {cache: {version: 'stock'}},
 ) {
-  const plugin = buildCachePlugin({siteDir} as LoadContext, {environment});
-  return plugin.configureWebpack?.({experiments}, false, undefined as never, undefined);
+  return configured({environment, experiments});
+}
+
+/** What the plugin adds to the configuration of the bundler. */
+function configured({
+  environment = {stockRoutes: false},
+  experiments = {cache: {version: 'stock'}},
+  locale = 'en',
+  isServer = false,
+}: {
+  environment?: object;
+  experiments?: object;
+  locale?: string;
+  isServer?: boolean;
+}) {
+  const context = {siteDir, i18n: {currentLocale: locale}} as LoadContext;
+  const plugin = buildCachePlugin(context, {environment});
+  return plugin.configureWebpack?.({experiments}, isServer, undefined as never, undefined);
 }
 
 beforeEach(() => {
+  vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', undefined);
   siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'cache-'));
   for (const folder of ['config', 'src/plugins', 'src/prism', 'src/remark']) {
     write(`${folder}/index.ts`, folder);
   }
   write('package.json', '{}');
 });
-afterEach(() => fs.rmSync(siteDir, {recursive: true}));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  fs.rmSync(siteDir, {recursive: true});
+});
 
 describe('the version of the bundler’s cache', () => {
   it('stays while nothing changes but pages, components, and tests', () => {
@@ -64,5 +84,22 @@ describe('the version of the bundler’s cache', () => {
 
   it('is left alone where there is no cache', () => {
     expect(version({}, {})).toEqual({});
+  });
+});
+
+describe('the folder of the bundler’s cache', () => {
+  const folderOf = (config: unknown) =>
+    (config as {experiments: {cache: {storage: {directory: string}}}}).experiments.cache.storage.directory;
+
+  it('is the site’s own, and another for each language and side', () => {
+    const folders = ['en', 'zh'].flatMap((locale) =>
+      [false, true].map((isServer) => folderOf(configured({locale, isServer}))),
+    );
+    expect(folders.map((folder) => path.relative(siteDir, folder))).toEqual([
+      'node_modules/.cache/bundler/en/client',
+      'node_modules/.cache/bundler/en/server',
+      'node_modules/.cache/bundler/zh/client',
+      'node_modules/.cache/bundler/zh/server',
+    ]);
   });
 });
