@@ -4,13 +4,13 @@ import path from 'node:path';
 import {assembleSite} from './lib/assembleSite';
 import {fingerprint, fixtureSites, type FixtureSite} from './lib/fixtureSites';
 import {inParallel} from './lib/inParallel';
-import {runLimited} from './lib/runLimited';
+import {runAgainIfStill, runLimited} from './lib/runLimited';
 
 const projectDir = path.resolve(__dirname, '..');
 const docusaurus = path.join(projectDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
-/** A fixture site is built in less than a minute on two cores. */
-const limitMs = 10 * 60_000;
+/** A locale of a fixture site is built in less than a minute on two cores. */
+const limits = {limitMs: 10 * 60_000, stillness: {everyMs: 10_000, looks: 6}};
 
 /** Builds one locale of an assembled site. @returns what the build printed, if it failed. */
 async function buildLocale(
@@ -18,13 +18,16 @@ async function buildLocale(
   locale: string,
   environment: FixtureSite['environment'],
 ): Promise<string | undefined> {
-  const {code, output, isStopped} = await runLimited(
-    process.execPath,
-    [docusaurus, 'build', siteDir, '--locale', locale],
-    {env: {...process.env, ...environment, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}, limitMs},
+  const args = [docusaurus, 'build', siteDir, '--locale', locale];
+  const env = {...process.env, ...environment, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
+  const {code, output, stopped} = await runAgainIfStill(
+    () => runLimited(process.execPath, args, {env, ...limits}),
+    () => {
+      console.error(`${siteDir} (${locale}) stood still: its build begins anew.`);
+    },
   );
-  if (isStopped) {
-    return `${output}\nStopped after ${limitMs / 60_000} minutes, in which it did not end: run it again.`;
+  if (stopped !== undefined) {
+    return `${output}\nStopped: it ${stopped === 'late' ? 'did not end' : 'stood still'}. Run it again.`;
   }
   return code === 0 ? undefined : output;
 }

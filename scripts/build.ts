@@ -12,8 +12,11 @@ import {buildLocales, summaryOf} from './lib/buildLocales';
 import {localesAtOnce} from './lib/localesAtOnce';
 
 const projectDir = path.resolve(__dirname, '..');
-/** The build of a locale takes one to two minutes on two cores: what takes ten times as long does not end. */
-const limitMs = 15 * 60_000;
+const limits = {
+  // The build of a locale takes one to two minutes on two cores: what takes ten times as long does not end.
+  limitMs: 15 * 60_000,
+  stillness: {everyMs: 10_000, looks: 6},
+};
 
 async function main(): Promise<void> {
   readEnvironment(process.env);
@@ -34,7 +37,7 @@ async function main(): Promise<void> {
     locales,
     ...localesAtOnce(locales.length, machine, values['at-once']),
     args: values['no-minify'] ? ['--no-minify'] : [],
-    limitMs,
+    limits,
   });
   const isBuilt = builds.every((build) => build.isBuilt);
   (isBuilt ? console.log : console.error)(summaryOf(builds));

@@ -39,7 +39,7 @@ const siteDir = assembleSite('warm', overlay);
 fs.rmSync(path.join(siteDir, 'node_modules'), {recursive: true, force: true});
 
 /** A build that stands still fails the test instead of stopping all that follow. */
-const limited = {timeout: 120_000, killSignal: 'SIGKILL'} as const;
+const limited = {timeout: 240_000, killSignal: 'SIGKILL'} as const;
 
 /** Builds both languages as `npm run build` does. */
 function build(outDir: string, isKeeping = true): void {
@@ -84,7 +84,7 @@ afterAll(() => {
   fs.rmSync(siteDir, {recursive: true});
 });
 
-describe('a build after one page was edited', {timeout: 400_000}, () => {
+describe('a build after one page was edited', {timeout: 800_000}, () => {
   it('writes what a build without caches writes, and renders and indexes only what changed', () => {
     build('build');
     const before = {pages: keptTimes('rendered-pages'), indexes: keptTimes('search-indexes')};

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {SiteLocale} from '../../config/locales';
 import {inParallel} from './inParallel';
 import {prefixLines} from './prefixLines';
-import {runLimited, type Ended} from './runLimited';
+import {runAgainIfStill, runLimited, type Ended, type Limits} from './runLimited';
 
 const docusaurus = path.resolve(__dirname, '../../node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const generated = '.docusaurus';
@@ -27,8 +27,8 @@ export interface BuildTask {
   readonly threads: number;
   /** Further arguments of `docusaurus build`. */
   readonly args: readonly string[];
-  /** Time after which the build of a locale is stopped, in milliseconds. */
-  readonly limitMs: number;
+  /** When the build of a locale is stopped. */
+  readonly limits: Limits;
 }
 
 /** How the build of one locale went. */
@@ -36,8 +36,8 @@ export interface LocaleBuild {
   readonly locale: string;
   readonly label: string;
   readonly isBuilt: boolean;
-  /** Whether it was stopped because it took too long. */
-  readonly isStopped: boolean;
+  /** Why it was stopped, if it was. */
+  readonly stopped?: Ended['stopped'];
   readonly seconds: number;
   /** Problems with file and line that the build listed. */
   readonly problems: number;
@@ -52,7 +52,7 @@ export function countProblems(output: string): number {
 
 /** Builds one locale in a process of its own, and shows and keeps what it prints. */
 function runBuild(
-  {siteDir, threads, args, limitMs}: BuildTask,
+  {siteDir, threads, args, limits}: BuildTask,
   {locale, label}: Pick<SiteLocale, 'locale' | 'label'>,
   outDir: string,
 ): Promise<Ended> {
@@ -62,8 +62,8 @@ function runBuild(
     stdout: prefixLines(prefix, (lines) => process.stdout.write(lines)),
     stderr: prefixLines(prefix, (lines) => process.stderr.write(lines)),
   };
-  return runLimited(process.execPath, [heapGrowth, docusaurus, 'build', siteDir, ...options], {
-    limitMs,
+  const run = runLimited(process.execPath, [heapGrowth, docusaurus, 'build', siteDir, ...options], {
+    ...limits,
     env: {
       DOCUSAURUS_SSG_WORKER_THREAD_COUNT: String(threads),
       ...process.env,
@@ -73,10 +73,10 @@ function runBuild(
     onText: (text, to) => {
       writers[to].add(text);
     },
-    onEnd: () => {
-      writers.stdout.end();
-      writers.stderr.end();
-    },
+  });
+  return run.finally(() => {
+    writers.stdout.end();
+    writers.stderr.end();
   });
 }
 
@@ -86,9 +86,14 @@ async function buildLocale(
   outDir: string,
 ): Promise<LocaleBuild> {
   const start = performance.now();
-  const {code, output, isStopped} = await runBuild(task, locale, outDir);
+  const {code, output, stopped} = await runAgainIfStill(
+    () => runBuild(task, locale, outDir),
+    () => {
+      console.error(`${locale.label} stood still: its build begins anew.`);
+    },
+  );
   const seconds = Math.round((performance.now() - start) / 1000);
-  return {...locale, isBuilt: code === 0, isStopped, seconds, problems: countProblems(output)};
+  return {...locale, isBuilt: code === 0, stopped, seconds, problems: countProblems(output)};
 }
 
 /** Moves everything in a folder to another one, over what is there. */
@@ -124,19 +129,19 @@ export async function buildLocales(task: BuildTask): Promise<LocaleBuild[]> {
   return builds;
 }
 
-function resultOf({label, isBuilt, isStopped, seconds, problems}: LocaleBuild): string {
+function resultOf({label, isBuilt, stopped, seconds, problems}: LocaleBuild): string {
   if (isBuilt) {
     return `${label}: built in ${seconds} s`;
   }
-  if (isStopped) {
-    return `${label}: stopped after ${seconds} s, in which it did not end`;
+  if (stopped !== undefined) {
+    return `${label}: stopped after ${seconds} s: it ${stopped === 'late' ? 'did not end' : 'stood still, twice'}`;
   }
   const listed = problems === 1 ? '1 problem' : `${problems} problems`;
   return `${label}: failed after ${seconds} s${problems === 0 ? '' : ` with ${listed}`}`;
 }
 
 function adviceFor(failed: readonly LocaleBuild[]): string {
-  if (failed.some(({isStopped}) => isStopped)) {
+  if (failed.some(({stopped}) => stopped !== undefined)) {
     return 'A build takes a few minutes. Delete node_modules/.cache and run it again.';
   }
   return failed.every(({problems}) => problems > 0)

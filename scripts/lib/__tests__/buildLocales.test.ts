@@ -15,12 +15,12 @@ describe('countProblems', () => {
 });
 
 describe('summaryOf', () => {
-  const english = {locale: 'en', label: 'English', isBuilt: true, isStopped: false, seconds: 12, problems: 0};
+  const english = {locale: 'en', label: 'English', isBuilt: true, seconds: 12, problems: 0};
   const chinese = {
     locale: 'zh',
     label: '简体中文',
     isBuilt: true,
-    isStopped: false,
+
     seconds: 11,
     problems: 0,
   };
@@ -45,9 +45,13 @@ describe('summaryOf', () => {
     expect(summary).toContain('The cause is printed above');
   });
 
-  it('tells which languages did not end in their time', () => {
-    const summary = summaryOf([{...english, isBuilt: false, isStopped: true, seconds: 900}, chinese]);
-    expect(summary).toContain('English: stopped after 900 s, in which it did not end\n');
+  it('tells which languages did not end, and which stood still', () => {
+    const summary = summaryOf([
+      {...english, isBuilt: false, stopped: 'late', seconds: 900},
+      {...chinese, isBuilt: false, stopped: 'still', seconds: 130},
+    ]);
+    expect(summary).toContain('English: stopped after 900 s: it did not end\n');
+    expect(summary).toContain('简体中文: stopped after 130 s: it stood still, twice\n');
     expect(summary).toContain('Delete node_modules/.cache and run it again.');
   });
 });
