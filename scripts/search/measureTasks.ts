@@ -13,6 +13,7 @@ const keyPause = 120;
 const restAfter = 1500;
 // By selectors, not by roles: the driver computes roles on the page's own main thread.
 const box = 'dialog[open] input';
+const hydrated = 'html[data-has-hydrated="true"]';
 
 type Steps = Readonly<Record<string, () => Promise<unknown>>>;
 
@@ -35,6 +36,7 @@ async function measureOnce(browser: Browser, baseUrl: string, query: string): Pr
     const client = await context.newCDPSession(page);
     const slow = (rate: number) => client.send('Emulation.setCPUThrottlingRate', {rate});
     await page.goto(`${baseUrl}docs/concepts/stack/overview`, {waitUntil: 'networkidle'});
+    await page.locator(hydrated).waitFor();
     await slow(cpuSlowdown);
     const panel = await longestOf(page, {
       open: async () => {
@@ -57,6 +59,7 @@ async function measureOnce(browser: Browser, baseUrl: string, query: string): Pr
     });
     await slow(1);
     await page.goto(`${baseUrl}search`, {waitUntil: 'networkidle'});
+    await page.locator(hydrated).waitFor();
     await slow(cpuSlowdown);
     const results = await longestOf(page, {
       'type on the page of results': async () => {

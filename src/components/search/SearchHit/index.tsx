@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {Fragment, type ReactNode} from 'react';
+import {Fragment, memo, type ReactNode} from 'react';
 import type {PanelRow} from '../row';
 import styles from './styles.module.css';
 import type {Segment} from '@site/src/plugins/search/types';
@@ -18,7 +18,7 @@ export function Marked({segments}: {readonly segments: readonly Segment[]}): Rea
 }
 
 /** What a row says, inside of its link. */
-export function SearchHit({row}: {readonly row: PanelRow}): ReactNode {
+export const SearchHit = memo(function SearchHit({row}: {readonly row: PanelRow}): ReactNode {
   const {kind, title, source, hue, path, excerpt} = row;
   return (
     <>
@@ -50,4 +50,4 @@ export function SearchHit({row}: {readonly row: PanelRow}): ReactNode {
       </span>
     </>
   );
-}
+});

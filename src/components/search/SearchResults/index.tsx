@@ -17,8 +17,8 @@ interface Props {
   onRemove?(row: PanelRow): void;
 }
 
-/** Rows in a frame: the list is there in three. */
-const atOnce = 3;
+/** Rows in a frame: the list is there in four. */
+const atOnce = 2;
 
 /** Id of the element of a row, for the input that names the active one. */
 export function rowId(listId: string, row: number): string {
