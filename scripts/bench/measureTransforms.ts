@@ -1,3 +1,8 @@
+/**
+ * Part of `npm run bench`: prints, as JSON, what this site's transforms of Markdown add to a build.
+ *
+ * Argument: absolute path of the site, which is the current folder too. Its diagrams are drawn anew.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Options as MdxOptions} from '@docusaurus/mdx-loader';
@@ -87,13 +92,11 @@ async function compileAll(siteDir: string): Promise<TransformSeconds> {
   return {pages, byTransform: seconds, compile: (performance.now() - started) / 1000};
 }
 
-/**
- * Measures what this site's transforms of Markdown add to a build.
- *
- * @param siteDir absolute path of the site, which is the current folder too; its drawn diagrams are drawn anew
- */
-export async function measureTransforms(siteDir: string): Promise<TransformFigures> {
+async function main(siteDir: string): Promise<void> {
   fs.rmSync(path.join(siteDir, 'node_modules/.cache/diagrams'), {recursive: true, force: true});
   const cold = await compileAll(siteDir);
-  return {cold, warm: await compileAll(siteDir)};
+  const warm = await compileAll(siteDir);
+  console.log(JSON.stringify({cold, warm} satisfies TransformFigures));
 }
+
+void main(process.argv[2] ?? '');
