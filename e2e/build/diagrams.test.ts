@@ -1,9 +1,9 @@
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {assembleSite} from '../../scripts/lib/assembleSite';
+import {buildForTest} from '../../scripts/lib/buildForTest';
 
 const config = `
 import {diagram} from './src/remark/diagram';
@@ -39,16 +39,7 @@ function write(name: string, text: string): void {
 }
 
 function build() {
-  const docusaurus = path.resolve(__dirname, '../../node_modules/.bin/docusaurus');
-  const env = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: undefined};
-  const {status, stdout, stderr} = spawnSync(docusaurus, ['build'], {
-    cwd: siteDir,
-    env,
-    encoding: 'utf8',
-    timeout: 120_000,
-    killSignal: 'SIGKILL',
-  });
-  return {status, output: stdout + stderr};
+  return buildForTest(siteDir, {keeps: true});
 }
 
 function figureOf(name: string): string {

@@ -1,9 +1,9 @@
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {assembleSite} from '../../scripts/lib/assembleSite';
+import {buildForTest} from '../../scripts/lib/buildForTest';
 
 const projectDir = path.resolve(__dirname, '../..');
 
@@ -16,14 +16,8 @@ it('a navbar item that cannot be rendered stops the build, which says what exist
   );
   const siteDir = assembleSite('faulty-navbar', overlay);
   fs.rmSync(overlay, {recursive: true});
-  const {status, stdout, stderr} = spawnSync('npx', ['docusaurus', 'build', siteDir, '--locale', 'en'], {
-    cwd: projectDir,
-    encoding: 'utf8',
-    env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
-    timeout: 120_000,
-    killSignal: 'SIGKILL',
-  });
+  const {status, output} = buildForTest(siteDir, {locale: 'en'});
   expect(status).not.toBe(0);
-  expect(stdout + stderr).toContain('Couldn\'t find any doc with id "nowhere" in version "v0.1".');
-  expect(stdout + stderr).toMatch(/Available doc ids are:\s+- intro\/intro/);
+  expect(output).toContain('Couldn\'t find any doc with id "nowhere" in version "v0.1".');
+  expect(output).toMatch(/Available doc ids are:\s+- intro\/intro/);
 }, 180_000);

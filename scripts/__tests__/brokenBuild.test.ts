@@ -1,13 +1,12 @@
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {faultyChinese, faultyEnglish, goodFiles} from '../../src/plugins/content-guard/__tests__/faultySite';
 import {assembleSite} from '../lib/assembleSite';
+import {buildForTest} from '../lib/buildForTest';
 
 const projectDir = path.resolve(__dirname, '../..');
-const docusaurus = path.join(projectDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 const products = `export const products = [{id: 'default', label: 'Notes', folder: 'docs', route: 'docs', entry: '/', nextLabel: 'v1'}];
 export const versionedProducts = products;
@@ -49,17 +48,8 @@ function buildOf(
   }
   const siteDir = assembleSite(name, overlay);
   fs.rmSync(path.join(siteDir, 'src/pages/index.tsx'), {force: true});
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    [docusaurus, 'build', siteDir, '--locale', locale],
-    {
-      encoding: 'utf8',
-      env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
-      timeout: 120_000,
-      killSignal: 'SIGKILL',
-    },
-  );
-  return {status, lines: `${stdout}${stderr}`.split('\n').map((line) => line.trim())};
+  const {status, output} = buildForTest(siteDir, {locale});
+  return {status, lines: output.split('\n').map((line) => line.trim())};
 }
 
 function listed(lines: readonly string[], file: string, fault: string): boolean {

@@ -1,12 +1,9 @@
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {assembleSite} from '../lib/assembleSite';
-
-const projectDir = path.resolve(__dirname, '../..');
-const docusaurus = path.join(projectDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+import {buildForTest} from '../lib/buildForTest';
 
 const products = `export const products = [{id: 'default', label: 'Kusion', folder: 'docs', route: 'docs', entry: '/', nextLabel: 'v0.15', repository: 'https://github.com/KusionStack/kusion'}];
 export const versionedProducts = products;
@@ -51,15 +48,9 @@ function assemble(name: string, extra: readonly (readonly [string, string])[] = 
   return siteDir;
 }
 
-const withCache = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: undefined};
-
 function build(siteDir: string, locale: string): {status: number | null; lines: string[]} {
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    [docusaurus, 'build', siteDir, '--locale', locale],
-    {encoding: 'utf8', env: withCache, timeout: 120_000, killSignal: 'SIGKILL'},
-  );
-  return {status, lines: `${stdout}${stderr}`.split('\n').map((line) => line.trim())};
+  const {status, output} = buildForTest(siteDir, {locale, keeps: true});
+  return {status, lines: output.split('\n').map((line) => line.trim())};
 }
 
 /** Changes one text of a file without changing the time that it says it was changed at. */
