@@ -4,13 +4,14 @@ import path from 'node:path';
 import {assembleSite} from './lib/assembleSite';
 import {fingerprint, fixtureSites, type FixtureSite} from './lib/fixtureSites';
 import {inParallel} from './lib/inParallel';
-import {runAgainIfStill, runLimited} from './lib/runLimited';
+import {reasonOf, runAgainIfStill, runLimited} from './lib/runLimited';
+import {minuteOfStillness} from './lib/watchStillness';
 
 const projectDir = path.resolve(__dirname, '..');
 const docusaurus = path.join(projectDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 /** A locale of a fixture site is built in less than a minute on two cores. */
-const limits = {limitMs: 10 * 60_000, stillness: {everyMs: 10_000, looks: 6}};
+const limits = {limitMs: 10 * 60_000, stillness: minuteOfStillness};
 
 /** Builds one locale of an assembled site. @returns what the build printed, if it failed. */
 async function buildLocale(
@@ -27,7 +28,7 @@ async function buildLocale(
     },
   );
   if (stopped !== undefined) {
-    return `${output}\nStopped: it ${stopped === 'late' ? 'did not end' : 'stood still'}. Run it again.`;
+    return `${output}\nStopped: ${reasonOf(stopped)}. Run it again.`;
   }
   return code === 0 ? undefined : output;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {SiteLocale} from '../../config/locales';
 import {inParallel} from './inParallel';
 import {prefixLines} from './prefixLines';
-import {runAgainIfStill, runLimited, type Ended, type Limits} from './runLimited';
+import {reasonOf, runAgainIfStill, runLimited, type Ended, type Limits} from './runLimited';
 
 const docusaurus = path.resolve(__dirname, '../../node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const generated = '.docusaurus';
@@ -134,7 +134,7 @@ function resultOf({label, isBuilt, stopped, seconds, problems}: LocaleBuild): st
     return `${label}: built in ${seconds} s`;
   }
   if (stopped !== undefined) {
-    return `${label}: stopped after ${seconds} s: it ${stopped === 'late' ? 'did not end' : 'stood still, twice'}`;
+    return `${label}: stopped after ${seconds} s: ${reasonOf(stopped)}`;
   }
   const listed = problems === 1 ? '1 problem' : `${problems} problems`;
   return `${label}: failed after ${seconds} s${problems === 0 ? '' : ` with ${listed}`}`;

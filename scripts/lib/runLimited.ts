@@ -11,6 +11,11 @@ export interface Ended {
   readonly stopped?: 'late' | 'still';
 }
 
+/** Why a process was stopped, in words; one that stood still was begun anew before. */
+export function reasonOf(stopped: NonNullable<Ended['stopped']>): string {
+  return stopped === 'late' ? 'it did not end' : 'it stood still, twice';
+}
+
 /** What a process may not do without being stopped. */
 export interface Limits {
   /** Longest time that it may take, in milliseconds. */

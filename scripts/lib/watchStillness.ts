@@ -11,6 +11,9 @@ export interface Stillness {
   readonly looks: number;
 }
 
+/** A minute without work, for programs that never wait so long for anything else. */
+export const minuteOfStillness: Stillness = {everyMs: 10_000, looks: 6};
+
 /** Share of the time for which a process must use the processor to count as working. */
 const leastShare = 0.01;
 
