@@ -96,7 +96,7 @@ function save(figures: readonly SiteFigures[]): void {
 
 /**
  * The transforms of Markdown, measured by a process whose `import()` is Node's own: with the one that runs
- * this script, each heading's would ask another thread, which is a third of the time.
+ * this script, each heading's would ask another thread, which is a fifth of the time.
  */
 function measureTransforms(): TransformFigures {
   const script = path.join(__dirname, 'bench/measureTransforms.ts');

@@ -50,19 +50,21 @@ function treeMiB(root: number): number[] {
 /**
  * Runs a command and measures its time and the memory of its whole process tree.
  *
+ * @param cwd folder that it is run in; this process's own when absent
  * @throws {Error} when the command fails; the message carries the end of its output
  */
 export function measureProcess(
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
+  cwd?: string,
 ): Promise<ProcessFigures> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
     let peakMiB = 0;
     let largestMiB = 0;
     let output = '';
-    const child = spawn(command, args, {env, stdio: ['ignore', 'pipe', 'pipe']});
+    const child = spawn(command, args, {env, cwd, stdio: ['ignore', 'pipe', 'pipe']});
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         output = (output + chunk.toString()).slice(-4000);

@@ -13,14 +13,6 @@ function write(file: string, text: string): void {
   fs.writeFileSync(place, text);
 }
 
-/** The version of the cache that a build would use. */
-function version(
-  environment: object = {stockRoutes: false},
-  experiments: object = {cache: {version: 'stock'}},
-) {
-  return configured({environment, experiments});
-}
-
 /** What the plugin adds to the configuration of the bundler. */
 function configured({
   environment = {stockRoutes: false},
@@ -32,7 +24,7 @@ function configured({
   experiments?: object;
   locale?: string;
   isServer?: boolean;
-}) {
+} = {}) {
   const context = {siteDir, i18n: {currentLocale: locale}} as LoadContext;
   const plugin = buildCachePlugin(context, {environment});
   return plugin.configureWebpack?.({experiments}, isServer, undefined as never, undefined);
@@ -53,14 +45,14 @@ afterEach(() => {
 
 describe('the version of the bundler’s cache', () => {
   it('stays while nothing changes but pages, components, and tests', () => {
-    const before = version();
+    const before = configured();
     expect(before).toMatchObject({
       experiments: {cache: {version: expect.stringMatching(/^stock-[\da-f]{16}$/)}},
     });
     write('docs/page.md', 'page');
     write('src/components/button.tsx', 'button');
     write('src/plugins/__tests__/index.test.ts', 'test');
-    expect(version()).toEqual(before);
+    expect(configured()).toEqual(before);
   });
 
   it.each([
@@ -70,20 +62,20 @@ describe('the version of the bundler’s cache', () => {
     'src/prism/kcl.ts',
     'src/remark/diagram.ts',
   ])('changes with %s', (file) => {
-    const before = version();
+    const before = configured();
     write(file, 'new');
-    const added = version();
+    const added = configured();
     expect(added).not.toEqual(before);
     write(file, 'changed');
-    expect(version()).not.toEqual(added);
+    expect(configured()).not.toEqual(added);
   });
 
   it('changes with what the build was told', () => {
-    expect(version({stockRoutes: true})).not.toEqual(version());
+    expect(configured({environment: {stockRoutes: true}})).not.toEqual(configured());
   });
 
   it('is left alone where there is no cache', () => {
-    expect(version({}, {})).toEqual({});
+    expect(configured({experiments: {}})).toEqual({});
   });
 });
 
