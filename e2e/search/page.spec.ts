@@ -104,6 +104,49 @@ for (const {name, prefix, word} of locales) {
       await expect(page.locator('main ol li')).toHaveCount(20);
     });
 
+    test('searches what was typed before the page answered', async ({page, site}) => {
+      const late = holdBack(site, '.js');
+      await page.goto(`${prefix}/search`, {waitUntil: 'commit'});
+      await page.getByRole('searchbox').fill(word);
+      late.open();
+      await expect(page.locator('h1')).toHaveText(texts.results(word));
+      await expect(page.locator('main ol li').first()).toBeVisible();
+      await expect(page.getByRole('searchbox')).toHaveValue(word);
+    });
+
+    test('goes back and forward to what was asked, in the box too', async ({page, site}) => {
+      expect(site.requests).toEqual([]);
+      await page.goto(`${prefix}/search?q=${encodeURIComponent(word)}`);
+      const box = page.getByRole('searchbox');
+      await expect(box).toHaveValue(word);
+      await page.getByLabel(texts.kind, {exact: true}).selectOption('docs');
+      await expect(page).toHaveURL(/[?&]type=docs/);
+      await box.fill(texts.release);
+      await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(texts.release)}&type=docs`));
+      await page.goBack();
+      await expect(box).toHaveValue(word);
+      await expect(page.locator('h1')).toHaveText(texts.results(word));
+      await page.goForward();
+      await expect(box).toHaveValue(texts.release);
+      await expect(page.locator('h1')).toHaveText(texts.results(texts.release));
+    });
+
+    test('keeps its results until the page that was chosen is there', async ({page, site}) => {
+      await page.goto(`${prefix}/search?q=${encodeURIComponent(word)}`);
+      const first = page.locator('main ol a').first();
+      await expect(first).toHaveAttribute('href', `${prefix}/docs/guides/workspace`);
+      const late = holdBack(site, '.js');
+      await first.click();
+      await expect(page).toHaveURL(`${prefix}/docs/guides/workspace`);
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      await expect(first).toBeVisible();
+      await expect(page.getByRole('searchbox')).toHaveValue(word);
+      late.open();
+      await expect(page.getByRole('searchbox')).toHaveCount(0);
+    });
+
     test('shows a page once when all versions are searched, with links to the others', async ({
       page,
       site,

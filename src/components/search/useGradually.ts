@@ -1,22 +1,38 @@
-import {useEffect, useState} from 'react';
+import {startTransition, useEffect, useState} from 'react';
+import {rowsInFrame} from './core/rowsInFrame';
 import {rowsMeanwhile} from './core/rowsMeanwhile';
+
+interface Step<Row> {
+  readonly shown: readonly Row[];
+  /** Number of rows that come in the next frame. */
+  readonly atOnce: number;
+  /** Time of the frame, in milliseconds. */
+  readonly time: number;
+}
 
 /**
  * Spreads a list over some frames, so that the browser lays out and paints a part at a time and answers to
  * keys in between.
  *
  * @param rows the list, best row first
- * @param atOnce number of its rows that come in a frame
+ * @param least number of its rows that come in a frame on a slow computer
  */
 export function useGradually<Row extends {readonly key: string}>(
   rows: readonly Row[],
-  atOnce: number,
+  least: number,
 ): readonly Row[] {
-  const [shown, setShown] = useState<readonly Row[]>([]);
+  const [{shown, atOnce, time}, setStep] = useState<Step<Row>>({shown: [], atOnce: least, time: -Infinity});
   const next = shown === rows ? rows : rowsMeanwhile(rows, shown, atOnce);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setShown(next));
+    if (next === shown) {
+      return undefined;
+    }
+    const frame = requestAnimationFrame((now) => {
+      const step = {shown: next, atOnce: rowsInFrame(atOnce, now - time, least), time: now};
+      // Keys come before rows.
+      startTransition(() => setStep(step));
+    });
     return () => cancelAnimationFrame(frame);
-  }, [next]);
+  }, [next, shown, atOnce, time, least]);
   return next;
 }

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {memo, useId, type ReactNode} from 'react';
 import {versionLabel} from '../../navbar/versionLabel';
-import {everyVersion, type PageQuery} from '../core/pageQuery';
+import {everyVersion, type PageChoices} from '../core/pageQuery';
 import {useProductLabel} from '../useProductLabel';
 import styles from './styles.module.css';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
@@ -32,10 +32,10 @@ function Choice({label, value, options, onChoose}: ChoiceProps): ReactNode {
 }
 
 interface Props {
-  readonly query: PageQuery;
+  readonly query: PageChoices;
   /** Tags that are searched where no version is chosen. */
   readonly contextual: readonly string[];
-  onChoose(choice: Partial<PageQuery>): void;
+  onChoose(choice: Partial<PageChoices>): void;
 }
 
 /** What the search is limited to: product, kind of page, and a version of each product. */
@@ -92,7 +92,7 @@ export const Facets = memo(function Facets({query, contextual, onChoose}: Props)
             onChoose={(version) => {
               const others = Object.entries(query.versions).filter(([name]) => name !== id);
               const chosenNow = version === own ? [] : [[id, version]];
-              onChoose({versions: Object.fromEntries([...others, ...chosenNow]) as PageQuery['versions']});
+              onChoose({versions: Object.fromEntries([...others, ...chosenNow]) as PageChoices['versions']});
             }}
           />
         );

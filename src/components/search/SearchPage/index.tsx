@@ -1,7 +1,7 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useDeferredValue, useEffect, useMemo, useState, type ReactNode} from 'react';
 import {everyVersion} from '../core/pageQuery';
 import {pageTags} from '../core/pageTags';
 import {countText, failureTexts, nothingText, problemText, searchText} from '../texts';
@@ -34,14 +34,12 @@ interface Props {
 export function SearchPage({useAnswers}: Props): ReactNode {
   const {indexes} = usePluginData('search') as SearchGlobalData;
   const {tags: contextual} = useSearchTags();
-  const {text: typed, address, setText, choose} = usePageQuery();
-  const input = useRef<HTMLInputElement>(null);
-  // A key shows in the box at once; everything else follows in a task of its own.
-  const text = useDeferredValue(typed).trim();
-  const tags = pageTags(indexes, contextual, address).join(' ');
-  const several = Object.keys(address.versions).filter((id) => address.versions[id] === everyVersion);
+  const {box, text: typed, choices, setText, choose} = usePageQuery();
+  const text = typed.trim();
+  const tags = pageTags(indexes, contextual, choices).join(' ');
+  const several = Object.keys(choices.versions).filter((id) => choices.versions[id] === everyVersion);
   const topics = useTopics(several.join(' '));
-  const subject = [text, tags, address.type].join('\n');
+  const subject = [text, tags, choices.type].join('\n');
   const [shown, setShown] = useState({subject, limit: step});
   const limit = shown.subject === subject ? shown.limit : step;
   const question = useMemo(
@@ -49,9 +47,9 @@ export function SearchPage({useAnswers}: Props): ReactNode {
       place: 'page',
       text,
       tags: tags.split(' ').filter(Boolean),
-      view: {limit, type: address.type, topics, preferred: contextual},
+      view: {limit, type: choices.type, topics, preferred: contextual},
     }),
-    [text, tags, limit, address.type, topics, contextual],
+    [text, tags, limit, choices.type, topics, contextual],
   );
   const {status, found: latest, isFailed} = useAnswers(question);
   // Rendered in pieces, with room for keys in between.
@@ -63,8 +61,8 @@ export function SearchPage({useAnswers}: Props): ReactNode {
       : translate({id: 'site.search.resultsTitle', message: 'Search results for “{q}”'}, {q: text});
 
   useEffect(() => {
-    input.current?.focus({preventScroll: true});
-  }, []);
+    box.current?.focus({preventScroll: true});
+  }, [box]);
 
   const isNothing = answers?.isComplete === true && answers.total === 0 && found?.text === text;
   return (
@@ -73,10 +71,10 @@ export function SearchPage({useAnswers}: Props): ReactNode {
       <h1>{title}</h1>
       <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <input
-          ref={input}
+          ref={box}
           className={styles.input}
           type="search"
-          value={typed}
+          // Has no value of React's: a key shows at once, and nothing is rendered for it in the same task.
           onChange={({target}) => setText(target.value)}
           aria-label={searchText()}
           placeholder={searchText()}
@@ -84,7 +82,7 @@ export function SearchPage({useAnswers}: Props): ReactNode {
           autoComplete="off"
           spellCheck={false}
         />
-        <Facets query={address} contextual={contextual} onChoose={choose} />
+        <Facets query={choices} contextual={contextual} onChoose={choose} />
       </form>
       <noscript>
         <WithoutScript />

@@ -1,34 +1,60 @@
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
-import {startTransition, useCallback, useEffect, useMemo, useRef, useState} from 'react';
-import {readPageQuery, writePageQuery, type PageQuery} from '../core/pageQuery';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {startTransition, useCallback, useEffect, useMemo, useRef, useState, type RefObject} from 'react';
+import {readPageQuery, writePageQuery, type PageChoices, type PageQuery} from '../core/pageQuery';
 
 /** Time after the last key until the address follows the box. */
 const writeAfter = 300;
 
+/** What the address says besides the text: equal while the reader types, so that nothing is rendered for it. */
+function choicesOf(search: string): string {
+  return writePageQuery({...readPageQuery(search), text: ''});
+}
+
 /** What is asked, in step with the address: Back, Forward, and a reload restore it. */
 export function usePageQuery(): {
-  /** What stands in the box. */
+  /** What the reader types into; it keeps its text itself. */
+  readonly box: RefObject<HTMLInputElement | null>;
+  /** What stands in the box, or stood there a moment ago. */
   readonly text: string;
-  /** What the address says; its text follows the box when the reader pauses. */
-  readonly address: PageQuery;
+  /** What the address says besides. */
+  readonly choices: PageChoices;
   /** A key in the box; many of them are one step of the history. */
   setText(text: string): void;
   /** A choice; each is a step of the history. */
   choose(choice: Partial<PageQuery>): void;
 } {
   const history = useHistory();
-  const search = useHistorySelector(({location}) => location.search);
-  const address = useMemo(() => readPageQuery(search), [search]);
-  const [text, setText] = useState(address.text);
-  const written = useRef(address.text);
+  const box = useRef<HTMLInputElement>(null);
+  const search = useHistorySelector(({location}) => choicesOf(location.search));
+  const choices = useMemo(() => readPageQuery(search), [search]);
+  // The page is built without a query, and taken over as it was built.
+  const isBrowser = useIsBrowser();
+  const [text, setLatest] = useState(() => (isBrowser ? readPageQuery(history.location.search).text : ''));
+  const written = useRef('');
+  // Rendered in pieces, with room for keys in between.
+  const setText = useCallback((typed: string) => startTransition(() => setLatest(typed)), []);
 
   useEffect(() => {
-    if (address.text !== written.current) {
-      written.current = address.text;
-      setText(address.text);
-    }
-  }, [address.text]);
+    const {pathname} = history.location;
+    const follow = () => {
+      const query = readPageQuery(history.location.search);
+      // On the way to another page, this one stays as it is.
+      if (query.text === written.current || history.location.pathname !== pathname) {
+        return;
+      }
+      written.current = query.text;
+      setLatest(query.text);
+      if (box.current) {
+        box.current.value = query.text;
+      }
+    };
+    // Typed before the page answered.
+    setText(box.current?.value ?? '');
+    follow();
+    return history.listen(follow);
+  }, [history, setText]);
 
   useEffect(() => {
     if (text === written.current) {
@@ -37,21 +63,19 @@ export function usePageQuery(): {
     const timer = setTimeout(() => {
       written.current = text;
       // All that asks for the address is rendered anew, and keys come first.
-      startTransition(() => history.replace({search: writePageQuery({...address, text})}));
+      startTransition(() => history.replace({search: writePageQuery({...choices, text})}));
     }, writeAfter);
     return () => clearTimeout(timer);
-  }, [text, address, history]);
+  }, [text, choices, history]);
 
-  const latest = useRef(text);
-  useEffect(() => {
-    latest.current = text;
-  }, [text]);
   const choose = useCallback(
     (choice: Partial<PageQuery>) => {
-      written.current = latest.current;
-      history.push({search: writePageQuery({...address, text: latest.current, ...choice})});
+      const typed = box.current?.value ?? '';
+      // A choice that changes the text is followed, as if it had come with Back.
+      written.current = typed;
+      history.push({search: writePageQuery({...choices, text: typed, ...choice})});
     },
-    [address, history],
+    [choices, history],
   );
-  return {text, address, setText, choose};
+  return {box, text, choices, setText, choose};
 }

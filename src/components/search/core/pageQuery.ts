@@ -3,14 +3,18 @@ import {cutInput} from '@site/src/plugins/search/core/parseQuery';
 /** Choice of a version that stands for all of them. */
 export const everyVersion = 'all';
 
-/** What the address of the search page says. */
-export interface PageQuery {
-  readonly text: string;
+/** What the address of the search page says besides the text. */
+export interface PageChoices {
   /** Id of the docs plugin to which the search is limited. */
   readonly product?: string;
   readonly type?: 'docs' | 'blog';
   /** Names of versions by docs plugin id, where they are not those of the context. */
   readonly versions: Readonly<Record<string, string>>;
+}
+
+/** What the address of the search page says. */
+export interface PageQuery extends PageChoices {
+  readonly text: string;
 }
 
 const versionPrefix = 'version.';

@@ -1,4 +1,4 @@
-import {everyVersion, type PageQuery} from './pageQuery';
+import {everyVersion, type PageChoices} from './pageQuery';
 import type {IndexInfo} from '@site/src/plugins/search/types';
 
 /**
@@ -9,7 +9,7 @@ import type {IndexInfo} from '@site/src/plugins/search/types';
 export function pageTags(
   indexes: readonly IndexInfo[],
   contextual: readonly string[],
-  {product, type, versions}: PageQuery,
+  {product, type, versions}: PageChoices,
 ): string[] {
   return indexes
     .filter(({tag, pluginId, version}) => {

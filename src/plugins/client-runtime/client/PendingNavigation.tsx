@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {Location} from 'history';
-import {useContext, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {startTransition, useContext, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {__RouterContext as RouterContext} from 'react-router';
 import {dispatch} from './lifecycle';
 import {preload} from './preload';
@@ -52,7 +52,14 @@ export default function PendingNavigation({location}: {readonly location: Locati
       if (!given.signal.aborted) {
         finish();
         reached.current = location;
-        setShown((now) => (now.location === location ? now : {location, previousLocation}));
+        const update = () =>
+          setShown((now) => (now.location === location ? now : {location, previousLocation}));
+        // Another query or anchor of the page that is shown can wait for what the reader does meanwhile.
+        if (previousLocation?.pathname === location.pathname) {
+          startTransition(update);
+        } else {
+          update();
+        }
       }
     };
     if (previousLocation === null) {

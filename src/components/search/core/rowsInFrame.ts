@@ -1,0 +1,13 @@
+/** Longest time from one part of a list to the next, in milliseconds, on a computer with time to spare: two frames. */
+const quick = 34;
+
+/**
+ * How many rows a list gets in the next frame: twice as many each time where frames come quickly.
+ *
+ * @param before rows that it got in this frame
+ * @param elapsed time since the frame before this one, in milliseconds
+ * @param least rows that any computer lays out in a frame without missing a key
+ */
+export function rowsInFrame(before: number, elapsed: number, least: number): number {
+  return elapsed <= quick ? before * 2 : least;
+}
