@@ -55,6 +55,20 @@ for (const {name, prefix, word, texts} of locales) {
       await expect(search.input).toBeFocused();
     });
 
+    test('a key right after another is about the text that stands in the box', async ({page, search}) => {
+      await search.openAt(home);
+      await search.input.fill('kettlqqez');
+      await expect(search.dialog.getByRole('status')).toHaveText(texts.none);
+      await search.input.evaluate((box: HTMLInputElement, text) => {
+        const press = (key: string) =>
+          box.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+        box.select();
+        document.execCommand('insertText', false, text);
+        press('Enter');
+      }, word);
+      await expect(page).toHaveURL(`${prefix}/docs/guides/workspace`);
+    });
+
     test('what is typed right after the shortcut, before the box has the focus, is not lost', async ({
       page,
       search,

@@ -43,6 +43,8 @@ for (const {name, prefix, word, title, texts} of locales) {
       await stopClock(page);
       await search.input.fill(word);
       const form = search.dialog.getByRole('search');
+      // The time begins when the search is asked, in the task after the key's own.
+      await expect(form.getByRole('button', {name: texts.clear})).toBeVisible();
       await page.clock.runFor(299);
       await expect(form).toHaveAttribute('aria-busy', 'false');
       await page.clock.runFor(2);

@@ -17,10 +17,7 @@ interface Step<Row> {
  * @param rows the list, best row first
  * @param least number of its rows that come in a frame on a slow computer
  */
-export function useGradually<Row extends {readonly key: string}>(
-  rows: readonly Row[],
-  least: number,
-): readonly Row[] {
+export function useGradually<Row>(rows: readonly Row[], least: number): readonly Row[] {
   const [{shown, atOnce, time}, setStep] = useState<Step<Row>>({shown: [], atOnce: least, time: -Infinity});
   const next = shown === rows ? rows : rowsMeanwhile(rows, shown, atOnce);
   useEffect(() => {

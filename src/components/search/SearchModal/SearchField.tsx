@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {useState, type ReactNode, type RefObject} from 'react';
+import type {ReactNode, RefObject} from 'react';
 
 import {isListShown} from '../core/panelState';
 import {rowId} from '../SearchResults';
@@ -12,18 +12,18 @@ import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
 interface Props {
   readonly panel: Panel;
-  readonly input: RefObject<HTMLInputElement | null>;
+  readonly box: RefObject<HTMLInputElement | null>;
   readonly listId: string;
+  /** The reader has typed. */
+  onType(text: string): void;
   onSubmit(): void;
   onCancel(): void;
 }
 
 /** The box with its buttons. */
-export function SearchField({panel, input, listId, onSubmit, onCancel}: Props): ReactNode {
+export function SearchField({panel, box, listId, onType, onSubmit, onCancel}: Props): ReactNode {
   const {state, dispatch, status} = panel;
   const {openOnFocus} = usePluginData('search') as SearchGlobalData;
-  // What an input method has not yet committed is shown, but not searched.
-  const [composed, setComposed] = useState<string>();
   const isShown = isListShown(state);
   const isStalled = status === 'stalled';
   const told =
@@ -53,20 +53,15 @@ export function SearchField({panel, input, listId, onSubmit, onCancel}: Props): 
         )}
       </button>
       <input
-        ref={input}
+        ref={box}
         className={styles.input}
-        value={composed ?? state.query}
         onChange={({target, nativeEvent}) => {
-          if ((nativeEvent as InputEvent).isComposing) {
-            setComposed(target.value);
-          } else {
-            dispatch({type: 'typed', query: target.value});
+          // What an input method has not yet committed is shown, but not searched.
+          if (!(nativeEvent as InputEvent).isComposing) {
+            onType(target.value);
           }
         }}
-        onCompositionEnd={({currentTarget}) => {
-          setComposed(undefined);
-          dispatch({type: 'typed', query: currentTarget.value});
-        }}
+        onCompositionEnd={({currentTarget}) => onType(currentTarget.value)}
         onFocus={() => {
           if (state.query.trim() !== '') {
             dispatch({type: 'shown'});
@@ -94,7 +89,7 @@ export function SearchField({panel, input, listId, onSubmit, onCancel}: Props): 
           className={styles.clear}
           onClick={() => {
             dispatch({type: 'typed', query: ''});
-            input.current?.focus();
+            box.current?.focus();
           }}
         >
           {translate({id: 'site.search.clear', message: 'Clear'})}

@@ -1,14 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {SearchDialogProps} from '@theme/SearchDialog';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import {useEffect, useEffectEvent, useId, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {nextFocus} from '../core/nextFocus';
 import {openIn} from '../core/openIn';
 import {escapeStep, isAnswered, isListShown, type OpenIn} from '../core/panelState';
@@ -20,17 +12,24 @@ import styles from './styles.module.css';
 import {useModal} from './useModal';
 import {useLeave, useOpenRow} from './useOpenRow';
 import {usePanel} from './usePanel';
+import {useTyping} from './useTyping';
+
+/** Whether a key writes, so that another text of the box follows. */
+function isCharacter({key, ctrlKey, metaKey}: KeyboardEvent): boolean {
+  return key.length === 1 && !ctrlKey && !metaKey;
+}
 
 /** The search dialog: a box and the list of what is found. */
 export function SearchModal({query, onQuery, earlyKeys, onClose}: SearchDialogProps): ReactNode {
-  const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const panel = usePanel(query);
   const {state, dispatch, answers, recent} = panel;
-  const dialog = useModal(onClose, input, () => {
+  const typing = useTyping(state.query, (typed) => dispatch({type: 'typed', query: typed}));
+  const {box} = typing;
+  const dialog = useModal(onClose, box, () => {
     const typed = earlyKeys();
     if (typed !== '') {
-      dispatch({type: 'typed', query: typed});
+      typing.write(typed);
     }
   });
   const searchPage = useBaseUrl('/search');
@@ -101,7 +100,7 @@ export function SearchModal({query, onQuery, earlyKeys, onClose}: SearchDialogPr
   const removeRecent = (key: string) => {
     recent.remove(key);
     dispatch({type: 'recent', rows: recent.rows()});
-    input.current?.focus();
+    box.current?.focus();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -114,7 +113,7 @@ export function SearchModal({query, onQuery, earlyKeys, onClose}: SearchDialogPr
       escape();
     } else if (event.key === 'Tab') {
       event.preventDefault();
-      if (event.target === input.current && state.rows.length > 0) {
+      if (event.target === box.current && state.rows.length > 0) {
         dispatch({type: 'dismissed'});
       }
       const elements = dialog.current?.querySelectorAll<HTMLElement>('input, button, a[href]') ?? [];
@@ -125,7 +124,7 @@ export function SearchModal({query, onQuery, earlyKeys, onClose}: SearchDialogPr
     } else if (shortcutOf(event, true)) {
       event.preventDefault();
       onClose(false);
-    } else if (event.target === input.current) {
+    } else if (event.target === box.current) {
       onInputKey(event);
     }
   };
@@ -138,6 +137,14 @@ export function SearchModal({query, onQuery, earlyKeys, onClose}: SearchDialogPr
       className={styles.dialog}
       aria-modal="true"
       aria-label={searchText()}
+      // What the reader does next is about the text that stands in the box.
+      onKeyDownCapture={(event) => {
+        if (!isCharacter(event)) {
+          typing.catchUp();
+        }
+      }}
+      onClickCapture={typing.catchUp}
+      onSubmitCapture={typing.catchUp}
       onKeyDown={onKeyDown}
       onMouseDown={(event: MouseEvent) => {
         if (event.target === dialog.current) {
@@ -150,8 +157,9 @@ export function SearchModal({query, onQuery, earlyKeys, onClose}: SearchDialogPr
       <div className={styles.frame}>
         <SearchField
           panel={panel}
-          input={input}
+          box={box}
           listId={listId}
+          onType={typing.take}
           onSubmit={() => enter('place')}
           onCancel={() => onClose(false)}
         />
@@ -162,7 +170,7 @@ export function SearchModal({query, onQuery, earlyKeys, onClose}: SearchDialogPr
           onOpen={openRow}
           onLeave={leave}
           onRemove={removeRecent}
-          onScroll={() => input.current?.blur()}
+          onScroll={() => box.current?.blur()}
         />
         <div role="status" className={styles.announcement}>
           {isSilent ? '' : state.rows.length > 0 ? countText(state.rows.length) : answers && nothingText()}

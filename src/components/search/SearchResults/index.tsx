@@ -74,9 +74,9 @@ export function SearchResults({id, label, rows, active, onPoint, onOpen, onRemov
       </div>
       {onRemove && (
         <div className={styles.removals}>
-          {shown.map((row) => (
+          {shown.map((row, index) => (
             <button
-              key={row.key}
+              key={index}
               type="button"
               tabIndex={-1}
               className={styles.remove}

@@ -29,7 +29,7 @@ describe('rowsMeanwhile', () => {
     expect(frames('', 'stuv')).toEqual(['']);
   });
 
-  it('shows no row twice', () => {
-    expect(frames('uxyzw', 'stuvw')).toEqual(['uxvw', 'uxyz', 'uxyzw']);
+  it('moves no other row, also where one comes up from below', () => {
+    expect(frames('uxyzw', 'stuvw')).toEqual(['uxuvw', 'uxyzw', 'uxyzw']);
   });
 });
