@@ -15,21 +15,20 @@ interface Step<Row> {
  * keys in between.
  *
  * @param rows the list, best row first
- * @param least number of its rows that come in a frame on a slow computer
  */
-export function useGradually<Row>(rows: readonly Row[], least: number): readonly Row[] {
-  const [{shown, atOnce, time}, setStep] = useState<Step<Row>>({shown: [], atOnce: least, time: -Infinity});
+export function useGradually<Row>(rows: readonly Row[]): readonly Row[] {
+  const [{shown, atOnce, time}, setStep] = useState<Step<Row>>({shown: [], atOnce: 1, time: -Infinity});
   const next = shown === rows ? rows : rowsMeanwhile(rows, shown, atOnce);
   useEffect(() => {
     if (next === shown) {
       return undefined;
     }
     const frame = requestAnimationFrame((now) => {
-      const step = {shown: next, atOnce: rowsInFrame(atOnce, now - time, least), time: now};
+      const step = {shown: next, atOnce: rowsInFrame(atOnce, now - time), time: now};
       // Keys come before rows.
       startTransition(() => setStep(step));
     });
     return () => cancelAnimationFrame(frame);
-  }, [next, shown, atOnce, time, least]);
+  }, [next, shown, atOnce, time]);
   return next;
 }

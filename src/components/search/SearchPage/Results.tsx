@@ -16,9 +16,6 @@ import styles from './styles.module.css';
 import type {SearchRow} from '@site/src/plugins/search/client/messages';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
-/** Rows in a frame on a slow computer. */
-const leastRows = 2;
-
 /** The same topic in other versions. */
 function OtherVersions({others}: Pick<SearchRow, 'others'>): ReactNode {
   const {indexes} = usePluginData('search') as SearchGlobalData;
@@ -49,7 +46,7 @@ export const Results = memo(function Results({found}: {readonly found: readonly 
   );
   return (
     <ol className={styles.results}>
-      {useGradually(rows, leastRows).map(({others, ...row}, index) => (
+      {useGradually(rows).map(({others, ...row}, index) => (
         // By place: another answer changes texts, which costs the browser less than new elements.
         <li key={index}>
           <a

@@ -17,9 +17,6 @@ interface Props {
   onRemove?(row: PanelRow): void;
 }
 
-/** Rows in a frame on a slow computer: the list is there in four. */
-const leastRows = 2;
-
 /** Id of the element of a row, for the input that names the active one. */
 export function rowId(listId: string, row: number): string {
   return `${listId}-${row}`;
@@ -29,7 +26,7 @@ export function rowId(listId: string, row: number): string {
 export function SearchResults({id, label, rows, active, onPoint, onOpen, onRemove}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const pointer = useRef('');
-  const shown = useGradually(rows, leastRows);
+  const shown = useGradually(rows);
   useEffect(() => {
     if (active === undefined) {
       return undefined;

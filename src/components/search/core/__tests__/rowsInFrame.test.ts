@@ -3,12 +3,12 @@ import {rowsInFrame} from '../rowsInFrame';
 
 describe('rowsInFrame', () => {
   it('doubles where frames come quickly', () => {
-    expect(rowsInFrame(2, 17, 2)).toBe(4);
-    expect(rowsInFrame(4, 34, 2)).toBe(8);
+    expect(rowsInFrame(1, 17)).toBe(2);
+    expect(rowsInFrame(4, 34)).toBe(8);
   });
 
-  it('goes back to the least where a frame took longer, and after a pause', () => {
-    expect(rowsInFrame(8, 35, 2)).toBe(2);
-    expect(rowsInFrame(2, Infinity, 2)).toBe(2);
+  it('goes back to one where a frame took longer, and after a pause', () => {
+    expect(rowsInFrame(8, 35)).toBe(1);
+    expect(rowsInFrame(2, Infinity)).toBe(1);
   });
 });
