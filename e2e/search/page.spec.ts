@@ -114,6 +114,25 @@ for (const {name, prefix, word} of locales) {
       await expect(page.getByRole('searchbox')).toHaveValue(word);
     });
 
+    test('does not search what an input method has not committed', async ({page, site}) => {
+      expect(site.requests).toEqual([]);
+      await page.goto(`${prefix}/search?q=${encodeURIComponent(word)}`);
+      await expect(page.locator('main ol li').first()).toBeVisible();
+      const box = page.getByRole('searchbox');
+      const titles = await page.locator('h1').evaluateHandle((title) => {
+        const seen: (string | null)[] = [];
+        const watch = new MutationObserver(() => seen.push(title.textContent));
+        watch.observe(title, {childList: true, characterData: true, subtree: true});
+        return seen;
+      });
+      const client = await page.context().newCDPSession(page);
+      await client.send('Input.imeSetComposition', {text: 'gong zuo', selectionStart: 8, selectionEnd: 8});
+      await expect(box).toHaveValue(`${word}gong zuo`);
+      await client.send('Input.insertText', {text: '工作'});
+      await expect(page.locator('h1')).toHaveText(texts.results(`${word}工作`));
+      expect(new Set(await titles.jsonValue())).toEqual(new Set([texts.results(`${word}工作`)]));
+    });
+
     test('goes back and forward to what was asked, in the box too', async ({page, site}) => {
       expect(site.requests).toEqual([]);
       await page.goto(`${prefix}/search?q=${encodeURIComponent(word)}`);

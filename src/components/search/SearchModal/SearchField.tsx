@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode, RefObject} from 'react';
-
 import {isListShown} from '../core/panelState';
 import {rowId} from '../SearchResults';
 import {searchText} from '../texts';
+import {whenCommitted} from '../whenCommitted';
 import styles from './styles.module.css';
 import type {Panel} from './usePanel';
 import {maxInput} from '@site/src/plugins/search/core/parseQuery';
@@ -55,13 +55,7 @@ export function SearchField({panel, box, listId, onType, onSubmit, onCancel}: Pr
       <input
         ref={box}
         className={styles.input}
-        onChange={({target, nativeEvent}) => {
-          // What an input method has not yet committed is shown, but not searched.
-          if (!(nativeEvent as InputEvent).isComposing) {
-            onType(target.value);
-          }
-        }}
-        onCompositionEnd={({currentTarget}) => onType(currentTarget.value)}
+        {...whenCommitted(onType)}
         onFocus={() => {
           if (state.query.trim() !== '') {
             dispatch({type: 'shown'});

@@ -5,6 +5,7 @@ import {useDeferredValue, useEffect, useMemo, useState, type ReactNode} from 're
 import {everyVersion} from '../core/pageQuery';
 import {pageTags} from '../core/pageTags';
 import {countText, failureTexts, nothingText, problemText, searchText} from '../texts';
+import {whenCommitted} from '../whenCommitted';
 import {Facets} from './Facets';
 import {Results} from './Results';
 import styles from './styles.module.css';
@@ -75,7 +76,7 @@ export function SearchPage({useAnswers}: Props): ReactNode {
           className={styles.input}
           type="search"
           // Has no value of React's: a key shows at once, and nothing is rendered for it in the same task.
-          onChange={({target}) => setText(target.value)}
+          {...whenCommitted(setText)}
           aria-label={searchText()}
           placeholder={searchText()}
           maxLength={maxInput}
