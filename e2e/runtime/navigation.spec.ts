@@ -131,16 +131,19 @@ test('a click on a link to a page that is being loaded is overtaken by the next 
   await page.goto(overview);
   await hydrated(page);
   const before = new Set(site.requests.map(({pathname}) => pathname));
-  const [first, second] = [gate(), gate()];
+  const [first, second, asked] = [gate(), gate(), gate()];
   let isSecond = false;
   await page.route(
     (url) => /\.js(?:on)?$/.test(url.pathname) && !before.has(url.pathname),
-    (route) => (isSecond ? second : first).opened.then(() => route.fallback()),
+    (route) => {
+      asked.open();
+      return (isSecond ? second : first).opened.then(() => route.fallback());
+    },
   );
-  const asked = page.waitForRequest((request) => /\.js(?:on)?$/.test(request.url()));
   await page.locator(guideLink(1)).dispatchEvent('click');
   await expect(page).toHaveURL(/guide-1$/);
-  await asked;
+  // Only once the request waits at its own gate: it is announced a moment before.
+  await asked.opened;
   isSecond = true;
   await page.locator(guideLink(2)).dispatchEvent('click');
   await expect(page).toHaveURL(/guide-2$/);
