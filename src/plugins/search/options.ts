@@ -15,7 +15,7 @@ export interface PluginOptions {
   readonly resultLimit: number;
   /** Whether an empty query opens the panel, with the results opened last. */
   readonly openOnFocus: boolean;
-  /** Characters of a section that the index files keep, and that a result shows. */
+  /** Characters of a section that the index files keep, and columns of them that a result shows. */
   readonly excerptLength: number;
   /** Single pages that are not searched: paths below the base URL, such as `search`. */
   readonly hiddenRoutes: readonly string[];

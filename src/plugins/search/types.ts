@@ -78,7 +78,7 @@ export interface SearchGlobalData {
   readonly resultLimit: number;
   /** Whether an empty query opens the panel. */
   readonly openOnFocus: boolean;
-  /** Characters of text around the best match. */
+  /** Width of the text around the best match, in columns. */
   readonly excerptLength: number;
 }
 

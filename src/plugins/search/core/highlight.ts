@@ -1,4 +1,5 @@
 import type {HitView, SearchHit, Segment} from '../types';
+import {columnsOf, positionAt} from './columns';
 import {isStopWord, stem} from './pipeline';
 import {tokenize} from './tokenize';
 
@@ -43,20 +44,30 @@ export function markText(text: string, terms: readonly string[]): Segment[] {
   return segmentsOf(text, spansOf(text, new Set(terms)));
 }
 
-/** The part of a text around the most matches, from the beginning of a word, no longer than asked for. */
-export function excerptOf(text: string, terms: readonly string[], length: number): string {
-  if (text.length <= length) {
-    return text;
-  }
+/**
+ * The part of a text around the most matches, from the beginning of a word. They stand in its first half,
+ * which is what fits in two lines of a phone.
+ *
+ * @param width longest part, in columns: letters, or halves of a Chinese character
+ */
+export function excerptOf(text: string, terms: readonly string[], width: number): string {
+  const columns = columnsOf(text);
+  const columnOf = (position: number) => columns[position] as number;
+  const total = columnOf(text.length);
+  const half = Math.floor(width / 2);
+  const lead = Math.floor(width / 4);
   const spans = spansOf(text, new Set(terms));
   const matchesFrom = (from: number) =>
-    spans.filter(({start, end}) => start >= from && end <= from + length).length;
-  const lead = Math.floor(length / 4);
-  const starts = spans.map(({start}) => Math.max(0, Math.min(start - lead, text.length - length)));
+    spans.filter(({start, end}) => start >= from && columnOf(end) <= columnOf(from) + half).length;
+  const starts = spans.map(({start, end}) => {
+    const fullest = Math.max(total - width, columnOf(end) - half);
+    return positionAt(columns, Math.max(0, Math.min(columnOf(start) - lead, fullest)));
+  });
   const best = starts.reduce((a, b) => (matchesFrom(b) > matchesFrom(a) ? b : a), 0);
-  const from = best === 0 ? 0 : best + text.slice(best, best + lead).indexOf(' ') + 1;
-  const isWhole = from + length >= text.length;
-  return `${from === 0 ? '' : '…'}${text.slice(from, from + length).trim()}${isWhole ? '' : '…'}`;
+  const gap = text.slice(best, positionAt(columns, columnOf(best) + lead)).indexOf(' ');
+  const from = best === 0 ? 0 : best + gap + 1;
+  const to = positionAt(columns, columnOf(from) + width);
+  return `${from === 0 ? '' : '…'}${text.slice(from, to).trim()}${to === text.length ? '' : '…'}`;
 }
 
 /** A hit as a row shows it. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import type {SearchHit, Segment} from '../../types';
+import {columnsOf} from '../columns';
 import {excerptOf, markText, viewOf} from '../highlight';
 import {searchIndexes} from '../search';
 import {boosts, indexOf, section} from './library';
@@ -78,7 +79,7 @@ describe('An excerpt', () => {
 
   it('stands around what was found', () => {
     expect(excerptOf(text, ['appli'], 40)).toBe('…word the apply command rest rest rest re…');
-    expect(excerptOf(text, ['end'], 20)).toBe('…rest rest rest end');
+    expect(excerptOf(text, ['end'], 20)).toBe('…rest end');
   });
 
   it('stands around the first of several that are as good', () => {
@@ -88,7 +89,33 @@ describe('An excerpt', () => {
 
   it('of Chinese has no words to begin with', () => {
     const chinese = `${'配'.repeat(100)}工作空间${'置'.repeat(100)}`;
-    expect(excerptOf(chinese, ['工作'], 20)).toBe(`…配配配配配工作空间${'置'.repeat(11)}…`);
+    expect(excerptOf(chinese, ['工作'], 40)).toBe(`…配配配配配工作空间${'置'.repeat(11)}…`);
+  });
+
+  it('counts a Chinese character as two letters, also one outside of the first plane', () => {
+    expect(excerptOf('配置'.repeat(10), [], 12)).toBe('配置配置配置…');
+    expect(excerptOf('𠀀'.repeat(10), [], 7)).toBe('𠀀𠀀𠀀…');
+    expect(excerptOf('配置', [], 4)).toBe('配置');
+  });
+
+  it('shows what was found in its first half, wherever that stands', () => {
+    for (const filler of ['text ', '配置文']) {
+      for (let before = 0; before < 60; before += 1) {
+        const excerpt = excerptOf(`${filler.repeat(before)} apply`, ['appli'], 160);
+        const columns = columnsOf(excerpt);
+        expect(columns[excerpt.indexOf('apply') + 'apply'.length]).toBeLessThanOrEqual(82);
+      }
+    }
+  });
+
+  it('that is cut has at most the width that is asked for', () => {
+    fc.assert(
+      fc.property(queryLike, fc.integer({min: 8, max: 60}), (text, width) => {
+        const excerpt = excerptOf(text, ['kusion', '工作', 'go'], width).replace(/^…|…$/g, '');
+        expect(text).toContain(excerpt);
+        expect(columnsOf(excerpt).at(-1)).toBeLessThanOrEqual(width);
+      }),
+    );
   });
 });
 
