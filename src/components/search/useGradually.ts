@@ -1,4 +1,5 @@
-import {startTransition, useEffect, useState} from 'react';
+import {startTransition, useEffect, useLayoutEffect, useState} from 'react';
+import {inNextTask} from './core/inNextTask';
 import {rowsInFrame} from './core/rowsInFrame';
 import {rowsMeanwhile} from './core/rowsMeanwhile';
 
@@ -19,6 +20,8 @@ interface Step<Row> {
 export function useGradually<Row>(rows: readonly Row[]): readonly Row[] {
   const [{shown, atOnce, time}, setStep] = useState<Step<Row>>({shown: [], atOnce: 1, time: -Infinity});
   const next = shown === rows ? rows : rowsMeanwhile(rows, shown, atOnce);
+  // Else a key that comes before the frame would wait for it, in one task with the frame.
+  useLayoutEffect(() => inNextTask(() => void document.documentElement.offsetHeight), [next]);
   useEffect(() => {
     if (next === shown) {
       return undefined;

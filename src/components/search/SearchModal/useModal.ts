@@ -1,5 +1,6 @@
 import {useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject} from 'react';
 import {debounce} from '../core/debounce';
+import {inNextTask} from '../core/inNextTask';
 
 const mark = 'searchDialog';
 const resizePause = 20;
@@ -72,9 +73,9 @@ function useFocusKept(
 }
 
 /**
- * Gives the box the focus in the frame that shows it: to focus it at once, the browser would have to lay the
- * page out in the very task that made the dialog. Where fingers write, it is at once, because phones show
- * their keyboard only right after a touch.
+ * Gives the box the focus after the frame that shows it: to focus it earlier, the browser would have to lay the
+ * page out in the task that made the dialog, or to do so twice in that frame. Where fingers write, it is at
+ * once, because phones show their keyboard only right after a touch.
  */
 function useFocusAtStart(input: RefObject<HTMLInputElement | null>, onFocus: () => void): void {
   const focus = useEffectEvent(() => {
@@ -89,7 +90,7 @@ function useFocusAtStart(input: RefObject<HTMLInputElement | null>, onFocus: () 
       focus();
       return undefined;
     }
-    const frame = requestAnimationFrame(() => focus());
+    const frame = requestAnimationFrame(() => inNextTask(focus));
     return () => cancelAnimationFrame(frame);
   }, []);
 }
