@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {assembleSite} from './lib/assembleSite';
+import {docusaurusCommand} from './lib/docusaurusCommand';
 import {fingerprint, fixtureSites, type FixtureSite} from './lib/fixtureSites';
 import {inParallel} from './lib/inParallel';
 import {reasonOf, runAgainIfStill, runLimited} from './lib/runLimited';
 import {minuteOfStillness} from './lib/watchStillness';
 
 const projectDir = path.resolve(__dirname, '..');
-const docusaurus = path.join(projectDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 /** A locale of a fixture site is built in less than a minute on two cores. */
 const limits = {limitMs: 10 * 60_000, stillness: minuteOfStillness};
@@ -19,7 +19,7 @@ async function buildLocale(
   locale: string,
   environment: FixtureSite['environment'],
 ): Promise<string | undefined> {
-  const args = [docusaurus, 'build', siteDir, '--locale', locale];
+  const args = [docusaurusCommand, 'build', siteDir, '--locale', locale];
   const env = {...process.env, ...environment, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
   const {code, output, stopped} = await runAgainIfStill(
     () => runLimited(process.execPath, args, {env, ...limits}),

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {locales} from '../../config/locales';
+import {docusaurusCommand} from '../lib/docusaurusCommand';
 import {measureProcess, type ProcessFigures} from './measureProcess';
 
 /** Builds of all locales. */
@@ -24,13 +25,12 @@ export interface BuiltSite {
 }
 
 const projectDir = path.resolve(__dirname, '../..');
-const docusaurus = path.join(projectDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const ownBuild = path.join(projectDir, 'scripts/build.ts');
 
 async function buildStock(siteDir: string): Promise<ProcessFigures> {
   let all: ProcessFigures = {seconds: 0, peakMiB: 0, largestMiB: 0};
   for (const {locale} of locales) {
-    const command = [docusaurus, 'build', '--locale', locale];
+    const command = [docusaurusCommand, 'build', '--locale', locale];
     // The stock bundler keeps its cache below the folder that it is run in.
     const figures = await measureProcess(process.execPath, command, process.env, siteDir);
     all = {

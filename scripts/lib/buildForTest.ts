@@ -1,7 +1,6 @@
 import {spawnSync} from 'node:child_process';
-import path from 'node:path';
+import {docusaurusCommand} from './docusaurusCommand';
 
-const docusaurus = path.resolve(__dirname, '../../node_modules/@docusaurus/core/bin/docusaurus.mjs');
 /** A fixture site is built in less than a minute on two cores. */
 const limitMs = 120_000;
 
@@ -26,7 +25,7 @@ export function buildForTest(
 ): TestBuild {
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
-    [docusaurus, 'build', ...(locale === undefined ? [] : ['--locale', locale])],
+    [docusaurusCommand, 'build', ...(locale === undefined ? [] : ['--locale', locale])],
     {
       cwd: siteDir,
       encoding: 'utf8',

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {SiteLocale} from '../../config/locales';
+import {docusaurusCommand} from './docusaurusCommand';
 import {inParallel} from './inParallel';
 import {prefixLines} from './prefixLines';
 import {reasonOf, runAgainIfStill, runLimited, type Ended, type Limits} from './runLimited';
 
-const docusaurus = path.resolve(__dirname, '../../node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const generated = '.docusaurus';
 /**
  * Growth of the heap until garbage is collected, in percent. By itself V8 lets it grow to the fourfold, which
@@ -62,7 +62,7 @@ function runBuild(
     stdout: prefixLines(prefix, (lines) => process.stdout.write(lines)),
     stderr: prefixLines(prefix, (lines) => process.stderr.write(lines)),
   };
-  const run = runLimited(process.execPath, [heapGrowth, docusaurus, 'build', siteDir, ...options], {
+  const run = runLimited(process.execPath, [heapGrowth, docusaurusCommand, 'build', siteDir, ...options], {
     ...limits,
     env: {
       DOCUSAURUS_SSG_WORKER_THREAD_COUNT: String(threads),

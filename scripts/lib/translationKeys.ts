@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import {contentFolders} from '../../config/contentSets';
 import {assembleSite} from './assembleSite';
+import {docusaurusCommand} from './docusaurusCommand';
 
 const projectDir = path.resolve(__dirname, '../..');
-const docusaurus = path.join(projectDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 /** Texts of one translation file by key. */
 export type Texts = Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ export function translatableTexts(locale: string): TranslationFiles {
     }
     const siteDir = assembleSite('translations', overlay);
     fs.rmSync(path.join(siteDir, 'i18n'), {recursive: true, force: true});
-    execFileSync(process.execPath, [docusaurus, 'write-translations', siteDir, '--locale', locale], {
+    execFileSync(process.execPath, [docusaurusCommand, 'write-translations', siteDir, '--locale', locale], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     return readTranslations(path.join(siteDir, 'i18n', locale));

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {isDebian} from '../apt.mjs';
 import {findChromium} from '../chromium.mjs';
 import {isStackLine, missingPackages, registryFault} from '../install.mjs';
@@ -52,6 +52,7 @@ describe('install', () => {
 
   it('names a registry that cannot be reached, and why, in one sentence', () => {
     const npmDir = fs.mkdtempSync(path.join(os.tmpdir(), 'registry-'));
+    onTestFinished(() => fs.rmSync(npmDir, {recursive: true}));
     fs.writeFileSync(
       path.join(npmDir, '.npmrc'),
       `registry=http://localhost:1\ncache=${npmDir}\nfetch-retry-mintimeout=1\n`,

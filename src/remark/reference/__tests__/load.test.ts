@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterEach, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, describe, expect, it} from 'vitest';
 import {referenceData} from '../load';
 import {source} from './fixture';
 
@@ -27,6 +27,10 @@ const helm = (chartVersion: string) => ({
 
 afterEach(() => {
   fs.rmSync(path.join(siteDir, 'reference'), {recursive: true, force: true});
+});
+
+afterAll(() => {
+  fs.rmSync(siteDir, {recursive: true});
 });
 
 describe('the reference data of this project', () => {
