@@ -19,6 +19,7 @@ import {themeConfig} from './config/themeConfig';
 import {latestPostsPlugin} from './src/plugins/latestPosts';
 import {codeTokens} from './src/remark/codeTokens';
 import {diagram} from './src/remark/diagram';
+import {localRuntime} from './src/remark/localRuntime';
 import {referenceTables} from './src/remark/reference';
 import {results} from './src/remark/result';
 import {tableLabels} from './src/remark/tableLabels';
@@ -43,6 +44,7 @@ const [defaultProduct, ...otherProducts] = products;
 const markdown: MarkdownOptions = {
   beforeDefaultRemarkPlugins: [diagram, [referenceTables, referenceOptions()], [results, resultOptions()]],
   rehypePlugins: [tableLabels, codeTokens],
+  recmaPlugins: [localRuntime],
 };
 
 const config: Config = {

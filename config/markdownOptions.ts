@@ -5,4 +5,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
  * since the transforms live in `src`; they must be imported there, not named by path, so that the
  * build cache notices when they change.
  */
-export type MarkdownOptions = Pick<DocsOptions, 'beforeDefaultRemarkPlugins' | 'rehypePlugins'>;
+export type MarkdownOptions = Pick<
+  DocsOptions,
+  'beforeDefaultRemarkPlugins' | 'rehypePlugins' | 'recmaPlugins'
+>;
