@@ -40,9 +40,21 @@ describe('The cache of diagrams', () => {
     expect(await fileCache(folder, 'v1')('a: A', draw)).toBe('<svg>2</svg>');
   });
 
-  it('serves two askers at the same time and leaves no unfinished file', async () => {
-    await Promise.all([1, 2, 3].map(() => fileCache(folder, 'v1')('a: A', draw)));
+  it('draws once for all who ask at the same time, and leaves no unfinished file', async () => {
+    const pictures = await Promise.all([1, 2, 3].map(() => fileCache(folder, 'v1')('a: A', draw)));
+    expect(new Set(pictures)).toEqual(new Set(['<svg>1</svg>']));
     expect(fs.readdirSync(folder)).toHaveLength(1);
+  });
+
+  it('lets each of them say in its own words why a diagram cannot be drawn', async () => {
+    const asked = ['line 3', 'line 8'].map((place) =>
+      fileCache(folder, 'v1')('a: A', () => Promise.reject(new Error(place))),
+    );
+    const answers = await Promise.allSettled(asked);
+    expect(answers.map((answer) => String((answer as PromiseRejectedResult).reason))).toEqual([
+      'Error: line 3',
+      'Error: line 8',
+    ]);
   });
 
   it('keeps nothing of a diagram that cannot be drawn', async () => {
