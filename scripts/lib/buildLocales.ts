@@ -7,12 +7,6 @@ import {prefixLines} from './prefixLines';
 import {reasonOf, runAgainIfStill, runLimited, type Ended, type Limits} from './runLimited';
 
 const generated = '.docusaurus';
-/**
- * Growth of the heap until garbage is collected, in percent. By itself V8 lets it grow to the fourfold, which
- * beside the bundler's own memory is a fifth of the build's peak; smaller values cost more time than they save.
- */
-const heapGrowth = '--heap-growing-percent=60';
-
 /** What is built, and how. */
 export interface BuildTask {
   /** Absolute path of the site. */
@@ -23,7 +17,7 @@ export interface BuildTask {
   readonly locales: readonly Pick<SiteLocale, 'locale' | 'label'>[];
   /** How many locales are built at the same time. */
   readonly atOnce: number;
-  /** Threads that each locale may render pages with. */
+  /** Threads that each locale may render pages with, and collect garbage. */
   readonly threads: number;
   /** Further arguments of `docusaurus build`. */
   readonly args: readonly string[];
@@ -62,7 +56,9 @@ function runBuild(
     stdout: prefixLines(prefix, (lines) => process.stdout.write(lines)),
     stderr: prefixLines(prefix, (lines) => process.stderr.write(lines)),
   };
-  const run = runLimited(process.execPath, [heapGrowth, docusaurusCommand, 'build', siteDir, ...options], {
+  // By itself V8 takes four threads for garbage, more than two processes have cores: time without gain.
+  const node = [`--v8-pool-size=${threads}`, docusaurusCommand];
+  const run = runLimited(process.execPath, [...node, 'build', siteDir, ...options], {
     ...limits,
     env: {
       DOCUSAURUS_SSG_WORKER_THREAD_COUNT: String(threads),
