@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 const alias = {
@@ -6,6 +7,11 @@ const alias = {
   '@docusaurus/Translate': '@docusaurus/core/lib/client/exports/Translate.js',
   '@docusaurus/useDocusaurusContext': '@docusaurus/core/lib/client/exports/useDocusaurusContext.js',
   '@docusaurus/useGlobalData': '@docusaurus/core/lib/client/exports/useGlobalData.js',
+  // Made by a build.
+  '@generated/docusaurus.config': path.join(
+    import.meta.dirname,
+    'src/plugins/client-runtime/client/__tests__/siteConfig',
+  ),
 };
 
 // Some tests build sites or lay out pictures: a loaded machine must not fail them.

@@ -1,0 +1,56 @@
+import {act, cleanup, render, screen} from '@testing-library/react';
+import {createMemoryHistory} from 'history';
+import {Suspense, use, type ReactNode} from 'react';
+import {Route, Router, useLocation} from 'react-router';
+import {afterEach, expect, it, vi} from 'vitest';
+import PendingNavigation from '../PendingNavigation';
+
+const slow = vi.hoisted(() => ({answers: new Map<string, Promise<string>>()}));
+
+vi.mock('../lifecycle', () => ({dispatch: () => () => undefined}));
+vi.mock('../preload', () => ({preload: () => Promise.resolve()}));
+vi.mock('../untilLoaded', () => ({untilLoaded: () => Promise.resolve()}));
+vi.mock('../scroll', () => ({scrollAfterNavigation: () => undefined}));
+vi.mock('../routes', () => ({
+  isPage: () => true,
+  notFoundRoutes: [],
+  routes: [{path: '/', component: Page}],
+}));
+
+afterEach(cleanup);
+
+/** Takes its time for an address that is slow to render, as the browser does with a long list. */
+function Page(): ReactNode {
+  const {pathname, search} = useLocation();
+  const answer = slow.answers.get(`${pathname}${search}`);
+  return <p>{answer ? use(answer) : `page ${pathname}${search}`}</p>;
+}
+
+async function start(slowAddress: string) {
+  slow.answers = new Map([[slowAddress, new Promise<string>(() => undefined)]]);
+  const history = createMemoryHistory({initialEntries: ['/search?q=a']});
+  await act(async () => {
+    render(
+      <Suspense fallback="being rendered">
+        <Router history={history}>
+          <Route render={({location}) => <PendingNavigation location={location} />} />
+        </Router>
+      </Suspense>,
+    );
+  });
+  expect(screen.getByText('page /search?q=a')).toBeTruthy();
+  return history;
+}
+
+it('leaves the page that is shown in use while another query of it is rendered', async () => {
+  const history = await start('/search?q=b');
+  await act(async () => history.push('/search?q=b'));
+  expect(screen.getByText('page /search?q=a')).toBeTruthy();
+  expect(screen.queryByText('being rendered')).toBeNull();
+});
+
+it('renders another page at once', async () => {
+  const history = await start('/docs');
+  await act(async () => history.push('/docs'));
+  expect(screen.getByText('being rendered')).toBeTruthy();
+});

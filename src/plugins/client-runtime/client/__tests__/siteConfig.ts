@@ -1,0 +1,2 @@
+/** What the runtime reads of the site's configuration. */
+export default {baseUrl: '/'};
