@@ -45,6 +45,15 @@ export function markText(text: string, terms: readonly string[]): Segment[] {
 }
 
 /**
+ * Whether a section seems to go on after what the index file keeps of it: that ends within a sentence, and is
+ * as long as the file keeps of long ones.
+ */
+function goesOn(text: string, longest: number): boolean {
+  const isLong = text.length >= longest * 0.8 && text.length <= longest;
+  return isLong && !/[.!?:;)\]}>"'`。！？：；）”」…]$/.test(text);
+}
+
+/**
  * The part of a text around the most matches, from the beginning of a word. They stand in its first half,
  * which is what fits in two lines of a phone.
  *
@@ -67,7 +76,7 @@ export function excerptOf(text: string, terms: readonly string[], width: number)
   const gap = text.slice(best, positionAt(columns, columnOf(best) + lead)).indexOf(' ');
   const from = best === 0 ? 0 : best + gap + 1;
   const to = positionAt(columns, columnOf(from) + width);
-  return `${from === 0 ? '' : '…'}${text.slice(from, to).trim()}${to === text.length ? '' : '…'}`;
+  return `${from === 0 ? '' : '…'}${text.slice(from, to).trim()}${to < text.length || goesOn(text, width) ? '…' : ''}`;
 }
 
 /** A hit as a row shows it. */

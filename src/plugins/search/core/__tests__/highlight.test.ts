@@ -108,6 +108,13 @@ describe('An excerpt', () => {
     }
   });
 
+  it('says that a section goes on where what is kept of it ends within a sentence', () => {
+    const words = 'word '.repeat(7);
+    expect(excerptOf(`${words}word`, [], 40)).toBe(`${words}word…`);
+    expect(excerptOf(`${words}end.`, [], 40)).toBe(`${words}end.`);
+    expect(excerptOf('a whole section', [], 40)).toBe('a whole section');
+  });
+
   it('that is cut has at most the width that is asked for', () => {
     fc.assert(
       fc.property(queryLike, fc.integer({min: 8, max: 60}), (text, width) => {
