@@ -7,6 +7,7 @@ import {prefixLines} from './prefixLines';
 import {reasonOf, runAgainIfStill, runLimited, type Ended, type Limits} from './runLimited';
 
 const generated = '.docusaurus';
+
 /** What is built, and how. */
 export interface BuildTask {
   /** Absolute path of the site. */
