@@ -20,7 +20,7 @@ interface Step<Row> {
 export function useGradually<Row>(rows: readonly Row[]): readonly Row[] {
   const [{shown, atOnce, time}, setStep] = useState<Step<Row>>({shown: [], atOnce: 1, time: -Infinity});
   const next = shown === rows ? rows : rowsMeanwhile(rows, shown, atOnce);
-  // Else a key that comes before the frame would wait for it, in one task with the frame.
+  // Lays out what is new before the frame does: a key that comes in between asks for it in one task with the frame.
   useLayoutEffect(() => inNextTask(() => void document.documentElement.offsetHeight), [next]);
   useEffect(() => {
     if (next === shown) {

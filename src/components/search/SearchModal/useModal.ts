@@ -90,8 +90,18 @@ function useFocusAtStart(input: RefObject<HTMLInputElement | null>, onFocus: () 
       focus();
       return undefined;
     }
-    const frame = requestAnimationFrame(() => inNextTask(focus));
-    return () => cancelAnimationFrame(frame);
+    let isOpen = true;
+    const frame = requestAnimationFrame(() =>
+      inNextTask(() => {
+        if (isOpen) {
+          focus();
+        }
+      }),
+    );
+    return () => {
+      isOpen = false;
+      cancelAnimationFrame(frame);
+    };
   }, []);
 }
 
