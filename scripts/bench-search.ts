@@ -9,6 +9,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {locales} from '../config/locales';
+import {median} from './bench/statistics';
 import {table} from './bench/table';
 import {readIndexes, type BuiltOutput} from './search/corpus';
 import type {SpeedFigures} from './search/measureSpeed';
@@ -85,8 +86,14 @@ function tablesOf({locale, questions, waiting, relevance, sizes, loads, speed, t
       Object.entries(speed).map(([name, times]) => [name, ...timeCells(times)]),
     ),
     table(
-      ['longest task of the page, processor slowed four times', 'ms'],
-      Object.entries(tasks).map(([step, time]) => [step, time === 0 ? 'below 50' : round(time, 0)]),
+      ['longest task of the page, ms, slowed four times', 'n', 'half', 'max', 'processor: half', 'max'],
+      Object.entries(tasks).map(([step, {time, processor}]) => [
+        step,
+        time.length,
+        ...[median(time), Math.max(...time), median(processor), Math.max(...processor)].map((ms) =>
+          round(ms, 0),
+        ),
+      ]),
     ),
   ].join('\n\n');
 }

@@ -1,11 +1,16 @@
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
-import {median} from '../bench/statistics';
-import {takeLongestTask, watchLongTasks} from '../lib/longTasks';
 import {serveBuild} from '../lib/staticServer';
+import {traceTasks} from './traceTasks';
 
-/** What a reader does, and the longest task of the page's main thread that it caused, in milliseconds. */
-export type LongestTasks = Readonly<Record<string, number>>;
+/** The longest task of the page's main thread in each run, in milliseconds: see Task. */
+interface LongestTasks {
+  readonly time: number[];
+  readonly processor: number[];
+}
+
+/** By what a reader does. */
+export type TasksByStep = Record<string, LongestTasks>;
 
 const cpuSlowdown = 4;
 const keyPause = 120;
@@ -17,64 +22,73 @@ const hydrated = 'html[data-has-hydrated="true"]';
 
 type Steps = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Does one step after the other and takes the longest task of each; 0 where none took 50 ms or more. */
-async function longestOf(page: Page, steps: Steps): Promise<Record<string, number>> {
-  await watchLongTasks(page);
-  const longest: Record<string, number> = {};
+/** Does one step after the other at a quarter of the speed, and writes down the longest task of each. */
+async function takeSteps(page: Page, steps: Steps, longest: TasksByStep): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
   for (const [name, act] of Object.entries(steps)) {
-    await act();
-    await page.waitForTimeout(restAfter);
-    longest[name] = await takeLongestTask(page);
+    const tasks = await traceTasks(client, async () => {
+      await act();
+      await page.waitForTimeout(restAfter);
+    });
+    const {time, processor} = (longest[name] ??= {time: [], processor: []});
+    time.push(Math.max(...tasks.map((task) => task.time)));
+    processor.push(Math.max(...tasks.map((task) => task.processor)));
   }
-  return longest;
+  await client.detach();
 }
 
-async function measureOnce(browser: Browser, baseUrl: string, query: string): Promise<LongestTasks> {
+/** What a reader does in the dialog. */
+const panelSteps = (page: Page, query: string): Steps => ({
+  opening: async () => {
+    await page.keyboard.press('Control+k');
+    await page.locator(box).waitFor();
+  },
+  typing: async () => {
+    await page.keyboard.type(query, {delay: keyPause});
+    await page.locator('[role="option"]').first().waitFor();
+  },
+  'arrow keys': async () => {
+    for (let key = 0; key < 8; key += 1) {
+      await page.keyboard.press('ArrowDown', {delay: keyPause});
+    }
+  },
+  closing: async () => {
+    await page.keyboard.press('Control+k');
+    await page.locator(box).waitFor({state: 'detached'});
+  },
+});
+
+/** And on the page of results. */
+const pageSteps = (page: Page, query: string): Steps => ({
+  'typing on the page of results': async () => {
+    await page.locator('main [type="search"]').pressSequentially(query, {delay: keyPause});
+    await page.locator('main ol li').first().waitFor();
+  },
+});
+
+/** What the browser itself takes for a key on this machine, to read the other figures by. */
+const bareSteps = (page: Page, query: string): Steps => ({
+  'typing on an empty page': () => page.locator('input').pressSequentially(query, {delay: keyPause}),
+});
+
+async function measureOnce(
+  browser: Browser,
+  baseUrl: string,
+  query: string,
+  longest: TasksByStep,
+): Promise<void> {
   const context = await browser.newContext({viewport: {width: 1440, height: 900}});
   try {
     const page = await context.newPage();
-    const client = await context.newCDPSession(page);
-    const slow = (rate: number) => client.send('Emulation.setCPUThrottlingRate', {rate});
     await page.goto(`${baseUrl}docs/concepts/stack/overview`, {waitUntil: 'networkidle'});
     await page.locator(hydrated).waitFor();
-    await slow(cpuSlowdown);
-    const panel = await longestOf(page, {
-      open: async () => {
-        await page.keyboard.press('Control+k');
-        await page.locator(box).waitFor();
-      },
-      type: async () => {
-        await page.keyboard.type(query, {delay: keyPause});
-        await page.locator('[role="option"]').first().waitFor();
-      },
-      'arrow keys': async () => {
-        for (let key = 0; key < 8; key += 1) {
-          await page.keyboard.press('ArrowDown', {delay: keyPause});
-        }
-      },
-      close: async () => {
-        await page.keyboard.press('Control+k');
-        await page.locator(box).waitFor({state: 'detached'});
-      },
-    });
-    await slow(1);
+    await takeSteps(page, panelSteps(page, query), longest);
     await page.goto(`${baseUrl}search`, {waitUntil: 'networkidle'});
     await page.locator(hydrated).waitFor();
-    await slow(cpuSlowdown);
-    const results = await longestOf(page, {
-      'type on the page of results': async () => {
-        await page.locator('main [type="search"]').pressSequentially(query, {delay: keyPause});
-        await page.locator('main ol li').first().waitFor();
-      },
-    });
-    // What the browser itself takes for a key on this machine, to read the other figures by.
-    const empty = await context.newPage();
-    await empty.setContent('<!doctype html><input>');
-    await (await context.newCDPSession(empty)).send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
-    const bare = await longestOf(empty, {
-      'type on an empty page': () => empty.locator('input').pressSequentially(query, {delay: keyPause}),
-    });
-    return {...panel, ...results, ...bare};
+    await takeSteps(page, pageSteps(page, query), longest);
+    await page.setContent('<!doctype html><input>');
+    await takeSteps(page, bareSteps(page, query), longest);
   } finally {
     await context.close();
   }
@@ -82,7 +96,7 @@ async function measureOnce(browser: Browser, baseUrl: string, query: string): Pr
 
 /**
  * Uses the search of a built site in Chromium, with the processor slowed four times, and finds the longest
- * task of each step: medians of several runs.
+ * task of each step in each run.
  *
  * @param buildDir folder of the build of all languages
  * @param prefix base URL of the language
@@ -92,21 +106,19 @@ export async function measureTasks(
   buildDir: string,
   prefix: string,
   query: string,
-  runs = 7,
-): Promise<LongestTasks> {
+  runs = 10,
+): Promise<TasksByStep> {
   const server = await serveBuild(path.resolve(buildDir));
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    const all: LongestTasks[] = [];
+    const longest: TasksByStep = {};
     for (let run = 0; run < runs; run += 1) {
-      all.push(await measureOnce(browser, `${server.url}${prefix}`, query));
+      await measureOnce(browser, `${server.url}${prefix}`, query, longest);
     }
-    return Object.fromEntries(
-      Object.keys(all[0] ?? {}).map((step) => [step, median(all.map((one) => one[step] ?? 0))]),
-    );
+    return longest;
   } finally {
     await browser.close();
     await server.close();

@@ -1,5 +1,4 @@
 import {startTransition, useEffect, useLayoutEffect, useState} from 'react';
-import {inNextTask} from './core/inNextTask';
 import {rowsInFrame} from './core/rowsInFrame';
 import {rowsMeanwhile} from './core/rowsMeanwhile';
 
@@ -20,8 +19,8 @@ interface Step<Row> {
 export function useGradually<Row>(rows: readonly Row[]): readonly Row[] {
   const [{shown, atOnce, time}, setStep] = useState<Step<Row>>({shown: [], atOnce: 1, time: -Infinity});
   const next = shown === rows ? rows : rowsMeanwhile(rows, shown, atOnce);
-  // Lays out what is new before the frame does: a key that comes in between asks for it in one task with the frame.
-  useLayoutEffect(() => inNextTask(() => void document.documentElement.offsetHeight), [next]);
+  // Lays out what is new at once: a key that came before its frame would ask for it, in one task with that frame.
+  useLayoutEffect(() => void document.documentElement.offsetHeight, [next]);
   useEffect(() => {
     if (next === shown) {
       return undefined;

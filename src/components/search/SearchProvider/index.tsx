@@ -14,6 +14,7 @@ import {
   type ReactNode,
 } from 'react';
 import {ArrivalMarks} from '../ArrivalMarks';
+import {inNextTask} from '../core/inNextTask';
 import {isSlowConnection} from '../core/isSlowConnection';
 import {shortcutOf} from '../core/shortcut';
 import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
@@ -130,10 +131,21 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
   );
   useEffect(() => {
     // While the dialog is open, nothing behind it takes the focus.
-    if (!isOpen) {
-      opener.current?.focus({preventScroll: true});
-      opener.current = null;
+    if (isOpen || !opener.current) {
+      return undefined;
     }
+    const from = opener.current;
+    opener.current = null;
+    let isClosed = true;
+    // To take the focus, the page is laid out: not in the task of the key that closes the dialog.
+    inNextTask(() => {
+      if (isClosed) {
+        from.focus({preventScroll: true});
+      }
+    });
+    return () => {
+      isClosed = false;
+    };
   }, [isOpen]);
 
   useEffect(() => {
