@@ -7,7 +7,14 @@ const started: TraceEvent = {
   ph: 'I',
   pid: 2,
   tid: 2,
-  args: {data: {frames: [{frame: 'other', processId: 8}, {frame: 'page', processId: 7}]}},
+  args: {
+    data: {
+      frames: [
+        {frame: 'other', processId: 8},
+        {frame: 'page', processId: 7},
+      ],
+    },
+  },
 };
 const threads: TraceEvent[] = [
   {name: 'thread_name', ph: 'M', pid: 8, tid: 1, args: {name: 'CrRendererMain'}},
