@@ -3,7 +3,8 @@
  * writes reports/bench[-<pages>].json and a table.
  *
  * Options: `--pages <n>` a generated site of that size, `--stock` the same content on plain Docusaurus
- * as well, `--runs <n>` (5), `--no-build` to measure the build that is there.
+ * as well, and before it with the stock tables of routes, `--runs <n>` (5), `--no-build` to measure the build
+ * that is there.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -18,7 +19,7 @@ import {measurePages, type MeasuredPage, type PageFigures} from './bench/measure
 import {measureProcess, type ProcessFigures} from './bench/measureProcess';
 import type {TransformFigures} from './bench/measureTransforms';
 import {table} from './bench/table';
-import {assembleSite} from './lib/assembleSite';
+import {assembleSite, copyContent} from './lib/assembleSite';
 
 const projectDir = path.resolve(__dirname, '..');
 
@@ -104,32 +105,52 @@ function measureTransforms(): TransformFigures {
   return JSON.parse(execFileSync(process.execPath, args, {encoding: 'utf8'})) as TransformFigures;
 }
 
-async function measureAll(): Promise<SiteFigures[]> {
-  if (options.pages === undefined) {
-    const checks: Record<string, number> = {};
-    for (const name of contentChecks) {
-      checks[name] = (await measureProcess('npm', ['run', '--silent', name], process.env)).seconds;
-    }
-    const transforms = measureTransforms();
-    const built = {siteDir: projectDir, isStock: false, page: 'docs/concepts/stack/overview.md'};
-    return [{...(await measureSite('this site', built, measuredPages(false))), transforms, checks}];
+/** The same content on plain Docusaurus, which has neither a home page nor a page of results. */
+function measureStock(site: string, stockDir: string, page: string, pages: readonly MeasuredPage[]) {
+  for (const ours of ['src/theme', 'src/pages', 'src/clientModules']) {
+    fs.rmSync(path.join(stockDir, ours), {recursive: true, force: true});
   }
-  const count = Number(options.pages);
+  const kinds = ['doc', 'reference', 'blog', 'post'];
+  return measureSite(
+    site,
+    {siteDir: stockDir, isStock: true, page},
+    pages.filter(({kind}) => kinds.includes(kind)),
+  );
+}
+
+async function measureReal(figures: SiteFigures[]): Promise<void> {
+  const page = 'docs/concepts/stack/overview.md';
+  const built = {siteDir: projectDir, isStock: false, page};
+  const pages = measuredPages(false);
+  if (options.stock) {
+    const environment = {STOCK_ROUTES: 'true'};
+    figures.push(await measureSite('this site, stock routes', {...built, environment}, pages));
+    save(figures);
+  }
+  const checks: Record<string, number> = {};
+  for (const name of contentChecks) {
+    checks[name] = (await measureProcess('npm', ['run', '--silent', name], process.env)).seconds;
+  }
+  const transforms = measureTransforms();
+  figures.push({...(await measureSite('this site', built, pages)), transforms, checks});
+  save(figures);
+  if (options.stock) {
+    const stock = assembleSite('stock', path.join(__dirname, 'bench/stock'));
+    copyContent(stock);
+    figures.push(await measureStock('stock Docusaurus', stock, page, pages));
+  }
+}
+
+async function measureGenerated(count: number, figures: SiteFigures[]): Promise<void> {
   const pages = measuredPages(true);
   const page = `${generatedPage}.md`;
-  const ours = generatedSite(`bench-${count}`, count, path.join(__dirname, 'bench/generated'));
-  const figures = [
-    await measureSite(`this site, ${count} pages`, {siteDir: ours, isStock: false, page}, pages),
-  ];
+  const siteDir = generatedSite(`bench-${count}`, count, path.join(__dirname, 'bench/generated'));
+  figures.push(await measureSite(`this site, ${count} pages`, {siteDir, isStock: false, page}, pages));
   save(figures);
   if (options.stock) {
     const stock = generatedSite(`stock-${count}`, count, path.join(__dirname, 'bench/stock'));
-    fs.rmSync(path.join(stock, 'src'), {recursive: true});
-    const docPages = pages.filter(({kind}) => kind === 'doc');
-    const built = {siteDir: stock, isStock: true, page};
-    figures.push(await measureSite(`stock Docusaurus, ${count} pages`, built, docPages));
+    figures.push(await measureStock(`stock Docusaurus, ${count} pages`, stock, page, pages));
   }
-  return figures;
 }
 
 function kilobytes(bytes: number | undefined): number {
@@ -229,7 +250,10 @@ function report(figures: readonly SiteFigures[]): string {
 }
 
 async function main(): Promise<void> {
-  const figures = await measureAll();
+  const figures: SiteFigures[] = [];
+  await (options.pages === undefined
+    ? measureReal(figures)
+    : measureGenerated(Number(options.pages), figures));
   save(figures);
   console.log(`${report(figures)}\n\nwritten to ${path.relative(projectDir, reportFile)}`);
 }

@@ -22,6 +22,8 @@ export interface BuiltSite {
   readonly isStock: boolean;
   /** Path of a Markdown file in the site that is edited, and put back. */
   readonly page: string;
+  /** Variables of the build's environment besides those of this process. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 const projectDir = path.resolve(__dirname, '../..');
@@ -43,14 +45,17 @@ async function buildStock(siteDir: string): Promise<ProcessFigures> {
 }
 
 /** Measures a build without any cache and builds after it. */
-export async function measureBuild({siteDir, isStock, page}: BuiltSite): Promise<BuildFigures> {
+export async function measureBuild({siteDir, isStock, page, environment}: BuiltSite): Promise<BuildFigures> {
   for (const folder of ['node_modules/.cache', '.docusaurus', 'build']) {
     fs.rmSync(path.join(siteDir, folder), {recursive: true, force: true});
   }
   const build = () =>
     isStock
       ? buildStock(siteDir)
-      : measureProcess(process.execPath, ['--import', 'tsx', ownBuild, siteDir], process.env);
+      : measureProcess(process.execPath, ['--import', 'tsx', ownBuild, siteDir], {
+          ...process.env,
+          ...environment,
+        });
   const cold = await build();
   const warm = await build();
   const file = path.join(siteDir, page);

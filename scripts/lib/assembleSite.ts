@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {contentFolders} from '../../config/contentSets';
+import {locales} from '../../config/locales';
 
 const projectDir = path.resolve(__dirname, '../..');
 
@@ -47,4 +49,20 @@ export function assembleSite(name: string, overlay: string): string {
   fs.writeFileSync(path.join(siteDir, 'config/contentGuard.ts'), unguarded);
   fs.cpSync(overlay, siteDir, {recursive: true});
   return siteDir;
+}
+
+/**
+ * Copies this project's own pages, their translations, and their tables of versions into an assembled site.
+ *
+ * @param siteDir absolute path
+ */
+export function copyContent(siteDir: string): void {
+  const folders = contentFolders().map(({folder}) => folder);
+  const tables = fs
+    .readdirSync(projectDir)
+    .filter((name) => /versions\.json$|versioned_sidebars$/.test(name));
+  const parts = [...folders, ...tables, ...locales.map(({locale}) => `i18n/${locale}`)];
+  for (const part of parts.filter((name) => fs.existsSync(path.join(projectDir, name)))) {
+    fs.cpSync(path.join(projectDir, part), path.join(siteDir, part), {recursive: true});
+  }
 }

@@ -1,10 +1,21 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {blogOptions, hasBlog} from './config/blog';
 import {docsOptions} from './config/docsInstances';
 import {i18nConfig} from './config/locales';
+import type {MarkdownOptions} from './config/markdownOptions';
 import {products} from './config/products';
+import {referenceOptions} from './config/reference';
+import {resultOptions} from './config/results';
+import {diagram} from './src/remark/diagram';
+import {referenceTables} from './src/remark/reference';
+import {results} from './src/remark/result';
 
 const [defaultProduct, ...otherProducts] = products;
+/** Without these, pages would lack what they consist of; the other transforms are this site's own. */
+const markdown: MarkdownOptions = {
+  beforeDefaultRemarkPlugins: [diagram, [referenceTables, referenceOptions()], [results, resultOptions()]],
+};
 
 /** The same content on Docusaurus as it comes: what this site's weight is measured against. */
 const config: Config = {
@@ -24,8 +35,19 @@ const config: Config = {
     },
     faster: true,
   },
-  presets: [['classic', {docs: docsOptions(defaultProduct), blog: false} satisfies PresetOptions]],
-  plugins: otherProducts.map((product) => ['@docusaurus/plugin-content-docs', docsOptions(product)]),
+  presets: [
+    [
+      'classic',
+      {
+        docs: docsOptions(defaultProduct, markdown),
+        blog: hasBlog() && blogOptions(markdown),
+      } satisfies PresetOptions,
+    ],
+  ],
+  plugins: otherProducts.map((product) => [
+    '@docusaurus/plugin-content-docs',
+    docsOptions(product, markdown),
+  ]),
   themeConfig: {
     navbar: {
       title: 'Stock',
