@@ -269,6 +269,11 @@ describe('When nothing is found', () => {
     expect(searchIndexes('qqqqqqqqqq', [indexOf(commands)], {boosts}).suggestions).toEqual([]);
   });
 
+  it('a word that shares less than half of itself with the query is not suggested', () => {
+    const indexes = [indexOf([section('/a', 'gz', 'z0 zip')])];
+    expect(searchIndexes('zzz', indexes, {boosts}).suggestions).toEqual([]);
+  });
+
   it('an empty index, and no index, answer as well', () => {
     expect(searchIndexes('apply', [loadIndex({tag: 'default'}, undefined)], {boosts}).hits).toEqual([]);
     expect(searchIndexes('apply', [], {boosts}).hits).toEqual([]);
