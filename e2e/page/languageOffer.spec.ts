@@ -11,6 +11,7 @@ const readers = [
     own: '/zh/kuperator/introduction',
     accept: '阅读中文版',
     dismiss: '不用了',
+    clear: 'Clear highlights',
   },
   {
     locale: 'en-GB',
@@ -19,10 +20,11 @@ const readers = [
     own: '/kuperator/introduction',
     accept: 'Read it in English',
     dismiss: 'No, thanks',
+    clear: '取消高亮',
   },
 ];
 
-for (const {locale, address, twin, own, accept, dismiss} of readers) {
+for (const {locale, address, twin, own, accept, dismiss, clear} of readers) {
   test.describe(`a reader whose browser asks for ${locale}`, () => {
     test.use({locale});
 
@@ -54,6 +56,28 @@ for (const {locale, address, twin, own, accept, dismiss} of readers) {
         await expect(offer(page)).toHaveCount(0);
       }
     });
+
+    for (const width of [320, 360, 1440]) {
+      test(`can press all that floats over a page ${width} px wide`, async ({page}) => {
+        await page.setViewportSize({width, height: 740});
+        await openHydrated(page, address.replace(/[?#].*/, ''));
+        await page.keyboard.press('Control+k');
+        await page.getByRole('combobox').fill('Pod');
+        await page.getByRole('option').first().click();
+        const floating = [
+          offer(page),
+          page.getByRole('button', {name: clear}),
+          page.locator('.theme-back-to-top-button'),
+        ];
+        await expect(floating[1]).toBeVisible();
+        // The way back to the top is offered to those who turn back.
+        await page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
+        await page.evaluate(() => window.scrollTo({top: 700, behavior: 'instant'}));
+        for (const one of floating) {
+          await one.click({trial: true});
+        }
+      });
+    }
 
     test('sees the text stay where it is when the offer comes', async ({page}) => {
       await page.addInitScript(() => {
