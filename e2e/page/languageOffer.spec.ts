@@ -71,8 +71,13 @@ for (const {locale, address, twin, own, accept, dismiss, clear} of readers) {
         ];
         await expect(floating[1]).toBeVisible();
         // The way back to the top is offered to those who turn back.
-        await page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
-        await page.evaluate(() => window.scrollTo({top: 700, behavior: 'instant'}));
+        await page.evaluate(async () => {
+          for (const top of [900, 700]) {
+            window.scrollTo({top, behavior: 'instant'});
+            // The page is told of scrolling before a frame, of both ways only in two.
+            await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+          }
+        });
         for (const one of floating) {
           await one.click({trial: true});
         }
