@@ -40,7 +40,7 @@ for (const path of ['/zh/', '/zh/docs/', '/zh/blog', '/zh/search?q=apply']) {
   });
 }
 
-test('dropdowns and the colour switch work before all styles are there', async ({page}) => {
+test('dropdowns and the color switch work before all styles are there', async ({page}) => {
   await holdAllStyles(page);
   await open(page, '/docs/');
   await page.getByRole('button', {name: 'English'}).press('ArrowDown');

@@ -8,7 +8,7 @@ const english: Record<keyof StartTexts, {message: string; description: string}> 
     description: 'Banner shown when the site is served from another folder than it was built for',
   },
   notStarted: {
-    message: 'Menus, search, and the colour switch of this page did not load: {file}',
+    message: 'Menus, search, and the color switch of this page did not load: {file}',
     description: 'Text of the box shown when the scripts of the site did not load',
   },
   retry: {message: 'Retry', description: 'Button that loads the page again'},
