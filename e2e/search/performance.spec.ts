@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
-import {takeLongestTask, watchLongTasks} from '../../scripts/lib/longTasks';
 import {expect, hydrated, test} from './fixtures';
+import {takeLongestTask, watchLongTasks} from './longTasks';
 
 /** What the search may cost, in gzip; see the design of the search in ARCHITECTURE.md. */
 const firstOpening = 45_000;
