@@ -122,7 +122,7 @@ async function measureReal(figures: SiteFigures[]): Promise<void> {
   const page = 'docs/concepts/stack/overview.md';
   const built = {siteDir: projectDir, isStock: false, page};
   const pages = measuredPages(false);
-  if (options.stock) {
+  if (options.stock && !options['no-build']) {
     const environment = {STOCK_ROUTES: 'true'};
     figures.push(await measureSite('this site, stock routes', {...built, environment}, pages));
     save(figures);
