@@ -90,17 +90,13 @@ function useFocusAtStart(input: RefObject<HTMLInputElement | null>, onFocus: () 
       focus();
       return undefined;
     }
-    let isOpen = true;
-    const frame = requestAnimationFrame(() =>
-      inNextTask(() => {
-        if (isOpen) {
-          focus();
-        }
-      }),
-    );
+    let cancel: (() => void) | undefined;
+    const frame = requestAnimationFrame(() => {
+      cancel = inNextTask(focus);
+    });
     return () => {
-      isOpen = false;
       cancelAnimationFrame(frame);
+      cancel?.();
     };
   }, []);
 }

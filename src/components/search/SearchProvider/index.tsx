@@ -136,16 +136,8 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
     }
     const from = opener.current;
     opener.current = null;
-    let isClosed = true;
     // To take the focus, the page is laid out: not in the task of the key that closes the dialog.
-    inNextTask(() => {
-      if (isClosed) {
-        from.focus({preventScroll: true});
-      }
-    });
-    return () => {
-      isClosed = false;
-    };
+    return inNextTask(() => from.focus({preventScroll: true}));
   }, [isOpen]);
 
   useEffect(() => {
