@@ -69,6 +69,30 @@ for (const {name, prefix, word, texts} of locales) {
       await expect(page).toHaveURL(`${prefix}/docs/guides/workspace`);
     });
 
+    test('a key that comes before its text is rendered is about that text', async ({page, search}) => {
+      await search.openAt(home);
+      await search.type(word);
+      await page.keyboard.press('Enter');
+      await expect(search.dialog).toHaveCount(0);
+      await search.open();
+      await expect(search.rows.first()).toBeVisible();
+      await search.input.evaluate((box: HTMLInputElement) => {
+        box.select();
+        document.execCommand('delete');
+        // Comes after the task in which the search is told, and before the one that renders it.
+        const {port1, port2} = new MessageChannel();
+        port1.onmessage = () => {
+          port1.close();
+          box.dispatchEvent(
+            new KeyboardEvent('keydown', {key: 'ArrowDown', bubbles: true, cancelable: true}),
+          );
+        };
+        port2.postMessage(undefined);
+      });
+      await expect(page.getByRole('listbox', {name: texts.recent})).toBeVisible();
+      await expect(search.active).toHaveCount(1);
+    });
+
     test('what is typed right after the shortcut, before the box has the focus, is not lost', async ({
       page,
       search,

@@ -1,4 +1,4 @@
-import {useLayoutEffect, useRef, type RefObject} from 'react';
+import {useLayoutEffect, useRef, useState, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
 import {inNextTask} from '../core/inNextTask';
 
@@ -9,7 +9,7 @@ export interface Typing {
   take(text: string): void;
   /** Writes into the box in place of the reader. */
   write(text: string): void;
-  /** Tells at once what is still to be told, and renders it. */
+  /** Tells and renders at once what is not rendered yet. */
   catchUp(): void;
 }
 
@@ -22,36 +22,37 @@ export interface Typing {
  */
 export function useTyping(query: string, onTyped: (text: string) => void): Typing {
   const box = useRef<HTMLInputElement>(null);
-  const untold = useRef<string>(undefined);
+  const latest = useRef({text: query, count: 0});
+  const cancel = useRef<() => void>(undefined);
+  const [rendered, setRendered] = useState(0);
   useLayoutEffect(() => {
-    if (box.current && untold.current === undefined && box.current.value !== query) {
+    if (box.current && rendered === latest.current.count && box.current.value !== query) {
       box.current.value = query;
     }
-  }, [query]);
+  }, [query, rendered]);
 
   const tell = () => {
-    const text = untold.current;
-    untold.current = undefined;
-    if (text !== undefined) {
-      onTyped(text);
-    }
+    onTyped(latest.current.text);
+    setRendered(latest.current.count);
+  };
+  const take = (text: string) => {
+    latest.current = {text, count: latest.current.count + 1};
+    cancel.current?.();
+    cancel.current = inNextTask(tell);
   };
   return {
     box,
-    take(text) {
-      if (untold.current === undefined) {
-        inNextTask(tell);
-      }
-      untold.current = text;
-    },
+    take,
     write(text) {
       if (box.current) {
         box.current.value = text;
       }
-      onTyped(text);
+      take(text);
     },
     catchUp() {
-      if (untold.current !== undefined) {
+      if (rendered !== latest.current.count) {
+        cancel.current?.();
+        // Told already, it may still wait to be rendered, which is done for what is told here.
         flushSync(tell);
       }
     },
