@@ -8,6 +8,7 @@ interface Visit {
   readonly title: string;
   readonly heading: string;
   readonly entries: number;
+  readonly breadcrumbs: readonly string[];
   readonly canonical: string | null;
   readonly versions: readonly (string | null)[];
 }
@@ -78,6 +79,9 @@ async function walk(page: Page, name: string): Promise<{visits: Visit[]; complai
             title: document.title,
             heading: document.querySelector('h1')?.textContent ?? '',
             entries: document.querySelectorAll('.menu a').length,
+            breadcrumbs: [...document.querySelectorAll('.breadcrumbs li')].map(
+              (item) => item.textContent ?? '',
+            ),
             canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
             versions: [...document.querySelectorAll('.navbar .dropdown a')].map((link) =>
               link.getAttribute('href'),

@@ -1,5 +1,6 @@
 /** An entry of a sidebar as the docs plugin hands it to the browser. */
 interface SidebarEntry {
+  readonly docId?: string;
   readonly unlisted?: boolean;
   readonly items?: readonly SidebarEntry[];
 }
@@ -12,9 +13,16 @@ export interface VersionProps {
   };
 }
 
-function slimEntry({items, ...entry}: SidebarEntry): SidebarEntry {
+/** Stands for the id of a doc: trails of breadcrumbs ask only whether an entry has one. */
+const someId = '-';
+
+function slimEntry({items, docId, ...entry}: SidebarEntry): SidebarEntry {
   const shown = Object.entries(entry).filter(([field, value]) => !(field === 'unlisted' && value === false));
-  return {...Object.fromEntries(shown), ...(items && {items: items.map(slimEntry)})};
+  return {
+    ...Object.fromEntries(shown),
+    ...(docId !== undefined && {docId: someId}),
+    ...(items && {items: items.map(slimEntry)}),
+  };
 }
 
 /** Whether generated data are those of a docs version. */
@@ -24,7 +32,7 @@ export function isVersionProps(data: unknown): data is VersionProps {
 }
 
 /**
- * A version's data without titles and descriptions of all its docs: only lists of cards (`DocCardList`)
+ * A version's data without ids, titles, and descriptions of all its docs: only lists of cards (`DocCardList`)
  * read them.
  */
 export function slimVersion(props: VersionProps): VersionProps {

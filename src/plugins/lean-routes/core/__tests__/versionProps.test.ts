@@ -8,7 +8,14 @@ const props = {
     docsSidebars: {
       docs: [
         {type: 'link', href: '/a', label: 'A', docId: 'a', unlisted: false},
-        {type: 'category', label: 'C', items: [{type: 'link', href: '/b', docId: 'b', unlisted: true}]},
+        {
+          type: 'category',
+          label: 'C',
+          items: [
+            {type: 'link', href: '/b', docId: 'b', unlisted: true},
+            {type: 'link', href: 'https://example.com', label: 'D'},
+          ],
+        },
       ],
     },
   },
@@ -22,15 +29,22 @@ describe('the data of a docs version', () => {
     }
   });
 
-  it('keep what a sidebar shows and leave the list of docs out', () => {
+  it('keep what a sidebar shows, and which of its links lead to docs', () => {
     expect(slimVersion(props)).toEqual({
       version: {
         label: 'v1',
         docs: {},
         docsSidebars: {
           docs: [
-            {type: 'link', href: '/a', label: 'A', docId: 'a'},
-            {type: 'category', label: 'C', items: [{type: 'link', href: '/b', docId: 'b', unlisted: true}]},
+            {type: 'link', href: '/a', label: 'A', docId: '-'},
+            {
+              type: 'category',
+              label: 'C',
+              items: [
+                {type: 'link', href: '/b', docId: '-', unlisted: true},
+                {type: 'link', href: 'https://example.com', label: 'D'},
+              ],
+            },
           ],
         },
       },
