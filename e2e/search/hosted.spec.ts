@@ -262,6 +262,17 @@ test('Escape clears the query, then closes the dialog and returns the focus', as
   expect(service.questions.length).toBeGreaterThan(0);
 });
 
+test('the logo of the service is light in the dark', async ({page, service}) => {
+  expect(service.isReachable).toBe(true);
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await open(page, '/docs/');
+  const fills = page.locator('.DocSearch-Logo svg > path');
+  await expect(fills).not.toHaveCount(0);
+  for (const fill of await fills.all()) {
+    await expect(fill).toHaveCSS('fill', 'rgb(255, 255, 255)');
+  }
+});
+
 test('a result that leads out of the site is not offered', async ({page, service}) => {
   service.answer = (question, response) => {
     const results = resultsFor(question, 3);
