@@ -63,6 +63,8 @@ function runBuild(
     ...limits,
     env: {
       DOCUSAURUS_SSG_WORKER_THREAD_COUNT: String(threads),
+      // It takes a fifth of a build after an edit, for 2 % of a page's compressed HTML.
+      SKIP_HTML_MINIFICATION: 'true',
       ...process.env,
       ...(process.stdout.isTTY ? {FORCE_COLOR: '1'} : {}),
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(generated, locale),
