@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import {gate} from '../runtime/fixtures';
 import {siteUrl} from '../support/servers';
 
-/** The site, with pages that come in two parts: what follows a mark waits until the gate opens. */
+/** The site, with pages that come in two parts: what follows a mark, which each must have, waits until the gate opens. */
 async function servePagesInTwoParts(mark: string) {
   const rest = gate();
   const server = http.createServer((request, response) => {
@@ -12,13 +12,13 @@ async function servePagesInTwoParts(mark: string) {
       const answer = await fetch(new URL(request.url ?? '/', siteUrl));
       const body = Buffer.from(await answer.arrayBuffer());
       const type = answer.headers.get('content-type') ?? '';
-      response.writeHead(answer.status, {'Content-Type': type});
-      const cut = type.startsWith('text/html') ? body.indexOf(mark) : -1;
+      const cut = type.startsWith('text/html') ? body.indexOf(mark) : 0;
+      response.writeHead(cut < 0 ? 500 : answer.status, {'Content-Type': type});
       if (cut > 0) {
         response.write(body.subarray(0, cut));
         await rest.opened;
       }
-      response.end(body.subarray(Math.max(cut, 0)));
+      response.end(cut < 0 ? `The page has no ${mark}` : body.subarray(cut));
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
@@ -26,7 +26,7 @@ async function servePagesInTwoParts(mark: string) {
 }
 
 const parts = [
-  {name: 'the bar', path: '/docs/', mark: '</button><noscript id=navbar-end'},
+  {name: 'the bar', path: '/docs/', mark: '</button><noscript id="navbar-end"'},
   {name: 'the head of the home page', path: '/', mark: '</figure>'},
   {name: 'the head of the home page', path: '/zh/', mark: '</figure>'},
 ];
@@ -50,7 +50,7 @@ for (const {name, path, mark} of parts) {
 }
 
 test('the bar stays where it is when its end is parsed', async ({page}) => {
-  const {url, rest, server} = await servePagesInTwoParts('<a href=/search>');
+  const {url, rest, server} = await servePagesInTwoParts('<a href="/search">');
   const arrived = page.goto(`${url}/docs/`);
   const place = () => page.locator('.navbar__items--right').boundingBox();
   await expect(page.locator('#navbar-end')).toBeAttached();

@@ -276,6 +276,7 @@ for (const {name, prefix, word} of locales) {
     await expect(page.locator('h1')).toHaveText(prefix ? '工作空间' : 'Workspace');
     await page.goBack();
     await page.locator('main [aria-haspopup="dialog"]').click();
+    await expect(search.input).toBeFocused();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
