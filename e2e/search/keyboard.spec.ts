@@ -55,6 +55,18 @@ for (const {name, prefix, word, texts} of locales) {
       await expect(search.input).toBeFocused();
     });
 
+    test('Escape before the dialog has loaded gives the search up', async ({page, search, site}) => {
+      await page.goto(home);
+      await hydrated(page);
+      const late = holdBack(site, '.js');
+      await page.keyboard.press('Control+k');
+      await page.keyboard.press('Escape');
+      late.open();
+      // Opens it, where the same keys would close one that is open.
+      await page.keyboard.press('Control+k');
+      await expect(search.input).toBeFocused();
+    });
+
     test('a key right after another is about the text that stands in the box', async ({page, search}) => {
       await search.openAt(home);
       await search.input.fill('kettlqqez');

@@ -7,6 +7,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useState,
@@ -54,11 +55,21 @@ interface EarlyKeys {
   take(): string;
 }
 
-/** What is typed between the opening and the moment when the box takes the keys. */
-function useEarlyKeys(): EarlyKeys {
+/**
+ * What is typed between the opening and the moment when the box takes the keys.
+ *
+ * @param onEscape called when the reader gives the opening up
+ */
+function useEarlyKeys(onEscape: () => void): EarlyKeys {
   const keys = useRef<string>(undefined);
+  const escape = useEffectEvent(onEscape);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      if (keys.current !== undefined && event.key === 'Escape') {
+        event.preventDefault();
+        keys.current = undefined;
+        escape();
+      }
       const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
       if (keys.current !== undefined && isText) {
         event.preventDefault();
@@ -96,7 +107,7 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
   const {siteConfig} = useDocusaurusContext();
   const data = usePluginData('search') as SearchGlobalData;
   const context = useSearchTags();
-  const earlyKeys = useEarlyKeys();
+  const earlyKeys = useEarlyKeys(() => setOpen(false));
 
   const open = useCallback(
     (from: HTMLElement | null) => {
