@@ -85,7 +85,7 @@ afterAll(() => {
 });
 
 describe('a build after one page was edited', {timeout: 800_000}, () => {
-  it('writes what a build without caches writes, and renders, indexes, and minifies only what it must', () => {
+  it('writes what a build without caches writes, as React wrote it, and renders and indexes only what changed', () => {
     build('build');
     const before = {pages: keptTimes('rendered-pages'), indexes: keptTimes('search-indexes')};
     write(siteDir, {'docs/edited.md': page('Edited', 'A word that was not there: pangolin.')});
@@ -100,7 +100,7 @@ describe('a build after one page was edited', {timeout: 800_000}, () => {
     );
     const html = fs.readFileSync(path.join(siteDir, 'build/docs/next/edited/index.html'), 'utf8');
     expect(html).toContain('pangolin');
-    // To minify what React wrote would take longer than to render it.
+    // Minified, it would have no quotes.
     expect(html).toContain('<html lang="en"');
     const index = path.join(siteDir, 'build/search-index-docs-default-current.json');
     expect(fs.readFileSync(index, 'utf8')).toContain('pangolin');

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {extractSections} from '../extractSections';
 
-/** A page as Docusaurus writes it: minified, with closing tags and quotes left out. */
+/** A page as Docusaurus may write it: minified, with closing tags and quotes left out. */
 const page = (content: string) => `<!doctype html><html lang=en><head>
 <meta data-rh=true name=docusaurus_locale content=en /><meta data-rh=true name=docusaurus_tag content=docs-default-v0.14 />
 </head><body><nav><a href=/>Home</a></nav><main class=x><div><article>
