@@ -65,13 +65,14 @@ function useEarlyKeys(onEscape: () => void): EarlyKeys {
   const escape = useEffectEvent(onEscape);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (keys.current !== undefined && event.key === 'Escape') {
+      if (keys.current === undefined) {
+        return;
+      }
+      if (event.key === 'Escape') {
         event.preventDefault();
         keys.current = undefined;
         escape();
-      }
-      const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (keys.current !== undefined && isText) {
+      } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
         event.preventDefault();
         keys.current += event.key;
       }
