@@ -193,6 +193,18 @@ for (const {name, prefix, word} of locales) {
       expect(new Set(pages).size).toBe(pages.length);
     });
 
+    test('shows a page once in all versions to who comes by its address, before other pages are known', async ({
+      page,
+      site,
+    }) => {
+      expect(site.requests).toEqual([]);
+      const query = `q=${encodeURIComponent(word)}&product=default&version.default=all`;
+      await page.goto(`${prefix}/search?${query}`);
+      const first = page.locator('main ol li').first();
+      await expect(first.locator('> a')).toHaveAttribute('href', `${prefix}/docs/guides/workspace`);
+      await expect(first.locator('p a')).toHaveText(['v0.15', 'v0.13']);
+    });
+
     test('is where the box leads with its query, and shares its indexes', async ({page, search, site}) => {
       await search.openAt(`${prefix}/docs/`);
       await search.type(word);

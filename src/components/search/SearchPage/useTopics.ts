@@ -1,31 +1,33 @@
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useMemo} from 'react';
-import {routeBelow} from '@site/src/plugins/page-twins/core/routeBelow';
-import {twinPath} from '@site/src/plugins/page-twins/core/twinPath';
+import {movedTopics} from '@site/src/plugins/page-twins/core/movedTopics';
 import type {TwinTables} from '@site/src/plugins/page-twins/types';
+import type {VersionTopics} from '@site/src/plugins/search/client/messages';
+import {docsTag} from '@site/src/plugins/search/core/indexFile';
 
 /**
- * Names of the topics of a product's pages, by route: pages of one topic in several versions have
- * one name, also where the page moved.
+ * How pages of one topic in several versions are found, also where the page moved. Not by lists of docs, of
+ * which a browser knows only some.
  *
- * @param pluginIds products of which several versions are searched.
+ * @param pluginIds products of which several versions are searched, separated by spaces
+ * @returns by tag of the version
  */
-export function useTopics(pluginIds: string): Readonly<Record<string, string>> {
+export function useTopics(pluginIds: string): Readonly<Record<string, VersionTopics>> {
   const docs = useAllDocsData();
   const tables = usePluginData('page-twins') as TwinTables;
-  return useMemo(() => {
-    const topics: Record<string, string> = {};
-    for (const id of pluginIds.split(' ').filter(Boolean)) {
-      const versions = docs[id]?.versions ?? [];
-      const latest = versions.find(({isLast}) => isLast) ?? versions[0];
-      for (const version of versions) {
-        for (const {path} of version.docs) {
-          const twin = latest && twinPath(tables[id], path, version, latest);
-          topics[path] = twin ?? `${id} ${routeBelow(version.path, path)}`;
-        }
-      }
-    }
-    return topics;
-  }, [docs, tables, pluginIds]);
+  return useMemo(
+    () =>
+      Object.fromEntries(
+        pluginIds
+          .split(' ')
+          .flatMap((pluginId) =>
+            (docs[pluginId]?.versions ?? []).map(({name, path}): [string, VersionTopics] => [
+              docsTag(pluginId, name),
+              {pluginId, path, moved: movedTopics(tables[pluginId], name)},
+            ]),
+          ),
+      ),
+    [docs, tables, pluginIds],
+  );
 }

@@ -1,9 +1,5 @@
 import type {TwinTable} from '../types';
-
-function decode(row: string): string[] {
-  let last = '';
-  return row.split(' ').map((cell) => (last = cell || last));
-}
+import {routesOf} from './routesOf';
 
 /**
  * Route of a page's twin in another version of the same product.
@@ -22,10 +18,9 @@ export function twinOf(
 ): string | undefined {
   const from = table?.versions.indexOf(fromVersion) ?? -1;
   const to = table?.versions.indexOf(toVersion) ?? -1;
-  const cells = table?.moved.map(decode).find((row) => row[from] === (route || '/'));
+  const cells = table?.moved.map(routesOf).find((row) => row[from] === route);
   if (!cells) {
     return route;
   }
-  const twin = cells[to];
-  return twin === '-' ? undefined : twin?.replace(/^\/$/, '');
+  return cells[to];
 }

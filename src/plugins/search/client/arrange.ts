@@ -1,15 +1,29 @@
+import {routeBelow} from '../../page-twins/core/routeBelow';
 import {pageHits, panelHits} from '../core/groupHits';
 import {viewOf} from '../core/highlight';
 import {pageRoute} from '../core/pages';
 import type {SearchHit} from '../types';
-import type {PageView, SearchRow, SearchSetup} from './messages';
+import type {PageView, SearchRow, SearchSetup, VersionTopics} from './messages';
+
+/** What hits of the same topic have in common. */
+function topicOf(
+  {document, tag}: SearchHit,
+  topics: Readonly<Record<string, VersionTopics | undefined>>,
+): string {
+  const route = pageRoute(document.sectionRoute);
+  const version = topics[tag];
+  if (version === undefined) {
+    return route;
+  }
+  const below = routeBelow(version.path, route);
+  return `${version.pluginId} ${version.moved.get(below) ?? below}`;
+}
 
 /** The best hit of each topic, with the hits of the same topic in other versions. */
 function byTopic(hits: readonly SearchHit[], {topics = {}, preferred = []}: PageView): SearchHit[][] {
   const groups = new Map<string, SearchHit[]>();
   for (const hit of hits) {
-    const route = pageRoute(hit.document.sectionRoute);
-    const topic = topics[route] ?? route;
+    const topic = topicOf(hit, topics);
     groups.set(topic, [...(groups.get(topic) ?? []), hit]);
   }
   return [...groups.values()].map((group) =>

@@ -10,13 +10,22 @@ export interface SearchSetup {
   readonly excerptLength: number;
 }
 
+/** How the pages of a version are told to be of the same topic as pages of others. */
+export interface VersionTopics {
+  readonly pluginId: string;
+  /** Path of the version, with base URL and locale. */
+  readonly path: string;
+  /** Names of the topics that moved between versions, by route below that path; others are named like it. */
+  readonly moved: ReadonlyMap<string, string>;
+}
+
 /** What a page of results leaves out and puts together. */
 export interface PageView {
   /** Most rows. */
   readonly limit: number;
   readonly type?: SearchDocument['type'];
-  /** Name of the topic of a page, by the page's route: pages of one topic share a row. */
-  readonly topics?: Readonly<Record<string, string>>;
+  /** By tag, versions of which several are searched: their pages of one topic share a row. */
+  readonly topics?: Readonly<Record<string, VersionTopics>>;
   /** Tags of which a page stands for its topic, whichever version matches best. */
   readonly preferred?: readonly string[];
 }

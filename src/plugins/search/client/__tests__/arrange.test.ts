@@ -54,9 +54,24 @@ it('the page has one row for each page, up to its limit, and counts all of them'
 });
 
 it('one row stands for a topic in several versions: the preferred one, the others in the order of versions', () => {
-  const topics = {'/old/a': 'a', '/older/a': 'a', '/new/a': 'a'};
+  const version = (name: string) => ({pluginId: 'p', path: `/${name}`, moved: new Map<string, string>()});
+  const topics = {new: version('new'), old: version('old'), older: version('older')};
   expect(routes({limit: 20, topics, preferred: ['older']})[0]).toEqual(['/older/a', '/new/a', '/old/a']);
   expect(routes({limit: 20, topics})[0]).toEqual(['/old/a#x', '/new/a', '/older/a']);
+});
+
+it('a page that moved shares its row with its twins, and one of another topic on its old route does not', () => {
+  const moved = [hit('/new/b', 'new'), hit('/old/a', 'old'), hit('/new/a', 'new'), hit('/free', 'default')];
+  const topics = {
+    new: {pluginId: 'p', path: '/new', moved: new Map([['b', 'b a']])},
+    old: {pluginId: 'p', path: '/old/', moved: new Map([['a', 'b a']])},
+  };
+  const {rows} = arrange(moved, {limit: 20, topics}, setup);
+  expect(rows.map(({hit: {document}, others}) => [document.sectionRoute, others.length])).toEqual([
+    ['/new/b', 1],
+    ['/new/a', 0],
+    ['/free', 0],
+  ]);
 });
 
 it('the page can be limited to one kind', () => {

@@ -1,0 +1,34 @@
+import {expect, it} from 'vitest';
+import {buildTable} from '../buildTable';
+import {movedTopics} from '../movedTopics';
+import {kusion, kusionVersions} from './kusionTopics';
+
+const table = buildTable(kusion.topics, kusion.versions, kusionVersions);
+
+it('every page of Kusion has one topic in all versions, and shares it with no other page', () => {
+  const topicOf = Object.fromEntries(
+    kusionVersions.map(({name}) => {
+      const moved = movedTopics(table, name);
+      return [name, (route: string) => moved.get(route) ?? route];
+    }),
+  );
+  const names = kusion.topics.map(({routes}) => [
+    ...new Set(Object.entries(routes).map(([version, route]) => topicOf[version]?.(route))),
+  ]);
+  expect(names.filter((several) => several.length > 1)).toEqual([]);
+  expect(new Set(names.flat()).size).toBe(kusion.topics.length);
+});
+
+it('a version that the table does not have, and a product without one, have no moved pages', () => {
+  expect(movedTopics({versions: ['b', 'a'], moved: ['x y']}, 'c')).toEqual(new Map());
+  expect(movedTopics(undefined, 'a')).toEqual(new Map());
+});
+
+it('a version without the topic has no route for it, and the root of a version is the empty route', () => {
+  const moved = {versions: ['c', 'b', 'a'], moved: ['/ start -']};
+  expect(['c', 'b', 'a'].map((version) => [...movedTopics(moved, version).keys()])).toEqual([
+    [''],
+    ['start'],
+    [],
+  ]);
+});
