@@ -7,8 +7,8 @@ import {routesOf} from './routesOf';
  * @param table moved pages of the product, if it has any.
  * @param route route of the page below its version's path, without outer slashes.
  * @returns the twin's route in the same form; `undefined` when the topic is known to be absent
- * there. A page that never moved has the same route everywhere: whether it exists in the target
- * version is for the caller to check.
+ * there, or when its route is another topic's there. A page that never moved has the same route
+ * everywhere: whether it exists in the target version is for the caller to check.
  */
 export function twinOf(
   table: TwinTable | undefined,
@@ -18,9 +18,10 @@ export function twinOf(
 ): string | undefined {
   const from = table?.versions.indexOf(fromVersion) ?? -1;
   const to = table?.versions.indexOf(toVersion) ?? -1;
-  const cells = table?.moved.map(routesOf).find((row) => row[from] === route);
-  if (!cells) {
-    return route;
+  const rows = table?.moved.map(routesOf) ?? [];
+  const cells = rows.find((row) => row[from] === route);
+  if (cells) {
+    return cells[to];
   }
-  return cells[to];
+  return rows.some((row) => row[to] === route) ? undefined : route;
 }

@@ -19,6 +19,13 @@ it('every page of Kusion has one topic in all versions, and shares it with no ot
   expect(new Set(names.flat()).size).toBe(kusion.topics.length);
 });
 
+it('a page that has a moved topic’s route in a version where that topic stands elsewhere is none of it', () => {
+  const moved = {versions: ['v2', 'v1'], moved: ['x y']};
+  const topicOf = (version: string, route: string) => movedTopics(moved, version).get(route) ?? route;
+  expect(topicOf('v2', 'x')).toBe(topicOf('v1', 'y'));
+  expect(topicOf('v1', 'x')).not.toBe(topicOf('v2', 'x'));
+});
+
 it('a version that the table does not have, and a product without one, have no moved pages', () => {
   expect(movedTopics({versions: ['b', 'a'], moved: ['x y']}, 'c')).toEqual(new Map());
   expect(movedTopics(undefined, 'a')).toEqual(new Map());

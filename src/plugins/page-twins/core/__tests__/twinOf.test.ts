@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import type {MovedTopic} from '../../types';
 import {buildTable} from '../buildTable';
 import {routeBelow} from '../routeBelow';
 import {twinOf} from '../twinOf';
@@ -39,6 +40,23 @@ describe('twinOf', () => {
     const moved = {versions: ['b', 'a'], moved: ['/ start']};
     expect(twinOf(moved, '', 'b', 'a')).toBe('start');
     expect(twinOf(moved, 'start', 'a', 'b')).toBe('');
+  });
+
+  it('finds no twin where another topic has taken the route', () => {
+    const versions = [
+      {name: 'v2', routes: new Set(['x', 'z'])},
+      {name: 'v1', routes: new Set(['x', 'y', 'z'])},
+    ];
+    const topics: MovedTopic[] = [
+      {topic: 'A', routes: {v1: 'x'}},
+      {topic: 'B', routes: {v1: 'y', v2: 'x'}},
+    ];
+    const taken = buildTable(topics, ['v2', 'v1'], versions);
+    expect(twinOf(taken, 'x', 'v1', 'v2')).toBeUndefined();
+    expect(twinOf(taken, 'y', 'v1', 'v2')).toBe('x');
+    expect(twinOf(taken, 'x', 'v2', 'v1')).toBe('y');
+    expect(twinOf(taken, 'z', 'v1', 'v2')).toBe('z');
+    expect(twinOf(taken, 'x', 'v1', 'v1')).toBe('x');
   });
 
   it('keeps the route of a product without moved pages', () => {
