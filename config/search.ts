@@ -1,17 +1,5 @@
 import type {PluginConfig} from '@docusaurus/types';
-import {products} from './products';
-
-/** The numbers by which search ranks, and what it shows. */
-const searchOptions = {
-  boosts: {title: 5, content: 1, tags: 3, parentCategories: 2},
-  k1: 1.2,
-  b: 0.75,
-  resultLimit: 8,
-  openOnFocus: false,
-  excerptLength: 160,
-  hiddenRoutes: ['search'],
-  productLabels: Object.fromEntries(products.map(({id, label}) => [id, label])),
-};
+import {searchOptions} from './searchOptions';
 
 /** The plugin that makes the search indexes. */
 export function searchPlugin(): PluginConfig {

@@ -1,9 +1,9 @@
 import lunr from 'lunr';
 import MiniSearch from 'minisearch';
+import {searchOptions} from '../../config/searchOptions';
 import {panelHits} from '../../src/plugins/search/core/groupHits';
 import {loadIndex} from '../../src/plugins/search/core/loadIndex';
 import {searchIndexes} from '../../src/plugins/search/core/search';
-import type {Boosts} from '../../src/plugins/search/types';
 import type {BuiltIndex, WholeSection} from './corpus';
 
 /** A way of searching: the routes of the best sections, at most one for a page. */
@@ -12,13 +12,13 @@ export interface Engine {
   readonly search: (query: string, activeTag: string | undefined) => string[];
 }
 
-export const boosts: Boosts = {title: 5, content: 1, tags: 3, parentCategories: 2};
-export const constants = {k1: 1.2, b: 0.75};
-const shown = 8;
+const {boosts, resultLimit} = searchOptions;
 
 function onePerPage(routes: readonly string[]): string[] {
   const pages = new Set<string>();
-  return routes.filter((route) => pages.size < pages.add(route.replace(/#.*$/, '')).size).slice(0, shown);
+  return routes
+    .filter((route) => pages.size < pages.add(route.replace(/#.*$/, '')).size)
+    .slice(0, resultLimit);
 }
 
 /** The search of this site. */
@@ -27,7 +27,7 @@ export function siteEngine(indexes: readonly BuiltIndex[]): Engine {
   return {
     name: 'this site',
     search: (query, activeTag) =>
-      panelHits(searchIndexes(query, loaded, {boosts, activeTag}).hits, shown).map(
+      panelHits(searchIndexes(query, loaded, {boosts, activeTag}).hits, resultLimit).map(
         ({document}) => document.sectionRoute,
       ),
   };

@@ -1,9 +1,9 @@
 import {gzipSync} from 'node:zlib';
+import {searchOptions} from '../../config/searchOptions';
 import {buildIndex} from '../../src/plugins/search/core/buildIndex';
 import {encodeIndex} from '../../src/plugins/search/core/indexFile';
 import {isRowRoute} from '../../src/plugins/search/core/pages';
 import {wholeSections, type BuiltIndex, type BuiltOutput, type WholeSection} from './corpus';
-import {constants} from './engines';
 
 /** Size of an index file against the text in it. */
 interface Size {
@@ -36,7 +36,7 @@ export function indexSizes(output: BuiltOutput, indexes: readonly BuiltIndex[]):
   return indexes.map((index) => {
     const sections = wholeSections(output, [index]);
     const prose = sections.filter(({sectionRoute}) => !isRowRoute(sectionRoute));
-    const proseFile = prose.length === sections.length ? index.content : buildIndex(prose, constants);
+    const proseFile = prose.length === sections.length ? index.content : buildIndex(prose, searchOptions);
     return {
       tag: index.tag,
       ...sizeOf(sections, index.bytes.toString()),

@@ -1,10 +1,10 @@
+import {searchOptions} from '../../config/searchOptions';
 import {panelHits} from '../../src/plugins/search/core/groupHits';
 import {viewOf} from '../../src/plugins/search/core/highlight';
 import {loadIndex} from '../../src/plugins/search/core/loadIndex';
 import {searchIndexes} from '../../src/plugins/search/core/search';
 import type {LoadedIndex} from '../../src/plugins/search/types';
 import type {BuiltIndex} from './corpus';
-import {boosts} from './engines';
 
 /** Times in milliseconds. */
 export interface Times {
@@ -52,9 +52,12 @@ export function timeQueries(
   queries: readonly string[],
   activeTag?: string,
 ): Times {
+  const {boosts, resultLimit, excerptLength} = searchOptions;
   const answer = (query: string) =>
     timed(() =>
-      panelHits(searchIndexes(query, indexes, {boosts, activeTag}).hits, 8).map((hit) => viewOf(hit, 160)),
+      panelHits(searchIndexes(query, indexes, {boosts, activeTag}).hits, resultLimit).map((hit) =>
+        viewOf(hit, excerptLength),
+      ),
     ).time;
   queries.slice(0, warmUps).forEach(answer);
   return timesOf(queries.map(answer));

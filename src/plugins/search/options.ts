@@ -23,30 +23,23 @@ export interface PluginOptions {
   readonly productLabels: Readonly<Record<string, string>>;
 }
 
-/** What a site may set; everything has a default. */
-type Options = Partial<PluginOptions>;
-
-const weight = Joi.number().min(0);
+const weight = Joi.number().min(0).required();
+// Without defaults: a number that stands here as well is not the one that checks and measurements search by.
 const schema = Joi.object<PluginOptions>({
-  boosts: Joi.object({
-    title: weight.default(5),
-    content: weight.default(1),
-    tags: weight.default(3),
-    parentCategories: weight.default(2),
-  }).default(),
-  k1: Joi.number().min(0).default(1.2),
-  b: Joi.number().min(0).max(1).default(0.75),
-  resultLimit: Joi.number().integer().min(1).default(8),
-  openOnFocus: Joi.boolean().default(false),
-  excerptLength: Joi.number().integer().min(40).default(160),
-  hiddenRoutes: Joi.array().items(Joi.string()).default([]),
-  productLabels: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
+  boosts: Joi.object({title: weight, content: weight, tags: weight, parentCategories: weight}).required(),
+  k1: Joi.number().min(0).required(),
+  b: Joi.number().min(0).max(1).required(),
+  resultLimit: Joi.number().integer().min(1).required(),
+  openOnFocus: Joi.boolean().required(),
+  excerptLength: Joi.number().integer().min(40).required(),
+  hiddenRoutes: Joi.array().items(Joi.string()).required(),
+  productLabels: Joi.object().pattern(Joi.string(), Joi.string()).required(),
 });
 
-/** Checks the options and fills in what is not set. */
+/** Checks the options; all of them must be set. */
 export function validateOptions({
   validate,
   options,
-}: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
+}: OptionValidationContext<PluginOptions, PluginOptions>): PluginOptions {
   return validate(schema, options);
 }
