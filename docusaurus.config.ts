@@ -17,12 +17,7 @@ import {searchPlugin} from './config/search';
 import {searchModePlugin} from './config/searchMode';
 import {themeConfig} from './config/themeConfig';
 import {latestPostsPlugin} from './src/plugins/latestPosts';
-import {codeTokens} from './src/remark/codeTokens';
-import {diagram} from './src/remark/diagram';
-import {localRuntime} from './src/remark/localRuntime';
-import {referenceTables} from './src/remark/reference';
-import {results} from './src/remark/result';
-import {tableLabels} from './src/remark/tableLabels';
+import {siteTransforms} from './src/remark/transforms';
 
 const environment = readEnvironment(process.env);
 const {url, baseUrl} = environment.site;
@@ -41,11 +36,7 @@ const styles = [
   'diagram',
 ].map((name) => `./src/css/${name}.css`);
 const [defaultProduct, ...otherProducts] = products;
-const markdown: MarkdownOptions = {
-  beforeDefaultRemarkPlugins: [diagram, [referenceTables, referenceOptions()], [results, resultOptions()]],
-  rehypePlugins: [tableLabels, codeTokens],
-  recmaPlugins: [localRuntime],
-};
+const markdown: MarkdownOptions = siteTransforms({reference: referenceOptions(), results: resultOptions()});
 
 const config: Config = {
   title: 'KusionStack',

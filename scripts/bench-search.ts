@@ -11,6 +11,7 @@ import {parseArgs} from 'node:util';
 import {locales} from '../config/locales';
 import {median} from './bench/statistics';
 import {table} from './bench/table';
+import {projectDir} from './lib/projectDir';
 import {readIndexes, type BuiltOutput} from './search/corpus';
 import type {SpeedFigures} from './search/measureSpeed';
 import {measureTasks} from './search/measureTasks';
@@ -18,7 +19,6 @@ import {ask, askable, enginesOf, relevanceByKind} from './search/rate';
 import {indexSizes} from './search/sizes';
 import type {Times} from './search/speed';
 
-const projectDir = path.resolve(__dirname, '..');
 const {values: options} = parseArgs({
   options: {queries: {type: 'string', default: '100000'}, site: {type: 'string', default: projectDir}},
 });

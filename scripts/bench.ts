@@ -20,8 +20,7 @@ import {measureProcess, type ProcessFigures} from './bench/measureProcess';
 import type {TransformFigures} from './bench/measureTransforms';
 import {table} from './bench/table';
 import {assembleSite, copyContent} from './lib/assembleSite';
-
-const projectDir = path.resolve(__dirname, '..');
+import {projectDir} from './lib/projectDir';
 
 interface SiteFigures {
   readonly site: string;
@@ -136,7 +135,7 @@ async function measureReal(figures: SiteFigures[]): Promise<void> {
   save(figures);
   if (options.stock) {
     const stock = assembleSite('stock', path.join(__dirname, 'bench/stock'));
-    copyContent(stock);
+    copyContent(stock, {translated: true});
     figures.push(await measureStock('stock Docusaurus', stock, page, pages));
   }
 }

@@ -5,10 +5,9 @@ import {assembleSite} from './lib/assembleSite';
 import {docusaurusCommand} from './lib/docusaurusCommand';
 import {fingerprint, fixtureSites, type FixtureSite} from './lib/fixtureSites';
 import {inParallel} from './lib/inParallel';
+import {projectDir} from './lib/projectDir';
 import {reasonOf, runAgainIfStill, runLimited} from './lib/runLimited';
 import {minuteOfStillness} from './lib/watchStillness';
-
-const projectDir = path.resolve(__dirname, '..');
 
 /** A locale of a fixture site is built in less than a minute on two cores. */
 const limits = {limitMs: 10 * 60_000, stillness: minuteOfStillness};

@@ -10,9 +10,9 @@ import {readEnvironment} from '../config/environment';
 import {locales} from '../config/locales';
 import {buildLocales, summaryOf} from './lib/buildLocales';
 import {localesAtOnce} from './lib/localesAtOnce';
+import {projectDir} from './lib/projectDir';
 import {minuteOfStillness} from './lib/watchStillness';
 
-const projectDir = path.resolve(__dirname, '..');
 const limits = {
   // The build of a locale takes one to two minutes on two cores: what takes ten times as long does not end.
   limitMs: 15 * 60_000,

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {externalLinksOf} from './lib/externalLinks';
 import {probeLinks} from './lib/probeLinks';
+import {projectDir} from './lib/projectDir';
 
-const projectDir = path.resolve(__dirname, '..');
 const options = {timeoutMs: 20_000, pauseMs: 1000, hostsAtOnce: 6};
 
 function linkedFrom(): Map<string, string[]> {

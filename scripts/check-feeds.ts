@@ -7,7 +7,8 @@ import {bareRoute, decoded} from '../src/plugins/content-guard/core/paths';
 import {scanHtml} from '../src/plugins/content-guard/core/scanHtml';
 import {builtLocales, outDir, type BuiltLocale} from './lib/builtSite';
 import {findFeedFaults, type FeedToCheck} from './lib/feeds';
-import {projectDir, sourcesOf} from './lib/pages';
+import {sourcesOf} from './lib/pages';
+import {projectDir} from './lib/projectDir';
 import type {FeedKind} from './lib/readFeed';
 import {runChecks, type Check} from './lib/report';
 

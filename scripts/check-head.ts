@@ -15,7 +15,8 @@ import {
   type HeadOfPage,
   type OtherVersionPage,
 } from './lib/pageHeads';
-import {projectDir, sourcesOf} from './lib/pages';
+import {sourcesOf} from './lib/pages';
+import {projectDir} from './lib/projectDir';
 import {runChecks, type Check, type Finding} from './lib/report';
 import {findSitemapFaults} from './lib/sitemaps';
 import {otherVersionRoutes} from './lib/versionPages';

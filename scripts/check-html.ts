@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {HtmlValidate} from 'html-validate';
 import {builtLocales, htmlFilesOf} from './lib/builtSite';
-import {projectDir} from './lib/pages';
+import {projectDir} from './lib/projectDir';
 import {runChecks, type Check, type Finding} from './lib/report';
 import {visibleMarks} from './lib/visibleMarks';
 

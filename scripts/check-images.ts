@@ -3,7 +3,7 @@ import path from 'node:path';
 import {siteAddressFrom} from '../config/site';
 import {builtLocales, htmlFilesOf, outDir} from './lib/builtSite';
 import {findImageFaults, findStyleImageFaults, largestImage} from './lib/images';
-import {projectDir} from './lib/pages';
+import {projectDir} from './lib/projectDir';
 import {tellRepeatedOnce} from './lib/repeatedFindings';
 import {runChecks, type Check} from './lib/report';
 

@@ -1,7 +1,7 @@
 import {checkBuilt} from '../src/plugins/content-guard/core/checkBuilt';
 import {readBuilt} from '../src/plugins/content-guard/server/readBuilt';
 import {builtLocales} from './lib/builtSite';
-import {projectDir} from './lib/pages';
+import {projectDir} from './lib/projectDir';
 import {runChecks, type Check} from './lib/report';
 
 /** Links, anchors, and files of every built page, in all languages. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {findLockFaults, type Lockfile} from './lib/lockfile';
-import {projectDir} from './lib/pages';
+import {projectDir} from './lib/projectDir';
 import {runChecks, type Check} from './lib/report';
 
 const file = 'package-lock.json';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {bareRoute} from '../src/plugins/content-guard/core/paths';
 import {builtLocales, htmlFilesOf, outDir} from './lib/builtSite';
-import {projectDir} from './lib/pages';
+import {projectDir} from './lib/projectDir';
 import {
   findRedirectFaults,
   redirectOfPage,

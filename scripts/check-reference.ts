@@ -6,7 +6,7 @@ import {referenceOptions} from '../config/reference';
 import {checkReference} from '../src/remark/reference/checkPages';
 import {kinds, type Kind} from '../src/remark/reference/data/kinds';
 import {referenceData, referenceFolder, type ReferenceData} from '../src/remark/reference/load';
-import {projectDir} from './lib/pages';
+import {projectDir} from './lib/projectDir';
 import {changeLines, changesOf} from './lib/referenceChanges';
 import {runChecks, type Check} from './lib/report';
 

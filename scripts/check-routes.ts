@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import expected from './data/expectedRoutes.json';
 import {builtLocales} from './lib/builtSite';
-import {projectDir} from './lib/pages';
+import {projectDir} from './lib/projectDir';
 import {runChecks, type Check} from './lib/report';
 import {compareRoutes} from './lib/routeDifferences';
 

@@ -4,7 +4,7 @@ import {findStaleResults} from './code-blocks/staleResults';
 import {toolsOfMachine} from './code-blocks/tools';
 import {findMarkDifferences} from './code-blocks/twins';
 import type {Tools} from './code-blocks/types';
-import {projectDir} from './lib/pages';
+import {projectDir} from './lib/projectDir';
 import {runChecks, type Check} from './lib/report';
 
 function skippedBecause(

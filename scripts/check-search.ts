@@ -1,7 +1,7 @@
 import path from 'node:path';
 import floors from './data/searchFloors.json';
 import {builtLocales, type BuiltLocale} from './lib/builtSite';
-import {projectDir} from './lib/pages';
+import {projectDir} from './lib/projectDir';
 import {runChecks, type Check, type Finding} from './lib/report';
 import {contractFaults} from './search/contract';
 import {latestIndexes, latestTag, readIndexes, type BuiltIndex} from './search/corpus';

@@ -1,9 +1,9 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {projectDir} from './lib/projectDir';
 import {findTextFaults} from './lib/textFaults';
 
-const projectDir = path.resolve(__dirname, '..');
 const leftOut = /\.(?:avif|ico|jpe?g|png|webp|woff2)$|^e2e\/sites\/|__fixtures__/;
 
 /** Text files that are in Git or would be added, but for fixtures, which may hold faults on purpose. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {compressBuild} from './lib/compressBuild';
+import {projectDir} from './lib/projectDir';
 
 function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`;
@@ -7,7 +8,7 @@ function megabytes(bytes: number): string {
 
 async function main(): Promise<void> {
   try {
-    const {files, bytes, gzipBytes, brotliBytes} = await compressBuild(path.resolve(__dirname, '../build'));
+    const {files, bytes, gzipBytes, brotliBytes} = await compressBuild(path.join(projectDir, 'build'));
     console.log(
       `${files} files: ${megabytes(bytes)}, gzip ${megabytes(gzipBytes)}, brotli ${megabytes(brotliBytes)}`,
     );

@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {indexedPng} from './lib/indexedPng';
+import {projectDir} from './lib/projectDir';
 
-const imageDir = path.resolve(__dirname, '../static/img');
+const imageDir = path.join(projectDir, 'static/img');
 const mark = `data:image/svg+xml;base64,${fs.readFileSync(path.join(imageDir, 'logo.svg')).toString('base64')}`;
 const largest = 50 * 1024;
 

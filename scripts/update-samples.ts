@@ -5,7 +5,7 @@ import {contextOf} from './code-blocks/checkPages';
 import {resultFilesOf, resultsOf} from './code-blocks/results';
 import {referenceOfSite, samplesOfSite} from './code-blocks/site';
 import {toolsOfMachine} from './code-blocks/tools';
-import {projectDir} from './lib/pages';
+import {projectDir} from './lib/projectDir';
 
 /** Writes the results of all KCL programs that show theirs, and removes those that no program has any more. */
 async function updateResults(): Promise<void> {

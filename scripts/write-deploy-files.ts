@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {deployFiles} from '../deploy/files';
-
-const projectDir = path.resolve(__dirname, '..');
+import {projectDir} from './lib/projectDir';
 
 for (const {path: file, text} of deployFiles()) {
   const target = path.join(projectDir, file);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {writeAliases} from './lib/htmlAliases';
-import {projectDir} from './lib/pages';
+import {projectDir} from './lib/projectDir';
 
 const outDir = path.resolve(projectDir, process.argv[2] ?? 'build');
 

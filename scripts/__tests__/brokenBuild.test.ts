@@ -5,8 +5,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {faultyChinese, faultyEnglish, goodFiles} from '../../src/plugins/content-guard/__tests__/faultySite';
 import {assembleSite} from '../lib/assembleSite';
 import {buildForTest} from '../lib/buildForTest';
-
-const projectDir = path.resolve(__dirname, '../..');
+import {projectDir} from '../lib/projectDir';
 
 const products = `export const products = [{id: 'default', label: 'Notes', folder: 'docs', route: 'docs', entry: '/', nextLabel: 'v1'}];
 export const versionedProducts = products;

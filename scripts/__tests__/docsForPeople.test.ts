@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-
-const projectDir = path.resolve(__dirname, '../..');
+import {projectDir} from '../lib/projectDir';
 
 function read(file: string): string {
   return fs.readFileSync(path.join(projectDir, file), 'utf8');

@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {assembleSite} from '../lib/assembleSite';
+import {projectDir} from '../lib/projectDir';
 
-const projectDir = path.resolve(__dirname, '../..');
 const product = {id: 'default', label: 'Notes', folder: 'docs', route: 'docs', entry: '/', nextLabel: 'v1'};
 const page = (title: string, text: string) =>
   `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n# ${title}\n\n${text}\n`;

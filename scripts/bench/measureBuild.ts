@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {locales} from '../../config/locales';
 import {docusaurusCommand} from '../lib/docusaurusCommand';
+import {projectDir} from '../lib/projectDir';
 import {measureProcess, type ProcessFigures} from './measureProcess';
 
 /** Builds of all locales. */
@@ -26,7 +27,6 @@ export interface BuiltSite {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-const projectDir = path.resolve(__dirname, '../..');
 const ownBuild = path.join(projectDir, 'scripts/build.ts');
 
 async function buildStock(siteDir: string): Promise<ProcessFigures> {

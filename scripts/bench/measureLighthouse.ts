@@ -1,6 +1,7 @@
 import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {projectDir} from '../lib/projectDir';
 import {median} from './statistics';
 
 /** Figures of Lighthouse's mobile run: scores of 0–100, times in milliseconds, CLS without unit. */
@@ -33,7 +34,7 @@ interface Report {
 }
 
 const run = promisify(execFile);
-const lighthouseCli = path.resolve(__dirname, '../../node_modules/lighthouse/cli/index.js');
+const lighthouseCli = path.join(projectDir, 'node_modules/lighthouse/cli/index.js');
 
 /** Runs the command-line program: in-process its code would pass through tsx, which breaks it. */
 async function reportOf(url: string, port: number): Promise<Report> {

@@ -11,13 +11,8 @@ import {contentFolders} from '../../config/contentSets';
 import {defaultLocale, locales} from '../../config/locales';
 import {referenceOptions} from '../../config/reference';
 import {resultOptions} from '../../config/results';
-import {diagram} from '../../src/remark/diagram';
-import {referenceTables} from '../../src/remark/reference';
-import {results} from '../../src/remark/result';
-import {tableLabels} from '../../src/remark/tableLabels';
-
-/** What a transform gets besides the tree differs from one to the next, and is passed on as it is. */
-type Transform = (...input: never[]) => unknown;
+import {siteTransforms} from '../../src/remark/transforms';
+import {timedTransforms} from './timedTransforms';
 
 /** Seconds that each transform of this site takes for all pages of all languages, in one process. */
 export interface TransformSeconds {
@@ -31,15 +26,6 @@ export interface TransformSeconds {
 export interface TransformFigures {
   readonly cold: TransformSeconds;
   readonly warm: TransformSeconds;
-}
-
-function timed(seconds: Record<string, number>, name: string, transform: Transform): () => Transform {
-  return () =>
-    async (...input) => {
-      const started = performance.now();
-      await transform(...input);
-      seconds[name] = (seconds[name] ?? 0) + (performance.now() - started) / 1000;
-    };
 }
 
 function pagesOf(siteDir: string, locale: string): string[] {
@@ -71,12 +57,7 @@ async function compileAll(siteDir: string): Promise<TransformSeconds> {
       hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'},
     },
     admonitions: true,
-    beforeDefaultRemarkPlugins: [
-      timed(seconds, 'diagrams', diagram() as Transform),
-      timed(seconds, 'reference tables', referenceTables(referenceOptions()) as Transform),
-      timed(seconds, 'results', results(resultOptions()) as Transform),
-    ],
-    rehypePlugins: [timed(seconds, 'table labels', tableLabels() as Transform)],
+    ...timedTransforms(siteTransforms({reference: referenceOptions(), results: resultOptions()}), seconds),
   };
   const processor = await createProcessorUncached({options, format: 'mdx'});
   const started = performance.now();

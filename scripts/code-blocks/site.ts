@@ -1,7 +1,8 @@
 import {defaultLocale, locales} from '../../config/locales';
 import {referenceOptions} from '../../config/reference';
 import {referenceData} from '../../src/remark/reference/load';
-import {projectDir, sourcesOf, twinsOf} from '../lib/pages';
+import {sourcesOf, twinsOf} from '../lib/pages';
+import {projectDir} from '../lib/projectDir';
 import type {PageSamples} from './checkPages';
 import {extractSamples} from './extract';
 import {versionedReference} from './versionedReference';

@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {contentFolders} from '../../config/contentSets';
 import {locales} from '../../config/locales';
-
-const projectDir = path.resolve(__dirname, '../..');
+import {projectDir} from './projectDir';
 
 /** What every assembled site shares with the real one: its code, configuration, and interface texts, none of its content. */
 const sharedParts = [
@@ -52,17 +51,19 @@ export function assembleSite(name: string, overlay: string): string {
 }
 
 /**
- * Copies this project's own pages, their translations, and their tables of versions into an assembled site.
+ * Copies this project's own pages and tables of versions into another folder.
  *
- * @param siteDir absolute path
+ * @param target absolute path of an assembled site, or of what will be laid over one
+ * @param translated whether the translations of the pages, and of the interface, come along
  */
-export function copyContent(siteDir: string): void {
+export function copyContent(target: string, {translated}: {readonly translated: boolean}): void {
   const folders = contentFolders().map(({folder}) => folder);
   const tables = fs
     .readdirSync(projectDir)
-    .filter((name) => /versions\.json$|versioned_sidebars$/.test(name));
-  const parts = [...folders, ...tables, ...locales.map(({locale}) => `i18n/${locale}`)];
+    .filter((name) => /(?:^|_)versions\.json$|(?:^|_)versioned_sidebars$/.test(name));
+  const translations = translated ? locales.map(({locale}) => `i18n/${locale}`) : [];
+  const parts = [...folders, ...tables, ...translations];
   for (const part of parts.filter((name) => fs.existsSync(path.join(projectDir, name)))) {
-    fs.cpSync(path.join(projectDir, part), path.join(siteDir, part), {recursive: true});
+    fs.cpSync(path.join(projectDir, part), path.join(target, part), {recursive: true});
   }
 }

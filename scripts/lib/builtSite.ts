@@ -3,7 +3,7 @@ import path from 'node:path';
 import {locales} from '../../config/locales';
 import {siteAddressFrom} from '../../config/site';
 import {readPageHead} from '../../src/plugins/head/core/pageHead';
-import {projectDir} from './pages';
+import {projectDir} from './projectDir';
 
 /** The output of one locale. */
 export interface BuiltLocale {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
-import {mediaTypes} from '../../deploy/rules';
+import {mediaTypeOf} from './mediaTypeOf';
 
 const gzip = promisify(zlib.gzip);
 const brotli = promisify(zlib.brotliCompress);
@@ -12,10 +12,6 @@ const smallestBytes = 512;
 
 /** Files compressed at once; zlib works in as many threads of Node's pool. */
 const batch = 4;
-
-const textExtensions = new Set(
-  mediaTypes.filter(({text}) => text).flatMap(({extensions}) => extensions.map((name) => `.${name}`)),
-);
 
 /** What was written, and how much smaller it is. */
 export interface CompressionSummary {
@@ -28,7 +24,7 @@ export interface CompressionSummary {
 function textFiles(buildDir: string): string[] {
   return fs
     .readdirSync(buildDir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && textExtensions.has(path.extname(entry.name)))
+    .filter((entry) => entry.isFile() && mediaTypeOf(entry.name)?.text)
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => fs.statSync(file).size >= smallestBytes);
 }

@@ -1,10 +1,11 @@
+import {splitFences} from '../../src/plugins/content-guard/core/splitFences';
+
 /** A link to another site and the line it stands on. */
 export interface ExternalLink {
   readonly line: number;
   readonly url: string;
 }
 
-const fence = /^\s*(?:`{3,}|~{3,})/;
 const inlineCode = /`[^`]+`/g;
 const address = /https?:\/\/[^\s<>"'`\])}]+/g;
 
@@ -18,21 +19,13 @@ function hostOf(url: string): string | undefined {
 
 /** Links to other sites in a Markdown page or a source file; code blocks show addresses, they do not link. */
 export function externalLinksOf(text: string): ExternalLink[] {
-  let inFence = false;
-  return text.split('\n').flatMap((content, index) => {
-    if (fence.test(content)) {
-      inFence = !inFence;
-      return [];
-    }
-    if (inFence) {
-      return [];
-    }
-    return [...content.replace(inlineCode, '').matchAll(address)]
+  return splitFences(text.split('\n'), 1).prose.flatMap((content, index) =>
+    [...content.replace(inlineCode, '').matchAll(address)]
       .map(([match]) => match.replace(/[.,;:!?]+$/, ''))
       .filter((url) => {
         const host = hostOf(url);
         return host !== undefined && !placeholderHost.test(host) && !url.includes('$');
       })
-      .map((url) => ({line: index + 1, url}));
-  });
+      .map((url) => ({line: index + 1, url})),
+  );
 }

@@ -1,11 +1,9 @@
-import path from 'node:path';
 import {contentFolders} from '../../config/contentSets';
 import {defaultLocale, locales} from '../../config/locales';
 import {siteAddressFrom} from '../../config/site';
 import {readSources} from '../../src/plugins/content-guard/server/readSources';
 import type {SourcePage, SourceSite} from '../../src/plugins/content-guard/types';
-
-export const projectDir = path.resolve(__dirname, '../..');
+import {projectDir} from './projectDir';
 
 /** The site's sources in one language. */
 export function sourcesOf(locale: string): Promise<SourceSite> {

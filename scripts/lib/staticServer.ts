@@ -3,20 +3,28 @@ import http from 'node:http';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
+import {cacheControlOf} from '../../deploy/rules';
+import {mediaTypeOf} from './mediaTypeOf';
 
 const gzip = promisify(zlib.gzip);
 
-const contentTypes: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml; charset=utf-8',
-};
+interface Answer {
+  readonly headers: http.OutgoingHttpHeaders;
+  readonly body: Buffer;
+}
+
+async function answerWith(root: string, file: string): Promise<Answer> {
+  const {type = 'application/octet-stream', text = false} = mediaTypeOf(file) ?? {};
+  const content = await fs.promises.readFile(file);
+  return {
+    headers: {
+      'Content-Type': text ? `${type}; charset=utf-8` : type,
+      ...(text ? {'Content-Encoding': 'gzip'} : {}),
+      'Cache-Control': cacheControlOf(`/${path.relative(root, file).replaceAll(path.sep, '/')}`),
+    },
+    body: text ? await gzip(content, {level: 9}) : content,
+  };
+}
 
 /** File that answers a request path: the file itself, or the index page of the folder. */
 function fileFor(root: string, pathname: string): string | undefined {
@@ -32,27 +40,23 @@ export interface StaticServer {
 }
 
 /**
- * Serves a build the way a host does: compressed, with long-lived assets. Compressed bodies are kept, so
- * that a measurement does not include the compression of a first request.
+ * Serves a build by the rules of the hosts. Compressed bodies are kept, so that a measurement does not include
+ * the compression of a first request.
  *
  * @param root folder of the build
  * @param port 0 for any free port
  */
 export async function serveBuild(root: string, port = 0): Promise<StaticServer> {
-  const bodies = new Map<string, Buffer>();
+  const answers = new Map<string, Answer>();
   const server = http.createServer((request, response) => {
     void (async () => {
       const {pathname} = new URL(request.url ?? '/', 'http://localhost');
       const found = fileFor(root, pathname);
       const file = found ?? path.join(root, '404.html');
-      const body = bodies.get(file) ?? (await gzip(await fs.promises.readFile(file), {level: 9}));
-      bodies.set(file, body);
-      response.writeHead(found === undefined ? 404 : 200, {
-        'Content-Type': contentTypes[path.extname(file)] ?? 'application/octet-stream',
-        'Content-Encoding': 'gzip',
-        'Cache-Control': pathname.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      });
-      response.end(body);
+      const answer = answers.get(file) ?? (await answerWith(root, file));
+      answers.set(file, answer);
+      response.writeHead(found === undefined ? 404 : 200, answer.headers);
+      response.end(answer.body);
     })();
   });
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));

@@ -2,11 +2,8 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {contentFolders} from '../../config/contentSets';
-import {assembleSite} from './assembleSite';
+import {assembleSite, copyContent} from './assembleSite';
 import {docusaurusCommand} from './docusaurusCommand';
-
-const projectDir = path.resolve(__dirname, '../..');
 
 /** Texts of one translation file by key. */
 export type Texts = Readonly<Record<string, string>>;
@@ -37,17 +34,9 @@ export function readTranslations(folder: string): TranslationFiles {
  * translations; a text that comes with a bundled translation has that.
  */
 export function translatableTexts(locale: string): TranslationFiles {
-  const content = fs
-    .readdirSync(projectDir)
-    .filter((name) => /(?:^|_)versions\.json$|(?:^|_)versioned_sidebars$/.test(name));
   const overlay = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
   try {
-    for (const part of [...content, ...contentFolders().map(({folder}) => folder)]) {
-      const source = path.join(projectDir, part);
-      if (fs.existsSync(source)) {
-        fs.cpSync(source, path.join(overlay, part), {recursive: true});
-      }
-    }
+    copyContent(overlay, {translated: false});
     const siteDir = assembleSite('translations', overlay);
     fs.rmSync(path.join(siteDir, 'i18n'), {recursive: true, force: true});
     execFileSync(process.execPath, [docusaurusCommand, 'write-translations', siteDir, '--locale', locale], {

@@ -7,7 +7,7 @@ import {parseMovedPages} from '../../src/plugins/page-twins/core/parseMovedPages
 import {routeBelow} from '../../src/plugins/page-twins/core/routeBelow';
 import {twinOf} from '../../src/plugins/page-twins/core/twinOf';
 import type {TwinTable} from '../../src/plugins/page-twins/types';
-import {projectDir} from './pages';
+import {projectDir} from './projectDir';
 
 /** A version of a product with its pages. */
 interface Version {

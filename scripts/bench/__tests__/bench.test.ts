@@ -76,4 +76,25 @@ describe('serveBuild', () => {
       await server.close();
     }
   });
+
+  it.each([
+    ['zh/assets/js/main.js', 'text/javascript; charset=utf-8', 'gzip', 'public, max-age=31536000, immutable'],
+    ['search-index.json', 'application/json; charset=utf-8', 'gzip', 'public, max-age=0, must-revalidate'],
+    ['docs/assets/index.html', 'text/html; charset=utf-8', 'gzip', 'public, max-age=0, must-revalidate'],
+    ['img/card.png', 'image/png', null, 'public, max-age=86400'],
+    ['assets/images/photo.webp', 'image/webp', null, 'public, max-age=31536000, immutable'],
+    ['data.bin', 'application/octet-stream', null, 'public, max-age=0, must-revalidate'],
+  ])('serves %s as hosts do', async (file, type, encoding, cacheControl) => {
+    fs.mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
+    fs.writeFileSync(path.join(folder, file), 'content');
+    const server = await serveBuild(folder);
+    try {
+      const {headers} = await fetch(`${server.url}/${file}`);
+      const names = ['content-type', 'content-encoding', 'cache-control'];
+      expect(names.map((name) => headers.get(name))).toEqual([type, encoding, cacheControl]);
+      expect(await (await fetch(`${server.url}/${file}`)).text()).toBe('content');
+    } finally {
+      await server.close();
+    }
+  });
 });

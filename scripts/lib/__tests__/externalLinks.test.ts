@@ -22,6 +22,20 @@ describe('externalLinksOf', () => {
       {line: 7, url: 'https://github.com/KusionStack/kusion'},
     ]);
   });
+
+  it('leaves out all of a block that shows another block', () => {
+    const text = [
+      '````markdown',
+      '```shell',
+      'curl https://inner.dev',
+      '```',
+      'https://outer.dev',
+      '~~~',
+      '````',
+      'https://after.dev',
+    ].join('\n');
+    expect(externalLinksOf(text)).toEqual([{line: 8, url: 'https://after.dev'}]);
+  });
 });
 
 describe('probeLinks', () => {

@@ -1,5 +1,6 @@
-import type {CodeBlock, Heading, PageLink, ParsedPage} from '../types';
+import type {Heading, PageLink, ParsedPage} from '../types';
 import {createSlugger, plainText} from './slug';
+import {splitFences} from './splitFences';
 
 const headingPattern = /^#{1,6}(?=\s)/;
 const idComment = /\{\/\*\s*#([^\s*]+)\s*\*\/\}\s*$/;
@@ -38,36 +39,6 @@ function withoutComments(lines: readonly string[]): string[] {
       /^\{\/\*\s*#[^\s*]+\s*\*\/\}$/.test(comment) ? comment : blank(comment),
     )
     .split('\n');
-}
-
-interface Fences {
-  readonly codeBlocks: CodeBlock[];
-  /** The lines, with code blocks blanked. */
-  readonly prose: string[];
-}
-
-function splitFences(lines: readonly string[], firstLine: number): Fences {
-  const codeBlocks: {line: number; info: string; lines: string[]; fence: string; indent: number}[] = [];
-  let open: (typeof codeBlocks)[number] | undefined;
-  const prose = lines.map((line, index) => {
-    const fence = /^([\s>]*)(`{3,}(?!`)|~{3,}(?!~))(.*)$/.exec(line);
-    if (open) {
-      if (fence?.[2]?.startsWith(open.fence) && fence[3]?.trim() === '') {
-        open = undefined;
-      } else {
-        open.lines.push(line.slice(Math.min(open.indent, line.length - line.trimStart().length)));
-      }
-      return '';
-    }
-    if (fence) {
-      const [, indent = '', mark = '', info = ''] = fence;
-      open = {line: firstLine + index, info: info.trim(), lines: [], fence: mark, indent: indent.length};
-      codeBlocks.push(open);
-      return '';
-    }
-    return line;
-  });
-  return {codeBlocks: codeBlocks.map(({line, info, lines: code}) => ({line, info, lines: code})), prose};
 }
 
 /** Target of a link without its title. */

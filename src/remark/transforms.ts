@@ -1,0 +1,30 @@
+import {codeTokens} from './codeTokens';
+import {diagram} from './diagram';
+import {localRuntime} from './localRuntime';
+import {referenceTables, type ReferenceTablesOptions} from './reference';
+import {results, type ResultOptions} from './result';
+import {tableLabels} from './tableLabels';
+
+/** What is called with the options of a transform, and gives the function that is called with each page. */
+export type Attacher = (options: never) => (tree: never, file: never) => unknown;
+
+/** A transform as the compiler of Markdown takes it: alone, or with its options. */
+export type Transform = Attacher | [attacher: Attacher, options: unknown];
+
+/** Transforms by the stage of compiling, in their order; the names of the stages are Docusaurus'. */
+export type Transforms = Record<'beforeDefaultRemarkPlugins' | 'rehypePlugins' | 'recmaPlugins', Transform[]>;
+
+/** What transforms are told about the site. */
+export interface TransformOptions {
+  readonly reference: ReferenceTablesOptions;
+  readonly results: ResultOptions;
+}
+
+/** All of this site's transforms of Markdown. */
+export function siteTransforms(options: TransformOptions): Transforms {
+  return {
+    beforeDefaultRemarkPlugins: [diagram, [referenceTables, options.reference], [results, options.results]],
+    rehypePlugins: [tableLabels, codeTokens],
+    recmaPlugins: [localRuntime],
+  };
+}
