@@ -5,7 +5,7 @@ import {htmlTemplate} from './core/htmlTemplate';
 import {notFoundScript} from './core/notFoundScript';
 import {startScript, type StartTexts} from './core/startScript';
 import {themeScript} from './core/themeScript';
-import {assertUnchanged, pinnedModules, readModule, replacementAliases} from './replacements';
+import {assertOriginals, replacementAliases} from './replacements';
 import {textsFile, translatedTexts} from './texts';
 
 /**
@@ -17,7 +17,7 @@ export default function clientRuntimePlugin({
   siteStorage,
   i18n,
 }: LoadContext): Plugin<StartTexts> {
-  assertUnchanged(pinnedModules, readModule);
+  assertOriginals();
   const {colorMode} = siteConfig.themeConfig as ThemeConfig;
   const baseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? siteConfig.baseUrl;
   const localeBaseUrls = Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl);

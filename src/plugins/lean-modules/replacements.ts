@@ -1,0 +1,60 @@
+import path from 'node:path';
+import {assertUnchanged, readModule, type PinnedModule} from '../upstream/pinnedModules';
+
+/** A package whose one module the browser asks for by the package's name. */
+interface ReplacedPackage extends PinnedModule {
+  readonly name: string;
+  /** Absolute path of what the browser gets instead. */
+  readonly file: string;
+}
+
+/**
+ * Packages that Docusaurus and its libraries bring along and that no page of this site uses, with what
+ * stands in their place in the browser.
+ */
+const replacedPackages: readonly ReplacedPackage[] = [
+  {
+    name: 'prism-react-renderer',
+    original: 'prism-react-renderer/dist/index.mjs',
+    file: require.resolve('./noPrism.ts'),
+    hash: '813d689971589fa1d93ad48c4d554cd5',
+  },
+  {
+    name: 'hoist-non-react-statics',
+    original: 'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js',
+    file: require.resolve('./noHoist.ts'),
+    hash: 'ed989cf3e42997ae8e7f7144a5504329',
+  },
+  {
+    name: 'tslib',
+    original: 'tslib/tslib.es6.mjs',
+    file: require.resolve('./importDefault.ts'),
+    hash: '2497254650a79bbf970717b93a2d2159',
+  },
+  {
+    name: 'react-helmet-async',
+    original: 'react-helmet-async/lib/index.module.js',
+    file: require.resolve('./client/head/index.ts'),
+    hash: 'dd24f7f1c989b2d59ec9ed1ac16a1727',
+  },
+];
+
+/** Modules of Docusaurus through which the site uses a replaced package. */
+const users: readonly PinnedModule[] = [
+  {original: '@docusaurus/core/lib/client/exports/Head.js', hash: 'cffe1438651ffcd100c4389ef8c04a52'},
+];
+
+/** Makes an upgrade stop at the packages that this plugin stands in for. @throws {Error} naming their modules. */
+export function assertOriginals(): void {
+  const replaced = replacedPackages.map(({original, hash, file}) => ({
+    original,
+    hash,
+    replacement: path.relative(__dirname, file),
+  }));
+  assertUnchanged([...replaced, ...users], readModule, 'src/plugins/lean-modules/replacements.ts');
+}
+
+/** Aliases that make the browser's bundle use the replacements. */
+export function replacementAliases(): Record<string, string> {
+  return Object.fromEntries(replacedPackages.map(({name, file}) => [`${name}$`, file]));
+}
