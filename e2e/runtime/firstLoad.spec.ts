@@ -1,8 +1,7 @@
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
 import type {BuiltSite, Fault} from '../support/builtSite';
 import {expect, failureBox, gate, hydrated, spinner, stopClock, test, withoutPrefetch} from './fixtures';
+import {keepingServer} from './keepingServer';
 
 const pageKinds = [
   {path: '/', text: 'Home'},
@@ -141,21 +140,15 @@ test('the red box is half as wide as the window and centred, and Retry shows a s
 test('Retry gets past a wrong answer that the browser has kept', async ({page, site, browser}) => {
   const [script] = (await scriptsOf(page, site, '/docs')).slice(-1);
   let isBroken = true;
-  const server = http.createServer(({url = '/'}, answer) => {
-    const {status, contentType, body} = site.response(url, url === script && isBroken ? 'html' : undefined);
-    answer.writeHead(status, {'content-type': contentType, 'cache-control': 'max-age=31536000, immutable'});
-    answer.end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const reader = await browser.newPage({
-    baseURL: `http://localhost:${(server.address() as AddressInfo).port}`,
-  });
+  const server = await keepingServer((pathname) =>
+    site.response(pathname, pathname === script && isBroken ? 'html' : undefined),
+  );
+  const reader = await browser.newPage({baseURL: server.origin});
   await reader.goto('/docs');
   await expect(failureBox(reader)).toHaveCount(1);
   isBroken = false;
   await failureBox(reader).getByRole('button').click();
   await hydrated(reader);
   await reader.close();
-  server.closeAllConnections();
   server.close();
 });

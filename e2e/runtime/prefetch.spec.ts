@@ -63,13 +63,14 @@ for (const [name, connection] of [
     }, connection);
     await page.goto('/docs');
     await hydrated(page);
-    const scripts = () => site.requests.filter(({pathname}) => pathname.endsWith('.js')).length;
-    const before = scripts();
+    const asked = (name: RegExp) => site.requests.filter(({pathname}) => name.test(pathname));
+    const before = asked(/\.js$/);
     const link = page.locator('.markdown a[href$="/guides/guide-3"]');
     await link.hover();
     await idle(page);
     expect(await prefetched(page)).toEqual([]);
-    expect(scripts()).toBe(before);
+    expect(asked(/\.js$/)).toEqual(before);
+    expect(asked(/\/assets\/pages\//)).toEqual([]);
     await link.click();
     await expect(page.locator('h1')).toHaveText('Guide 3');
   });

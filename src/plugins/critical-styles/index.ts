@@ -16,6 +16,10 @@ export default function criticalStylesPlugin({siteConfig: {baseUrl}}: LoadContex
     name: 'critical-styles',
     getClientModules: () => [require.resolve('./client/allStyles')],
     postBuild({outDir, routesPaths}) {
+      // `docusaurus build --dev` writes no stylesheet: scripts bring the styles.
+      if (process.env.NODE_ENV !== 'production') {
+        return Promise.resolve();
+      }
       const files = routesPaths.map((route) => fileOf(route, baseUrl));
       return writeStyles(outDir, baseUrl, [...new Set(files)]);
     },

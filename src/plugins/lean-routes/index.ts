@@ -3,13 +3,16 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {TwinTables} from '../page-twins/types';
-import {docsOfPages, withoutDocs, type DocsData} from './core/docs';
+import {docsOfPages, withoutDocs} from './core/docs';
+import {docsDataOf, docsPlugin} from './core/docsData';
 import {namedDocs} from './core/namedDocs';
 import {pageChains} from './core/routeTree';
+import {chunksOfPages} from './server/chunksOfPages';
+import {withoutChunkTable} from './server/chunkTable';
 import {forBrowsers} from './server/forBrowsers';
-import {nameByContent} from './server/nameByContent';
-import {readChunkIds, readChunkNames, readGlobalData, readRoutes} from './server/readGenerated';
-import {readLoaders} from './server/readLoaders';
+import {assertReplaced, generatedRequests, replacedRequest, slimFile} from './server/generatedModules';
+import {onModules} from './server/onModules';
+import {readChunkNames, readGlobalData, readManifest, readRoutes} from './server/readGenerated';
 import {slimmedRequests, slimRequest, writeSlimVersions} from './server/slimVersions';
 import {writeTables} from './server/writeTables';
 
@@ -19,18 +22,12 @@ export interface LeanRoutesOptions {
   readonly docsKnownAt: Readonly<Record<string, readonly string[]>>;
 }
 
-const docsPlugin = 'docusaurus-plugin-content-docs';
-const registryChunk = 'registry';
-/** The generated modules that would tell every reader of every page of the site. */
-const generated = /^@generated\/(?:routes|registry|routesChunkNames|globalData|docusaurus\.config)$/;
+const name = 'lean-routes';
 
-function idOfRegistry(generatedFilesDir: string): string {
-  const ids = readChunkIds(generatedFilesDir)[registryChunk] ?? [];
-  const [id] = ids;
-  if (id === undefined || ids.length !== 1) {
-    throw new Error(`The registry of all pages makes up ${ids.length} chunks, not one.`);
-  }
-  return id;
+/** A request that the bundler is about to resolve. */
+interface Resource {
+  request: string;
+  readonly contextInfo?: {readonly issuer?: string};
 }
 
 /**
@@ -41,80 +38,68 @@ export default function leanRoutesPlugin(
   {generatedFilesDir, siteConfig}: LoadContext,
   {docsKnownAt}: LeanRoutesOptions,
 ): Plugin {
+  // Neither `npm start` nor `docusaurus build --dev` makes chunks that could be named by their content.
+  if (process.env.NODE_ENV !== 'production') {
+    return {name};
+  }
   const {baseUrl} = siteConfig;
   const withBaseUrl = (path: string) => baseUrl + path.slice(1);
   const asked = new Map(
     Object.entries(docsKnownAt).map(([page, docs]) => [withBaseUrl(page), docs.map(withBaseUrl)]),
   );
-  const slimFolder = path.join(generatedFilesDir, 'lean-routes');
-  const slimFiles: Readonly<Record<string, string>> = {
-    globalData: path.join(slimFolder, 'globalData.json'),
-    'docusaurus.config': path.join(slimFolder, 'docusaurus.config.json'),
-  };
+  const slimFolder = path.join(generatedFilesDir, name);
 
-  function writeSlimData(): void {
+  function writeSlim(module: string, data: unknown): void {
+    fs.writeFileSync(slimFile(module, slimFolder) ?? '', JSON.stringify(data));
+  }
+
+  function writeSlimData(): Map<string, string> {
     const data = readGlobalData(generatedFilesDir);
-    const docs = withoutDocs(data[docsPlugin] as DocsData, namedDocs(siteConfig.themeConfig as ThemeConfig));
-    fs.mkdirSync(slimFolder, {recursive: true});
-    fs.writeFileSync(slimFiles.globalData ?? '', JSON.stringify({...data, [docsPlugin]: docs}));
-    fs.writeFileSync(slimFiles['docusaurus.config'] ?? '', JSON.stringify(forBrowsers(siteConfig)));
+    const docs = docsDataOf(data);
+    const slimVersions = writeSlimVersions(generatedFilesDir, slimFolder, docs);
+    const named = namedDocs(siteConfig.themeConfig as ThemeConfig);
+    writeSlim('globalData', {...data, [docsPlugin]: withoutDocs(docs, named)});
+    writeSlim('docusaurus.config', forBrowsers(siteConfig));
+    return slimVersions;
   }
 
   return {
-    name: 'lean-routes',
+    name,
     configureWebpack(config, isServer, {currentBundler}) {
-      if (isServer || config.mode !== 'production') {
+      if (isServer) {
         return {};
       }
-      writeSlimData();
-      const slimVersions = writeSlimVersions(generatedFilesDir, slimFolder);
-      // Its table of all chunk names is what `client/chunks` does without.
-      config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const slimVersions = writeSlimData();
+      config.plugins = withoutChunkTable(config.plugins ?? []);
       return {
         output: {chunkFilename: 'assets/js/[id].js'},
         plugins: [
-          new currentBundler.instance.NormalModuleReplacementPlugin(
-            generated,
-            (resource: {request: string; contextInfo?: {readonly issuer?: string}}) => {
-              const name = path.basename(resource.request);
-              if (!resource.contextInfo?.issuer?.startsWith(path.join(__dirname, 'client'))) {
-                resource.request = path.join(__dirname, 'client', name);
-              } else {
-                resource.request = slimFiles[name] ?? resource.request;
-              }
-            },
-          ),
-          new currentBundler.instance.NormalModuleReplacementPlugin(
-            slimmedRequests,
-            (resource: {request: string}) => {
-              resource.request = slimRequest(resource.request, slimVersions);
-            },
-          ),
+          new NormalModuleReplacementPlugin(generatedRequests, (resource: Resource) => {
+            resource.request = replacedRequest(resource.request, resource.contextInfo?.issuer, slimFolder);
+          }),
+          new NormalModuleReplacementPlugin(slimmedRequests, (resource: Resource) => {
+            resource.request = slimRequest(resource.request, slimVersions);
+          }),
+          onModules(name, (modules) => {
+            assertReplaced(modules, {generatedFilesDir, slimFolder}, slimVersions.keys());
+          }),
         ],
       };
     },
     postBuild({outDir}) {
-      const scripts = path.join(outDir, 'assets/js');
-      const registry = path.join(scripts, `${idOfRegistry(generatedFilesDir)}.js`);
-      const loaders = readLoaders(fs.readFileSync(registry, 'utf8'));
-      fs.rmSync(registry);
-      const digests = nameByContent(scripts);
       const data = readGlobalData(generatedFilesDir);
-      const ofPages = new Set(Object.values(loaders).flatMap(([chunks]) => chunks));
+      const {shared, ...chunks} = chunksOfPages(
+        path.join(outDir, 'assets/js'),
+        readManifest(generatedFilesDir),
+      );
+      const twins = (data['page-twins']?.default ?? {}) as TwinTables;
       writeTables({
         outDir,
         baseUrl,
         chains: pageChains(readRoutes(generatedFilesDir), readChunkNames(generatedFilesDir)),
-        tables: {
-          loaders,
-          digests,
-          docs: docsOfPages(
-            data[docsPlugin] as DocsData,
-            (data['page-twins']?.default ?? {}) as TwinTables,
-            asked,
-          ),
-        },
-        shared: Object.keys(digests).filter((id) => !ofPages.has(id)),
+        tables: {...chunks, docs: docsOfPages(docsDataOf(data), twins, asked)},
+        shared,
       });
       return Promise.resolve();
     },

@@ -70,19 +70,29 @@ export function subscribe(listener: () => void): () => void {
 
 const files = new Map<string, Promise<unknown>>();
 
-async function fetchJson(name: string): Promise<unknown> {
-  const response = await fetch(assetPath(`${tableFolder}/${name}.json`));
-  if (!response.ok) {
-    throw new Error(`${response.url}: ${response.status}`);
+async function fetchJson<Content>(name: string, take: (content: never) => Content): Promise<Content> {
+  const request = assetPath(`${tableFolder}/${name}.json`);
+  try {
+    const response = await fetch(request);
+    if (!response.ok) {
+      throw new Error(String(response.status));
+    }
+    return take((await response.json()) as never);
+  } catch (cause) {
+    // Whoever offers another try asks anew for the address named here: browsers keep a wrong answer, too.
+    throw Object.assign(new Error(`${request}: ${String(cause)}`), {request});
   }
-  return response.json();
 }
 
-/** Fetches a file once; after a failure it tries again. */
-function fetchOnce(name: string): Promise<unknown> {
-  let file = files.get(name);
+/**
+ * Fetches a file once; after a failure it tries again.
+ *
+ * @param take makes of the file's content what is asked for. An error in it is a failure, too.
+ */
+function fetchOnce<Content>(name: string, take: (content: never) => Content): Promise<Content> {
+  let file = files.get(name) as Promise<Content> | undefined;
   if (file === undefined) {
-    file = fetchJson(name);
+    file = fetchJson(name, take);
     file.catch(() => files.delete(name));
     files.set(name, file);
   }
@@ -109,16 +119,15 @@ export function count(): number {
 export async function findPage(path: string): Promise<void> {
   const file = pageFile(path, inline.groups);
   if (file !== undefined && !isKnown(path)) {
-    const table = (await fetchOnce(file)) as PageTable;
-    if (!knownFiles.has(file)) {
-      knownFiles.add(file);
+    await fetchOnce(file, (table: PageTable) => {
       add(table);
+      knownFiles.add(file);
       listeners.forEach((listener) => listener());
-    }
+    });
   }
 }
 
-/** Paths of all pages of the site, in this language. */
+/** Paths of all pages of the site, in this language. @throws when they cannot be loaded. */
 export async function allPages(): Promise<readonly string[]> {
-  return (await fetchOnce(inline.all)) as string[];
+  return fetchOnce(inline.all, (paths: readonly string[]) => [...paths]);
 }

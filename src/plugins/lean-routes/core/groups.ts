@@ -1,4 +1,4 @@
-import {fileIndex, pagesPerFile} from './pageFile';
+import {fileIndex, nearestPrefix, pagesPerFile} from './pageFile';
 import type {PageChain} from './routeTree';
 
 /** Pages whose paths start alike, spread over files. */
@@ -8,16 +8,20 @@ export interface ChainGroup {
 }
 
 /**
- * Divides pages into groups: those of one parent route (one version of a product) belong together, and
- * all pages without a parent.
+ * Divides pages into groups: those below the path of one parent route (one version of a product) belong
+ * together, and all others.
  *
- * @param baseUrl prefix of the pages without a parent
+ * @param baseUrl prefix of the others
  */
 export function groupPages(chains: readonly PageChain[], baseUrl: string): ChainGroup[] {
+  const prefixes = new Set([...chains.flatMap(({records}) => records.at(-2)?.path ?? []), baseUrl]);
   const members = new Map<string, PageChain[]>();
   for (const chain of chains) {
-    const prefix = chain.records.at(-2)?.path ?? baseUrl;
-    members.set(prefix, [...(members.get(prefix) ?? []), chain]);
+    // A page without a parent may lie below a version all the same: browsers look for it there.
+    const prefix = nearestPrefix(chain.path, [...prefixes]) ?? baseUrl;
+    const group = members.get(prefix) ?? [];
+    group.push(chain);
+    members.set(prefix, group);
   }
   return [...members].map(([prefix, pages]) => {
     const count = Math.ceil(pages.length / pagesPerFile);

@@ -34,11 +34,18 @@ function isBelow(path: string, prefix: string): boolean {
   return root === '/' || path === root || path.startsWith(`${root}/`);
 }
 
+/** The longest of the prefixes that a path lies below. */
+export function nearestPrefix(path: string, prefixes: readonly string[]): string | undefined {
+  const filed = filedAs(path);
+  return prefixes.filter((prefix) => isBelow(filed, prefix)).sort((a, b) => b.length - a.length)[0];
+}
+
 /** File that knows whether there is a page at a path, and how to load it; absent when there is none. */
 export function pageFile(path: string, groups: readonly PageGroup[]): string | undefined {
-  const filed = filedAs(path);
-  const [nearest] = groups
-    .filter(({prefix}) => isBelow(filed, prefix))
-    .sort((a, b) => b.prefix.length - a.prefix.length);
-  return nearest?.files[fileIndex(filed, nearest.files.length)];
+  const prefix = nearestPrefix(
+    path,
+    groups.map((group) => group.prefix),
+  );
+  const files = groups.find((group) => group.prefix === prefix)?.files;
+  return files?.[fileIndex(path, files.length)];
 }

@@ -8,6 +8,9 @@ interface SidebarEntry {
 /** What the docs plugin hands to the pages of one version. */
 export interface VersionProps {
   readonly version: {
+    readonly pluginId: string;
+    /** Name of the version. */
+    readonly version: string;
     readonly docs: Readonly<Record<string, unknown>>;
     readonly docsSidebars: Readonly<Record<string, readonly SidebarEntry[]>>;
   };
@@ -28,7 +31,12 @@ function slimEntry({items, docId, ...entry}: SidebarEntry): SidebarEntry {
 /** Whether generated data are those of a docs version. */
 export function isVersionProps(data: unknown): data is VersionProps {
   const {version} = (data ?? {}) as Partial<VersionProps>;
-  return typeof version?.docs === 'object' && typeof version.docsSidebars === 'object';
+  return (
+    typeof version?.pluginId === 'string' &&
+    typeof version.version === 'string' &&
+    typeof version.docs === 'object' &&
+    typeof version.docsSidebars === 'object'
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {unknownForm} from '../core/unknownForm';
 
 /** First eight hexadecimal digits of the SHA-256 of a content: as long as the bundler's own. */
 export function digestOf(content: string | Buffer): string {
@@ -12,10 +13,24 @@ export function digestOf(content: string | Buffer): string {
  * What does not change from one build to the next stays in browsers' caches.
  *
  * @returns digests by chunk id
+ * @throws {Error} naming every script that would be kept by browsers although its name says nothing of its content
  */
 export function nameByContent(folder: string): Record<string, string> {
+  const scripts = fs
+    .readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .sort();
+  const odd = scripts.filter((file) => !/^\d+\.js$|\.[0-9a-f]{8}\.js$/.test(file));
+  if (odd.length > 0) {
+    throw unknownForm({
+      found: `${folder} has scripts whose names say nothing of their content: ${odd.join(', ')}.`,
+      expected:
+        '<id>.js for a chunk, <id> being digits, or a name that ends in .<eight hexadecimal digits>.js.',
+      file: 'server/nameByContent.ts',
+    });
+  }
   const digests: Record<string, string> = {};
-  for (const file of fs.readdirSync(folder).sort()) {
+  for (const file of scripts) {
     const id = /^(\d+)\.js$/.exec(file)?.[1];
     if (id !== undefined) {
       const digest = digestOf(fs.readFileSync(path.join(folder, file)));

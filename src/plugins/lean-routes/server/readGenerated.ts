@@ -1,7 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {component, type GeneratedRoute} from '../core/routeTree';
+import {component, withoutReadingRoutes, type GeneratedRoute} from '../core/routeTree';
+import {unknownForm} from '../core/unknownForm';
 import type {ChunkNames} from '../types';
+
+function unknownRoutes(found: string, cause?: unknown): Error {
+  return unknownForm(
+    {
+      found: `routes.js ${found}`,
+      expected: 'imports of React and ComponentCreator, then `export default` with a list of routes.',
+      file: 'server/readGenerated.ts',
+      without: withoutReadingRoutes,
+    },
+    cause,
+  );
+}
 
 /** Evaluates the text of the generated `routes.js`. @throws {Error} when its form is not the known one. */
 export function evaluateRoutes(text: string): GeneratedRoute[] {
@@ -9,12 +22,21 @@ export function evaluateRoutes(text: string): GeneratedRoute[] {
     .replace(/^import React from 'react';$/m, '')
     .replace(/^import ComponentCreator from '@docusaurus\/ComponentCreator';$/m, '')
     .replace(/^export default (?=\[)/m, 'return ');
-  if (/^(?:import|export)\b/m.test(body)) {
-    throw new Error('routes.js has imports or exports that are not known.');
+  const [odd] = /^(?:import|export)\b.*/m.exec(body) ?? [];
+  if (odd !== undefined) {
+    throw unknownRoutes(`has imports or exports that are not known: ${odd}`);
   }
-  // The text comes from Docusaurus' own code generator in this very build.
-  const evaluate = new Function('ComponentCreator', body) as (creator: typeof component) => GeneratedRoute[];
-  return evaluate(component);
+  let routes: unknown;
+  try {
+    // The text comes from Docusaurus' own code generator in this very build.
+    routes = (new Function('ComponentCreator', body) as (creator: typeof component) => unknown)(component);
+  } catch (cause) {
+    throw unknownRoutes(`cannot be evaluated: ${String(cause)}.`, cause);
+  }
+  if (!Array.isArray(routes)) {
+    throw unknownRoutes('exports no list.');
+  }
+  return routes as GeneratedRoute[];
 }
 
 /** The routes that Docusaurus has generated for a build. */
@@ -37,10 +59,24 @@ export function readGlobalData(generatedFilesDir: string): Record<string, Record
   return readJson(generatedFilesDir, 'globalData.json') as Record<string, Record<string, unknown>>;
 }
 
-/** Ids of the chunks that make up a named chunk, by its name. */
-export function readChunkIds(generatedFilesDir: string): Record<string, readonly string[]> {
-  const manifest = readJson(generatedFilesDir, 'client-manifest.json') as {
-    readonly origins: Record<string, readonly string[]>;
-  };
-  return manifest.origins;
+interface Manifest {
+  /** Ids of the chunks that make up a chunk, by its name or id. */
+  readonly origins: Readonly<Record<string, readonly string[]>>;
+  /** Files of each chunk, by its id and their kind. */
+  readonly assets: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** What Docusaurus has written about the chunks of the browser's bundle. @throws {Error} when its form is not the known one. */
+export function readManifest(generatedFilesDir: string): Manifest {
+  const manifest = readJson(generatedFilesDir, 'client-manifest.json') as Partial<Manifest> | null;
+  const absent = (['origins', 'assets'] as const).filter((field) => typeof manifest?.[field] !== 'object');
+  if (absent.length > 0) {
+    throw unknownForm({
+      found: `client-manifest.json has no ${absent.join(' and no ')}.`,
+      expected:
+        '"origins", ids of chunks by the name of a chunk, and "assets", files by the id of a chunk and their kind.',
+      file: 'server/readGenerated.ts',
+    });
+  }
+  return manifest as Manifest;
 }

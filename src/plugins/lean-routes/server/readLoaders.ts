@@ -1,3 +1,4 @@
+import {unknownForm} from '../core/unknownForm';
 import type {Loader} from '../types';
 
 type Then = (resolve: () => unknown) => unknown;
@@ -33,6 +34,40 @@ function recorder() {
   return {asked, load};
 }
 
+function unknownRegistry(found: string, cause?: unknown): Error {
+  return unknownForm(
+    {
+      found: `the chunk of the registry, made by the bundler from registry.js, ${found}`,
+      expected:
+        'one module whose default export has for each chunk name a list that begins with its loader: ' +
+        'a function that asks the runtime for chunks (`e`), then for one module (itself, or `t`).',
+      file: 'server/readLoaders.ts',
+    },
+    cause,
+  );
+}
+
+function startLoader(name: string, entry: RegistryEntry): void {
+  try {
+    entry[0]();
+  } catch (cause) {
+    throw unknownRegistry(`has a loader that cannot be run, that of "${name}": ${String(cause)}.`, cause);
+  }
+}
+
+function exportsOf(factory: ModuleFactory, load: unknown): Record<string, RegistryEntry> {
+  const exports: {default?: Record<string, RegistryEntry>} = {};
+  try {
+    factory({exports}, exports, load);
+  } catch (cause) {
+    throw unknownRegistry(`cannot be run: ${String(cause)}.`, cause);
+  }
+  if (exports.default === undefined) {
+    throw unknownRegistry('has no default export.');
+  }
+  return exports.default;
+}
+
 /**
  * Learns how each chunk name is loaded from the bundled form of Docusaurus' registry, by running it.
  *
@@ -42,26 +77,28 @@ function recorder() {
 export function readLoaders(script: string): Record<string, Loader> {
   const pushed: [unknown, Record<string, ModuleFactory>][] = [];
   const global = new Proxy({}, {get: () => pushed, set: () => true});
-  // The script has been made by the bundler in this very build.
-  const run = new Function('globalThis', 'self', 'Promise', script) as (...scope: unknown[]) => void;
-  run(global, global, {all: () => noted, resolve: () => noted});
+  try {
+    // The script has been made by the bundler in this very build.
+    const run = new Function('globalThis', 'self', 'Promise', script) as (...scope: unknown[]) => void;
+    run(global, global, {all: () => noted, resolve: () => noted});
+  } catch (cause) {
+    throw unknownRegistry(`cannot be run: ${String(cause)}.`, cause);
+  }
   const factories = pushed.flatMap(([, modules]) => Object.values(modules));
   const [factory] = factories;
   if (factory === undefined || factories.length !== 1) {
-    throw new Error(`The chunk of the registry has ${factories.length} modules, not one.`);
+    throw unknownRegistry(`has ${factories.length} modules.`);
   }
   const {asked, load} = recorder();
-  const exports: {default?: Record<string, RegistryEntry>} = {};
-  factory({exports}, exports, load);
   return Object.fromEntries(
-    Object.entries(exports.default ?? {}).map(([name, [start]]): [string, Loader] => {
+    Object.entries(exportsOf(factory, load)).map(([name, entry]): [string, Loader] => {
       asked.chunks = [];
       delete asked.module;
       delete asked.mode;
-      start();
+      startLoader(name, entry);
       const {chunks, module, mode} = asked as {chunks: string[]; module?: number | string; mode?: number};
       if (module === undefined) {
-        throw new Error(`The loader of "${name}" asks for no module.`);
+        throw unknownRegistry(`has a loader that asks for no module, that of "${name}".`);
       }
       return [name, mode === undefined ? [chunks, module] : [chunks, module, mode]];
     }),

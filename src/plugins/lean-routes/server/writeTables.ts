@@ -13,7 +13,7 @@ export interface BuiltSite {
   readonly baseUrl: string;
   readonly chains: readonly PageChain[];
   readonly tables: SiteTables;
-  /** Ids of chunks that belong to no page, such as that of the not-found page. */
+  /** Ids of chunks that every page must know, such as that of the not-found page. */
   readonly shared: readonly string[];
 }
 

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {evaluateRoutes} from '../../server/readGenerated';
 import {groupPages} from '../groups';
+import {pageFile} from '../pageFile';
 import {pageTable} from '../pageTable';
 import {pageChains} from '../routeTree';
 
@@ -49,6 +50,7 @@ const loaders = Object.fromEntries(
   ),
 );
 const digests = Object.fromEntries(Object.values(loaders).map(([[id = '']]) => [id, `digest-${id}`]));
+const withoutScript = new Set<string>();
 const docs = new Map([['/docs/one', [{plugin: 'default', version: 'v1', id: 'one', path: '/docs/one'}]]]);
 
 describe('tables of pages', () => {
@@ -72,7 +74,7 @@ describe('tables of pages', () => {
   });
 
   it('hold what their pages need and nothing else, parents before children, each once', () => {
-    const table = pageTable(chains.slice(1, 3), {loaders, digests, docs});
+    const table = pageTable(chains.slice(1, 3), {loaders, digests, withoutScript, docs});
     expect(table.routes.map(({path, hash, parent}) => [path, hash, parent])).toEqual([
       ['/docs', 'a', undefined],
       ['/docs', 'd', 0],
@@ -93,7 +95,7 @@ describe('tables of pages', () => {
   });
 
   it('find chunk names wherever a route nests them', () => {
-    const {loaders: used} = pageTable(chains.slice(3), {loaders, digests, docs});
+    const {loaders: used} = pageTable(chains.slice(3), {loaders, digests, withoutScript, docs});
     expect(Object.keys(used)).toEqual(['home', 'one']);
   });
 
@@ -102,16 +104,51 @@ describe('tables of pages', () => {
       Object.entries(names).filter(([key]) => !['/docs/two-f', '/-g'].includes(key)),
     );
     expect(() => pageChains(evaluateRoutes(generated), some)).toThrow(
-      'Routes without chunk names: /docs/two-f, /-g.',
+      'lean-routes: routesChunkNames.json has nothing for these routes: /docs/two-f, /-g.',
     );
-    expect(() => pageTable(chains, {loaders: {doc: [['1'], 1]}, digests, docs})).toThrow(
-      'Chunk names without a loader: comp, plugin, version, next, next-one, latest, one, two, home.',
+    expect(() => pageTable(chains, {loaders: {doc: [['1'], 1]}, digests, withoutScript, docs})).toThrow(
+      'these chunk names of routesChunkNames.json: comp, plugin, version, next, next-one, latest, one, two, home.',
     );
   });
 
   it('are not made from generated routes of another form', () => {
     expect(() => evaluateRoutes(generated.replace('export default [', 'export const routes = ['))).toThrow(
-      'routes.js has imports or exports that are not known.',
+      'lean-routes: routes.js has imports or exports that are not known: export const routes = [',
     );
+    expect(() => evaluateRoutes(generated.replace('export default [', 'const routes = ['))).toThrow(
+      'lean-routes: routes.js exports no list.',
+    );
+    expect(() => evaluateRoutes(generated.replace('ComponentCreator(', 'Other('))).toThrow(
+      'lean-routes: routes.js cannot be evaluated: ReferenceError: Other is not defined.',
+    );
+  });
+
+  it('are not made from routes without a component', () => {
+    const lazy = generated.replace("component: ComponentCreator('/', 'g')", 'lazy: true');
+    expect(() => pageChains(evaluateRoutes(lazy), names)).toThrow(
+      'lean-routes: routes.js has routes without path or component: /.',
+    );
+  });
+
+  it('need a file for each chunk of their pages, but for those that are styles alone', () => {
+    const {4: absent, ...others} = digests;
+    expect(absent).toBe('digest-4');
+    expect(() => pageTable(chains, {loaders, digests: others, withoutScript, docs})).toThrow(
+      'lean-routes: pages load these chunks, for which assets/js has no file named by its content: 4.',
+    );
+    const table = pageTable(chains, {loaders, digests: others, withoutScript: new Set(['4']), docs});
+    expect(table.digests).toEqual(others);
+  });
+
+  it('are found by browsers at the path of each page, also of one that lies below a version without belonging to it', () => {
+    const below = [...chains, {path: '/docs/next/lone', records: chains.at(-1)?.records ?? []}];
+    const groups = groupPages(below, '/');
+    const named = groups.map(({prefix, files}) => ({
+      prefix,
+      files: files.map((pages) => pages.map(({path}) => path).join()),
+    }));
+    for (const {path} of below) {
+      expect(pageFile(path, named)?.split(',')).toContain(path);
+    }
   });
 });

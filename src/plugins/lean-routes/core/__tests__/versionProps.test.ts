@@ -3,6 +3,8 @@ import {isVersionProps, slimVersion} from '../versionProps';
 
 const props = {
   version: {
+    pluginId: 'default',
+    version: 'v1',
     label: 'v1',
     docs: {a: {id: 'a', title: 'A', description: 'About A.'}},
     docsSidebars: {
@@ -24,7 +26,14 @@ const props = {
 describe('the data of a docs version', () => {
   it('are told from other generated data', () => {
     expect(isVersionProps(props)).toBe(true);
-    for (const other of [undefined, null, {}, {version: {}}, {version: {docs: {}}}, {tag: {}}]) {
+    for (const other of [
+      undefined,
+      null,
+      {},
+      {version: {}},
+      {version: {...props.version, docsSidebars: undefined}},
+      {tag: {}},
+    ]) {
       expect(isVersionProps(other)).toBe(false);
     }
   });
@@ -32,6 +41,8 @@ describe('the data of a docs version', () => {
   it('keep what a sidebar shows, and which of its links lead to docs', () => {
     expect(slimVersion(props)).toEqual({
       version: {
+        pluginId: 'default',
+        version: 'v1',
         label: 'v1',
         docs: {},
         docsSidebars: {

@@ -24,11 +24,23 @@ describe('the registry of a build', () => {
 
   it('is refused when a loader asks for no module', () => {
     expect(() => readLoaders(script('{odd: [()=>t.e("5")]}'))).toThrow(
-      'The loader of "odd" asks for no module.',
+      'has a loader that asks for no module, that of "odd".',
     );
   });
 
   it('is refused when its chunk holds something else as well', () => {
-    expect(() => readLoaders('self.chunks.push([["9"],{1(){},2(){}}])')).toThrow('has 2 modules, not one');
+    expect(() => readLoaders('self.chunks.push([["9"],{1(){},2(){}}])')).toThrow('has 2 modules.');
+  });
+
+  it.each([
+    ['has no default export', 'self.chunks.push([["9"],{1(e,n,t){t.r(n)}}])', 'has no default export.'],
+    ['asks the runtime for what is not known', script('t.x()'), 'cannot be run: TypeError'],
+    ['is no script', '<!doctype html>', 'cannot be run: SyntaxError'],
+    ['has entries of another form', script('{odd: {load: 1}}'), 'that of "odd": TypeError'],
+  ])('is refused when its chunk %s', (_name, text, message) => {
+    expect(() => readLoaders(text)).toThrow(
+      'lean-routes: the chunk of the registry, made by the bundler from registry.js, ',
+    );
+    expect(() => readLoaders(text)).toThrow(message);
   });
 });

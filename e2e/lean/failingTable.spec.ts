@@ -1,0 +1,81 @@
+import {expect, failureBox, hydrated, test, withoutPrefetch} from '../runtime/fixtures';
+import {keepingServer} from '../runtime/keepingServer';
+
+const here = '/docs/guides/guide-5';
+const there = '/docs/next/guides/guide-5';
+
+/** A page of another version, whose table is not that of the page shown. */
+const link = `.navbar .dropdown a[href="${there}"]`;
+
+const isTable = (pathname: string) => pathname.includes('/assets/pages/');
+
+test('a table that does not load gets one reload, the red box when that was in vain, and Retry leads on', async ({
+  page,
+  site,
+}) => {
+  await withoutPrefetch(page);
+  // An address is not reloaded twice within ten seconds: here no time passes.
+  await page.clock.setFixedTime(new Date());
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  site.fault = (pathname) => (isTable(pathname) ? 404 : undefined);
+
+  await page.goto(here);
+  await hydrated(page);
+  await page.locator(link).dispatchEvent('click');
+  // The reload opens the page itself, which carries its own table.
+  await expect(page.locator('.theme-doc-version-banner')).toBeVisible();
+  await hydrated(page);
+  expect(new URL(page.url()).pathname).toBe(there);
+  await expect(failureBox(page)).toHaveCount(0);
+  expect(loads).toBe(2);
+
+  await page.goto(here);
+  await hydrated(page);
+  loads = 0;
+  await page.locator(link).dispatchEvent('click');
+  await expect(failureBox(page)).toContainText(/assets\/pages\/[0-9a-f]{8}\.json: Error: 404/);
+  await expect(page.locator('main')).toContainText('This is guide 5.');
+
+  site.fault = () => undefined;
+  await failureBox(page).getByRole('button', {name: 'Retry'}).click();
+  await expect(page.locator('.theme-doc-version-banner')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(there);
+  await expect(failureBox(page)).toHaveCount(0);
+  expect(loads).toBe(0);
+});
+
+const wrongAnswers = [
+  ['a page', {contentType: 'text/html', body: '<!doctype html><p>Not a table</p>'}],
+  ['a table of another form', {contentType: 'application/json', body: '{"error": "moved"}'}],
+  ['an empty list', {contentType: 'application/json', body: '[]'}],
+] as const;
+
+for (const [name, wrong] of wrongAnswers) {
+  test(`Retry gets past ${name} that the browser has kept in the place of a table`, async ({
+    site,
+    browser,
+  }) => {
+    let isBroken = true;
+    const server = await keepingServer((pathname) =>
+      isBroken && isTable(pathname) ? {status: 200, ...wrong} : site.response(pathname, undefined),
+    );
+    // A page of its own: a page whose requests are intercepted has no cache.
+    const reader = await browser.newPage({baseURL: server.origin});
+    await withoutPrefetch(reader);
+    await reader.goto(here);
+    await hydrated(reader);
+    await reader.evaluate((path) => {
+      sessionStorage.setItem('reloaded', `${Date.now()} ${new URL(path, window.location.href).href}`);
+    }, there);
+    await reader.locator(link).dispatchEvent('click');
+    await expect(failureBox(reader)).toContainText('.json');
+    isBroken = false;
+    await failureBox(reader).getByRole('button', {name: 'Retry'}).click();
+    await expect(reader.locator('.theme-doc-version-banner')).toBeVisible();
+    await expect(reader.locator('h1')).toHaveText('Guide 5');
+    await expect(failureBox(reader)).toHaveCount(0);
+    await reader.close();
+    server.close();
+  });
+}

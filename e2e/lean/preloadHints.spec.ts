@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, hydrated, test, withoutPrefetch} from '../runtime/fixtures';
+
+interface Table {
+  readonly routes: readonly {readonly path: string}[];
+  readonly digests: Readonly<Record<string, string>>;
+}
+
+const buildDir = path.resolve(__dirname, '../../.sites/runtime/build');
+
+function htmlOf(file: string): string {
+  return fs.readFileSync(path.join(buildDir, file), 'utf8');
+}
+
+function addresses(html: string, tag: RegExp): string[] {
+  return [...html.matchAll(tag)].map(([, address = '']) => address);
+}
+
+for (const [address, file] of [
+  ['/', 'index.html'],
+  ['/docs/guides/guide-1', 'docs/guides/guide-1/index.html'],
+  ['/docs/next/guides/guide-1', 'docs/next/guides/guide-1/index.html'],
+  ['/blog', 'blog/index.html'],
+  ['/blog/2022/01/01/post-1', 'blog/2022/01/01/post-1/index.html'],
+  ['/zh/markdown-page', 'zh/markdown-page/index.html'],
+] as const) {
+  test(`${address} carries its table, and hints for exactly the scripts that its first load needs`, async ({
+    page,
+    site,
+  }) => {
+    const html = htmlOf(file);
+    const hints = addresses(html, /<link rel="preload" as="script" href="([^"]+)">/g);
+    const started = addresses(html, /<script src="?([^"\s>]+)/g);
+    const table = JSON.parse(/ id="page-table">(.*?)<\/script>/.exec(html)?.[1] ?? '') as Table;
+    expect(table.routes.map((route) => route.path)).toContain(address);
+    expect(hints.length).toBeGreaterThan(1);
+    const named = Object.entries(table.digests).map(([id, digest]) => `/${id}.${digest}.js`);
+    expect(hints.filter((hint) => !named.some((name) => hint.endsWith(name)))).toEqual([]);
+
+    await withoutPrefetch(page);
+    // Without them, what is asked for is what the page needs.
+    await page.route(
+      (url) => url.pathname === address,
+      (route) =>
+        route.fulfill({
+          contentType: 'text/html; charset=utf-8',
+          body: html.replace(/<link rel="preload" as="script" [^>]+>/g, ''),
+        }),
+    );
+    await page.goto(address);
+    await hydrated(page);
+    const asked = site.requests.filter(({kind}) => kind === 'script').map(({pathname}) => pathname);
+    expect([...hints, ...started].sort()).toEqual([...new Set(asked)].sort());
+    expect(site.requests.filter(({pathname}) => pathname.includes('/assets/pages/'))).toEqual([]);
+  });
+}

@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {docsPlugin} from '../core/docsData';
+import {unknownForm} from '../core/unknownForm';
+
+/** The generated modules that would tell every reader of every page of the site, with the file of each. */
+const files = {
+  routes: 'routes.js',
+  registry: 'registry.js',
+  routesChunkNames: 'routesChunkNames.json',
+  globalData: 'globalData.json',
+  'docusaurus.config': 'docusaurus.config.mjs',
+} as const;
+
+const names = Object.keys(files) as (keyof typeof files)[];
+const clientFolder = path.resolve(__dirname, '../client');
+
+/** Requests of the generated modules. */
+export const generatedRequests = new RegExp(`^@generated/(?:${names.join('|').replaceAll('.', '\\.')})$`);
+
+/** Where a build has its generated modules, and the slim forms of them. */
+export interface GeneratedFolders {
+  readonly generatedFilesDir: string;
+  readonly slimFolder: string;
+}
+
+function realPath(file: string): string {
+  return fs.existsSync(file) ? fs.realpathSync(file) : file;
+}
+
+/** Path of the slim form of a generated module, for those that have one. */
+export function slimFile(name: string, slimFolder: string): string | undefined {
+  return ['globalData', 'docusaurus.config'].includes(name)
+    ? path.join(slimFolder, `${name}.json`)
+    : undefined;
+}
+
+/**
+ * What a browser gets for the request of a generated module.
+ *
+ * @param issuer the module that asks: those in `client/` get the slim form, or the module itself
+ */
+export function replacedRequest(request: string, issuer: string | undefined, slimFolder: string): string {
+  const name = path.basename(request);
+  return issuer?.startsWith(clientFolder)
+    ? (slimFile(name, slimFolder) ?? request)
+    : path.join(clientFolder, name);
+}
+
+/**
+ * Makes sure that the browser's bundle has the replacements of generated modules, and none of the originals.
+ *
+ * @param modules paths of the modules of the bundle
+ * @param slimVersions requests of docs versions' data that have slim forms
+ * @throws {Error} naming each replacement that is absent, and each original that is not
+ */
+export function assertReplaced(
+  modules: ReadonlySet<string>,
+  {generatedFilesDir, slimFolder}: GeneratedFolders,
+  slimVersions: Iterable<string>,
+): void {
+  const replacements = names.flatMap((name) => [
+    path.join(clientFolder, `${name}.ts`),
+    slimFile(name, slimFolder) ?? [],
+  ]);
+  // The registry is part of the bundle on purpose: without it there would be no chunks of pages.
+  const originals = names.filter((name) => name !== 'registry').map((name) => files[name]);
+  const data = [...slimVersions].map((request) => request.replace('@generated/', ''));
+  const absent = replacements.flat().filter((file) => !modules.has(realPath(file)));
+  const present = [...originals, ...data]
+    .map((file) => path.join(generatedFilesDir, file))
+    .filter((file) => modules.has(realPath(file)));
+  if (absent.length > 0 || present.length > 0) {
+    throw unknownForm({
+      found:
+        `the browser's bundle has generated modules that would be replaced: ${present.join(', ') || 'none'}; ` +
+        `and has not the modules that replace them: ${absent.join(', ') || 'none'}.`,
+      expected: `requests of ${names.map((name) => `@generated/${name}`).join(', ')}, and of @generated/${docsPlugin}/<instance>/p/<name>.json.`,
+      file: 'server/generatedModules.ts',
+    });
+  }
+}
