@@ -1,3 +1,4 @@
+import {gzipSync} from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
 import {overflow} from '../support/overflow';
 
@@ -37,6 +38,23 @@ for (const path of ['/zh/', '/zh/docs/', '/zh/blog', '/zh/search?q=apply']) {
     release();
     await expect(offer).toBeVisible();
     await expect(menu).not.toHaveCSS('display', 'none');
+  });
+}
+
+for (const path of ['/', '/docs/', '/zh/docs/what-is-kusion', '/blog', '/search', '/community/']) {
+  test(`the styles that block ${path} weigh no more than 12 KB`, async ({request, baseURL}) => {
+    const page = await request.get(path);
+    expect(page.status()).toBe(200);
+    const html = (await page.text()).replaceAll(/<noscript>.*?<\/noscript>/gs, '');
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, href = '']) => href);
+    expect(sheets).not.toEqual([]);
+    const sizes = sheets.map(async (href) => {
+      const sheet = await request.get(new URL(href, `${baseURL}${path}`).href);
+      return gzipSync(await sheet.body(), {level: 9}).length;
+    });
+    const sum = (await Promise.all(sizes)).reduce((a, b) => a + b, 0);
+    expect(sum).toBeGreaterThan(1000);
+    expect(sum).toBeLessThanOrEqual(12_000);
   });
 }
 

@@ -19,8 +19,8 @@ function holdsAlways(rule: Rule): boolean {
 }
 
 /**
- * Leaves out what no first paint shows: rules for paper and for what is pointed at, and variables of a layer
- * that a rule outside of layers sets anew, which always wins.
+ * Leaves out what no first paint shows: rules for paper and for what is pointed at, transitions, and variables of
+ * a layer that a rule outside of layers sets anew, which always wins.
  *
  * @param css styles of a page
  */
@@ -46,12 +46,20 @@ export function firstPaint(css: string): string {
       return;
     }
     rule.selectors = selectors;
+    rule.walkDecls(/^transition/, (declaration) => {
+      declaration.remove();
+    });
     if (rule.selector === ':root' && isLayered(rule)) {
       rule.walkDecls(/^--/, (declaration) => {
         if (setAnew.has(declaration.prop)) {
           declaration.remove();
         }
       });
+    }
+  });
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) {
+      rule.remove();
     }
   });
   root.walkAtRules((rule) => {

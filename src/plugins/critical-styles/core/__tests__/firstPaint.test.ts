@@ -12,6 +12,11 @@ describe('styles of a first paint', () => {
     expect(firstPaint('@media print{a{b:c}}@media (width>9px){d{e:f}}')).toBe('@media (width>9px){d{e:f}}');
   });
 
+  it('leave out transitions, and rules that have no more than them', () => {
+    expect(firstPaint('a{b:c;transition:b 1s;transition-delay:1s}d{transition:none}')).toBe('a{b:c}');
+    expect(firstPaint('@media (width>9px){d{transition:none}}')).toBe('');
+  });
+
   it('leave out at-rules that have become empty, and keep orders of layers', () => {
     expect(firstPaint('@layer a,b;@media (width>9px){d:hover{e:f}}.g{h:i}')).toBe('@layer a,b;.g{h:i}');
   });
