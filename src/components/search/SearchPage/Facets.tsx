@@ -12,15 +12,16 @@ interface ChoiceProps {
   readonly label: string;
   readonly value: string;
   readonly options: readonly (readonly [value: string, label: string])[];
+  readonly disabled?: boolean;
   onChoose(value: string): void;
 }
 
-function Choice({label, value, options, onChoose}: ChoiceProps): ReactNode {
+function Choice({label, value, options, disabled, onChoose}: ChoiceProps): ReactNode {
   const id = useId();
   return (
     <div className={styles.choice}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({target}) => onChoose(target.value)}>
+      <select id={id} value={value} disabled={disabled} onChange={({target}) => onChoose(target.value)}>
         {options.map(([name, text]) => (
           <option key={name} value={name}>
             {text}
@@ -48,11 +49,11 @@ export const Facets = memo(function Facets({query, contextual, onChoose}: Props)
       info.pluginId === undefined ? [] : [[info.pluginId, labelOf(info) ?? info.pluginId]],
     ),
   );
+  // Posts belong to no product.
+  const isBlog = query.type === 'blog';
+  const product = !isBlog && products.has(query.product ?? '') ? query.product : undefined;
   const versioned = [...products].filter(
-    ([id]) =>
-      (docs[id]?.versions.length ?? 0) > 1 &&
-      query.type !== 'blog' &&
-      (query.product === undefined || query.product === id),
+    ([id]) => !isBlog && (docs[id]?.versions.length ?? 0) > 1 && (product === undefined || product === id),
   );
   return (
     <fieldset className={styles.facets}>
@@ -61,9 +62,10 @@ export const Facets = memo(function Facets({query, contextual, onChoose}: Props)
       </legend>
       <Choice
         label={translate({id: 'site.search.product', message: 'Product'})}
-        value={products.has(query.product ?? '') ? (query.product ?? '') : ''}
+        value={product ?? ''}
         options={[['', translate({id: 'site.search.everyProduct', message: 'All products'})], ...products]}
-        onChoose={(product) => onChoose({product: product || undefined})}
+        disabled={isBlog}
+        onChoose={(id) => onChoose({product: id || undefined})}
       />
       <Choice
         label={translate({id: 'site.search.type', message: 'Kind'})}
@@ -75,7 +77,7 @@ export const Facets = memo(function Facets({query, contextual, onChoose}: Props)
         ]}
         onChoose={(type) => onChoose({type: type === 'docs' || type === 'blog' ? type : undefined})}
       />
-      {versioned.map(([id, product]) => {
+      {versioned.map(([id, productLabel]) => {
         const versions = docs[id]?.versions ?? [];
         const own = indexes.find((info) => info.pluginId === id && contextual.includes(info.tag))?.version;
         const chosen = query.versions[id];
@@ -83,7 +85,10 @@ export const Facets = memo(function Facets({query, contextual, onChoose}: Props)
         return (
           <Choice
             key={id}
-            label={translate({id: 'site.search.version', message: '{product} version'}, {product})}
+            label={translate(
+              {id: 'site.search.version', message: '{product} version'},
+              {product: productLabel},
+            )}
             value={(isKnown ? chosen : own) ?? ''}
             options={[
               ...versions.map((version) => [version.name, versionLabel(version)] as const),

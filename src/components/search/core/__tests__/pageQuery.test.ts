@@ -44,7 +44,10 @@ describe('pageTags', () => {
     ['?version.default=gone', 'default docs-default-v1 docs-karpor-v2'],
     ['?product=karpor', 'docs-karpor-v2'],
     ['?product=default&version.default=current', 'docs-default-current'],
+    ['?product=nonsense', 'default docs-default-v1 docs-karpor-v2'],
+    ['?product=', 'default docs-default-v1 docs-karpor-v2'],
     ['?type=blog', 'default'],
+    ['?type=blog&product=karpor', 'default'],
     ['?type=docs', 'default docs-default-v1 docs-karpor-v2'],
   ])('"%s" looks into %s', (search, expected) => {
     expect(tags(search)).toBe(expected);
