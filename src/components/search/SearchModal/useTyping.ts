@@ -1,4 +1,4 @@
-import {useLayoutEffect, useRef, useState, type RefObject} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
 import {inNextTask} from '../core/inNextTask';
 
@@ -25,8 +25,25 @@ export function useTyping(query: string, onTyped: (text: string) => void): Typin
   const latest = useRef({text: query, count: 0});
   const cancel = useRef<() => void>(undefined);
   const [rendered, setRendered] = useState(0);
+  const isComposing = useRef(false);
+  useEffect(() => {
+    const input = box.current;
+    const begin = () => {
+      isComposing.current = true;
+    };
+    const end = () => {
+      isComposing.current = false;
+    };
+    input?.addEventListener('compositionstart', begin);
+    input?.addEventListener('compositionend', end);
+    return () => {
+      input?.removeEventListener('compositionstart', begin);
+      input?.removeEventListener('compositionend', end);
+    };
+  }, []);
   useLayoutEffect(() => {
-    if (box.current && rendered === latest.current.count && box.current.value !== query) {
+    const isCurrent = rendered === latest.current.count && !isComposing.current;
+    if (box.current && isCurrent && box.current.value !== query) {
       box.current.value = query;
     }
   }, [query, rendered]);
