@@ -82,7 +82,7 @@ export function SearchField({panel, box, listId, onType, onSubmit, onCancel}: Pr
           type="button"
           className={styles.clear}
           onClick={() => {
-            dispatch({type: 'typed', query: ''});
+            panel.type('');
             box.current?.focus();
           }}
         >

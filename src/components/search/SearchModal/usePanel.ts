@@ -20,6 +20,8 @@ export interface Panel {
   /** What was found for the text in the box. */
   readonly answers?: SearchAnswers;
   readonly recent: RecentSearches;
+  /** Puts another text into the box. */
+  type(query: string): void;
   /** Lists the recent searches, if there are any. */
   showRecent(): void;
 }
@@ -48,23 +50,30 @@ export function usePanel(initialQuery: string): Panel {
     }
   }, [found, rowOf]);
 
-  const {rows, answered} = state;
+  const {rows, answered, isOpen} = state;
   useEffect(() => {
     const timer = setTimeout(() => dispatch({type: 'settled'}), settleAfter);
     return () => clearTimeout(timer);
-  }, [rows, answered, text]);
+  }, [rows, answered, text, isOpen]);
 
+  const showRecent = () => {
+    const listed = recent.rows();
+    if (listed.length > 0) {
+      dispatch({type: 'recent', rows: listed});
+    }
+  };
   return {
     state,
     dispatch,
     status,
     answers: found?.text === text ? found.answers : undefined,
     recent,
-    showRecent() {
-      const listed = recent.rows();
-      if (listed.length > 0) {
-        dispatch({type: 'recent', rows: listed});
+    type(query) {
+      dispatch({type: 'typed', query});
+      if (query === '' && openOnFocus) {
+        showRecent();
       }
     },
+    showRecent,
   };
 }

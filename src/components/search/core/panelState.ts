@@ -98,14 +98,15 @@ function afterAnswer<Row extends ListedRow>(
     rows: listed,
     answered: query,
     active: isAnswered(state) ? (state.active ?? firstOf(listed)) : firstOf(listed),
-    isSettled: false,
+    // A count that stays as it is needs not be told again.
+    isSettled: state.isSettled && isAnswered(state) && listed.length === state.rows.length,
   };
 }
 
 function afterMove<Row extends ListedRow>(state: PanelState<Row>, by: 1 | -1): PanelState<Row> {
   const count = state.rows.length;
   if (!isListShown(state)) {
-    return {...state, isOpen: true};
+    return {...state, isOpen: true, isTold: true};
   }
   if (count === 0) {
     return state;

@@ -105,8 +105,24 @@ describe('the active row', () => {
 
   it('does not move while an arrow key opens the list again, or when there is no row', () => {
     const closed = after(...found, {type: 'dismissed'}, {type: 'moved', by: 1});
-    expect([isListShown(closed), closed.active]).toEqual([true, 0]);
+    expect([isListShown(closed), closed.active, closed.isTold]).toEqual([true, 0, true]);
     expect(after(typed('x'), answered('x', ''), {type: 'moved', by: 1}).active).toBeUndefined();
+  });
+});
+
+describe('the count', () => {
+  const settled = after(...found, {type: 'settled'});
+
+  it('is told once, also when another answer comes that has as many rows', () => {
+    expect(after(...found).isSettled).toBe(false);
+    expect(nextPanel(settled, answered('apply', 'xyz')).isSettled).toBe(true);
+  });
+
+  it('is told again when it is another, or that of another query', () => {
+    expect(nextPanel(settled, answered('apply', 'abcd')).isSettled).toBe(false);
+    expect(after(...found, {type: 'settled'}, typed('apply x'), answered('apply x', 'abc')).isSettled).toBe(
+      false,
+    );
   });
 });
 
