@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {SearchDialogProps} from '@theme/SearchDialog';
 import {useEffect, useEffectEvent, useId, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import {isComposing} from '../core/isComposing';
 import {nextFocus} from '../core/nextFocus';
 import {openIn} from '../core/openIn';
 import {escapeStep, isAnswered, isListShown, type OpenIn} from '../core/panelState';
@@ -24,7 +25,7 @@ export function SearchModal({query, onQuery, earlyKeys, onClose}: SearchDialogPr
   const listId = useId();
   const panel = usePanel(query);
   const {state, dispatch, answers, recent} = panel;
-  const typing = useTyping(state.query, (typed) => dispatch({type: 'typed', query: typed}));
+  const typing = useTyping(state.query, panel.type);
   const {box} = typing;
   const dialog = useModal(onClose, box, () => {
     const typed = earlyKeys();
@@ -104,16 +105,21 @@ export function SearchModal({query, onQuery, earlyKeys, onClose}: SearchDialogPr
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes, every key belongs to it; Safari says so with the code 229 alone.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) {
+    // While an input method composes, every key belongs to it.
+    if (isComposing(event.nativeEvent)) {
       return;
+    }
+    // A press beside box, buttons, and links gives the focus to the dialog itself; keys are for the box all the same.
+    if (event.target === dialog.current) {
+      box.current?.focus();
     }
     if (event.key === 'Escape') {
       event.preventDefault();
       escape();
     } else if (event.key === 'Tab') {
       event.preventDefault();
-      if (event.target === box.current && state.rows.length > 0) {
+      // Recent searches stay: what clears them is reached by Tab.
+      if (event.target === box.current && text !== '' && state.rows.length > 0) {
         dispatch({type: 'dismissed'});
       }
       const elements = dialog.current?.querySelectorAll<HTMLElement>('input, button, a[href]') ?? [];
@@ -124,7 +130,7 @@ export function SearchModal({query, onQuery, earlyKeys, onClose}: SearchDialogPr
     } else if (shortcutOf(event, true)) {
       event.preventDefault();
       onClose(false);
-    } else if (event.target === box.current) {
+    } else if (event.target === box.current || event.target === dialog.current) {
       onInputKey(event);
     }
   };
@@ -135,6 +141,7 @@ export function SearchModal({query, onQuery, earlyKeys, onClose}: SearchDialogPr
       ref={dialog}
       open
       className={styles.dialog}
+      tabIndex={-1}
       aria-modal="true"
       aria-label={searchText()}
       // What the reader does next is about the text that stands in the box.
@@ -170,7 +177,7 @@ export function SearchModal({query, onQuery, earlyKeys, onClose}: SearchDialogPr
           onOpen={openRow}
           onLeave={leave}
           onRemove={removeRecent}
-          onScroll={() => box.current?.blur()}
+          onScroll={() => dialog.current?.focus({preventScroll: true})}
         />
         <div role="status" className={styles.announcement}>
           {isSilent ? '' : state.rows.length > 0 ? countText(state.rows.length) : answers && nothingText()}

@@ -1,43 +1,10 @@
 import {useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject} from 'react';
 import {debounce} from '../core/debounce';
 import {inNextTask} from '../core/inNextTask';
+import {useBackCloses} from '../useBackCloses';
+import {useFocusKept} from '../useFocusKept';
 
-const mark = 'searchDialog';
 const resizePause = 20;
-
-function isMarked(): boolean {
-  return (window.history.state as Record<string, unknown> | null)?.[mark] === true;
-}
-
-/**
- * On small screens Back closes the dialog before it leaves the page. The entry for it has the
- * page's own address, and the router is kept from noticing it.
- */
-function useBackCloses(close: (isLeaving: boolean) => void): void {
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
-  useEffect(() => {
-    if (!window.matchMedia('(width <= 996px)').matches) {
-      return undefined;
-    }
-    window.history.pushState({...(window.history.state as object | null), [mark]: true}, '');
-    const onPop = (event: PopStateEvent) => {
-      event.stopImmediatePropagation();
-      latest.current(false);
-    };
-    window.addEventListener('popstate', onPop, {capture: true});
-    return () => {
-      window.removeEventListener('popstate', onPop, {capture: true});
-      if (isMarked()) {
-        const swallow = (event: PopStateEvent) => event.stopImmediatePropagation();
-        window.addEventListener('popstate', swallow, {capture: true, once: true});
-        window.history.back();
-      }
-    };
-  }, []);
-}
 
 /** Keeps the dialog within what the virtual keyboard leaves of the screen. */
 function useVisibleHeight(dialog: RefObject<HTMLDialogElement | null>): void {
@@ -54,22 +21,6 @@ function useVisibleHeight(dialog: RefObject<HTMLDialogElement | null>): void {
       onResize.cancel();
     };
   }, [dialog]);
-}
-
-/** Brings the focus back that comes to the page from outside, such as from the bars of the browser. */
-function useFocusKept(
-  dialog: RefObject<HTMLDialogElement | null>,
-  input: RefObject<HTMLInputElement | null>,
-) {
-  useEffect(() => {
-    const onFocus = ({target}: FocusEvent) => {
-      if (dialog.current?.contains(target as Node) === false) {
-        input.current?.focus();
-      }
-    };
-    document.addEventListener('focusin', onFocus);
-    return () => document.removeEventListener('focusin', onFocus);
-  }, [dialog, input]);
 }
 
 /**

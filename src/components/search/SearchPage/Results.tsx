@@ -35,8 +35,18 @@ function OtherVersions({others}: Pick<SearchRow, 'others'>): ReactNode {
   );
 }
 
+interface Props {
+  readonly found: readonly SearchRow[];
+  /** Place of the row that takes the focus when it comes: what the reader pressed to see it may be gone. */
+  readonly focused?: number;
+}
+
+function takeFocus(row: HTMLElement | null): void {
+  row?.focus({preventScroll: true});
+}
+
 /** The list of what is found. */
-export const Results = memo(function Results({found}: {readonly found: readonly SearchRow[]}): ReactNode {
+export const Results = memo(function Results({found, focused}: Props): ReactNode {
   const rowOf = useRowOf();
   const recent = useRecent();
   const history = useHistory();
@@ -50,6 +60,7 @@ export const Results = memo(function Results({found}: {readonly found: readonly 
         // By place: another answer changes texts, which costs the browser less than new elements.
         <li key={index}>
           <a
+            ref={index === focused ? takeFocus : undefined}
             className={clsx(styles.row, row.hue !== undefined && `tool--${row.hue}`)}
             href={row.key}
             onClick={(event) => {

@@ -7,6 +7,7 @@ import {pageTags} from '../core/pageTags';
 import {countText, failureTexts, nothingText, problemText, searchText} from '../texts';
 import {whenCommitted} from '../whenCommitted';
 import {Facets} from './Facets';
+import {FocusAfterRoute} from './FocusAfterRoute';
 import {Results} from './Results';
 import styles from './styles.module.css';
 import {usePageQuery} from './usePageQuery';
@@ -26,6 +27,15 @@ export interface PageState extends SearchState {
   readonly isFailed?: boolean;
 }
 
+interface Shown {
+  /** What is asked, and of what. */
+  readonly subject: string;
+  /** Most rows. */
+  readonly limit: number;
+  /** Place of the row that takes the focus when it comes. */
+  readonly focused?: number;
+}
+
 interface Props {
   /** Asks whenever the question changes. */
   useAnswers(question: SearchQuestion): PageState;
@@ -35,14 +45,14 @@ interface Props {
 export function SearchPage({useAnswers}: Props): ReactNode {
   const {indexes} = usePluginData('search') as SearchGlobalData;
   const {tags: contextual} = useSearchTags();
-  const {box, text: typed, choices, setText, choose} = usePageQuery();
+  const {box, focusNext, text: typed, choices, setText, choose} = usePageQuery();
   const text = typed.trim();
   const tags = pageTags(indexes, contextual, choices).join(' ');
   const several = Object.keys(choices.versions).filter((id) => choices.versions[id] === everyVersion);
   const topics = useTopics(several.join(' '));
   const subject = [text, tags, choices.type].join('\n');
-  const [shown, setShown] = useState({subject, limit: step});
-  const limit = shown.subject === subject ? shown.limit : step;
+  const [shown, setShown] = useState<Shown>({subject, limit: step});
+  const {limit, focused} = shown.subject === subject ? shown : {limit: step, focused: undefined};
   const question = useMemo(
     (): SearchQuestion => ({
       place: 'page',
@@ -69,6 +79,7 @@ export function SearchPage({useAnswers}: Props): ReactNode {
   return (
     <main className={styles.page}>
       <PageMetadata title={title} />
+      <FocusAfterRoute targetRef={focusNext} />
       <h1>{title}</h1>
       <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <input
@@ -109,12 +120,12 @@ export function SearchPage({useAnswers}: Props): ReactNode {
           ))}
         </p>
       )}
-      {answers && <Results found={answers.rows} />}
+      {answers && <Results found={answers.rows} focused={focused} />}
       {answers && answers.total > answers.rows.length && (
         <button
           type="button"
           className={styles.more}
-          onClick={() => setShown({subject, limit: limit + step})}
+          onClick={() => setShown({subject, limit: limit + step, focused: answers.rows.length})}
         >
           <Translate id="site.search.more">Show more results</Translate>
         </button>

@@ -16,6 +16,8 @@ function choicesOf(search: string): string {
 export function usePageQuery(): {
   /** What the reader types into; it keeps its text itself. */
   readonly box: RefObject<HTMLInputElement | null>;
+  /** What has the focus when the next address is there. */
+  readonly focusNext: RefObject<HTMLElement | null>;
   /** What stands in the box, or stood there a moment ago. */
   readonly text: string;
   /** What the address says besides. */
@@ -27,20 +29,27 @@ export function usePageQuery(): {
 } {
   const history = useHistory();
   const box = useRef<HTMLInputElement>(null);
-  const search = useHistorySelector(({location}) => choicesOf(location.search));
+  // On the way to another page, whose address is there before its code, this one stays as it is.
+  const [pathname] = useState(history.location.pathname);
+  const current = useHistorySelector(({location}) =>
+    location.pathname === pathname ? choicesOf(location.search) : undefined,
+  );
+  const [search, keep] = useState(current ?? '');
+  if (current !== undefined && current !== search) {
+    keep(current);
+  }
   const choices = useMemo(() => readPageQuery(search), [search]);
   // The page is built without a query, and taken over as it was built.
   const isBrowser = useIsBrowser();
   const [text, setLatest] = useState(() => (isBrowser ? readPageQuery(history.location.search).text : ''));
   const written = useRef('');
+  const focusNext = useRef<HTMLElement>(null);
   // Rendered in pieces, with room for keys in between.
   const setText = useCallback((typed: string) => startTransition(() => setLatest(typed)), []);
 
   useEffect(() => {
-    const {pathname} = history.location;
     const follow = () => {
       const query = readPageQuery(history.location.search);
-      // On the way to another page, this one stays as it is.
       if (query.text === written.current || history.location.pathname !== pathname) {
         return;
       }
@@ -49,33 +58,41 @@ export function usePageQuery(): {
       if (box.current) {
         box.current.value = query.text;
       }
+      // What asked for another text, such as the dialog or a suggestion, goes away with it.
+      if (history.action !== 'POP') {
+        focusNext.current = box.current;
+      }
     };
     // Typed before the page answered.
     setText(box.current?.value ?? '');
     follow();
     return history.listen(follow);
-  }, [history, setText]);
+  }, [history, setText, pathname]);
 
   useEffect(() => {
     if (text === written.current) {
       return undefined;
     }
     const timer = setTimeout(() => {
+      if (history.location.pathname !== pathname) {
+        return;
+      }
       written.current = text;
       // All that asks for the address is rendered anew, and keys come first.
       startTransition(() => history.replace({search: writePageQuery({...choices, text})}));
     }, writeAfter);
     return () => clearTimeout(timer);
-  }, [text, choices, history]);
+  }, [text, choices, history, pathname]);
 
   const choose = useCallback(
     (choice: Partial<PageQuery>) => {
       const typed = box.current?.value ?? '';
       // A choice that changes the text is followed, as if it had come with Back.
       written.current = typed;
+      focusNext.current = document.activeElement as HTMLElement;
       history.push({search: writePageQuery({...choices, text: typed, ...choice})});
     },
     [choices, history],
   );
-  return {box, text, choices, setText, choose};
+  return {box, focusNext, text, choices, setText, choose};
 }
