@@ -11,6 +11,7 @@ function tokensIn(selector: string): Record<string, string> {
   );
 }
 
+const searchDir = path.resolve(__dirname, '../../components/search');
 const light = tokensIn(':root');
 const themes: [string, Record<string, string>][] = [
   ['light', light],
@@ -60,6 +61,16 @@ describe.each(themes)('in the %s theme', (_, tokens) => {
   ])('%s and ink are readable on %s', (colour, wash) => {
     expect(contrast(tokens[colour], tokens[wash])).toBeGreaterThanOrEqual(4.5);
     expect(contrast(tokens.ink, tokens[wash])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('words that were searched are readable in their mark, wherever they stand', () => {
+    const styles = fs.readFileSync(path.resolve(searchDir, 'ArrivalMarks/styles.module.css'), 'utf8');
+    const [, rule = ''] = /::highlight\(search-words\) \{([^}]*)\}/.exec(styles) ?? [];
+    const tokenOf = (property: string) =>
+      new RegExp(`(?<!-)${property}: var\\(--([\\w-]+)\\)`).exec(rule)?.[1] ?? '';
+    expect(contrast(tokens[tokenOf('color')], tokens[tokenOf('background-color')])).toBeGreaterThanOrEqual(
+      4.5,
+    );
   });
 });
 
