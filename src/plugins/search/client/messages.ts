@@ -61,7 +61,7 @@ export type ToWorker =
   | {readonly kind: 'setup'; readonly setup: SearchSetup}
   | {readonly kind: 'load'; readonly tags: readonly string[]; readonly activeTag?: string}
   | {readonly kind: 'ask'; readonly id: number; readonly question: SearchQuestion}
-  | {readonly kind: 'forget'; readonly place: SearchQuestion['place']};
+  | {readonly kind: 'forget'; readonly id: number; readonly place: SearchQuestion['place']};
 
 export interface FromWorker {
   readonly id: number;

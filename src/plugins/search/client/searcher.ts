@@ -11,7 +11,8 @@ export interface Searcher {
   /** Loads indexes before anything is asked, the active one first. */
   load(tags: readonly string[], activeTag?: string): Promise<unknown>;
   ask(id: number, question: SearchQuestion): Promise<void>;
-  forget(place: SearchQuestion['place']): void;
+  /** Drops a question, unless a newer one has taken its place. */
+  forget(id: number, place: SearchQuestion['place']): void;
 }
 
 function after(milliseconds: number): Promise<void> {
@@ -25,6 +26,7 @@ export function createSearcher(
   post: (answer: FromWorker) => void,
 ): Searcher {
   const newest = new Map<SearchQuestion['place'], number>();
+  const arrivals = new Map<string, Promise<unknown>>();
 
   function answer(id: number, question: SearchQuestion): boolean {
     const indexes = question.tags.flatMap((tag) => store.ready(tag) ?? []);
@@ -40,13 +42,21 @@ export function createSearcher(
     return isComplete;
   }
 
+  /** Resolves when an index is here, or has had its time: counted once, for no later question waits for it again. */
+  function arrivalOf(tag: string): Promise<unknown> {
+    const arrival = arrivals.get(tag) ?? Promise.race([store.load(tag), after(headStart)]);
+    arrivals.set(tag, arrival);
+    return arrival;
+  }
+
   /** Resolves when there is enough for a first answer, or when waiting for it takes too long. */
   async function load(tags: readonly string[], activeTag?: string): Promise<unknown> {
-    const active = activeTag === undefined ? undefined : store.load(activeTag);
-    await Promise.race([active, after(headStart)]);
-    const all = Promise.all(tags.map((tag) => store.load(tag)));
+    if (activeTag !== undefined) {
+      await arrivalOf(activeTag);
+    }
+    const all = Promise.all(tags.map(arrivalOf));
     // Without an index that matters most, an order made of the first to arrive would be an accident.
-    return Promise.race([active ?? all, after(headStart)]);
+    return activeTag === undefined ? all : undefined;
   }
 
   async function ask(id: number, question: SearchQuestion): Promise<void> {
@@ -54,10 +64,11 @@ export function createSearcher(
     const isCurrent = () => newest.get(question.place) === id;
     const {activeTag, tags} = question;
     await load(tags, activeTag);
-    if (!isCurrent() || (tags.some((tag) => store.ready(tag)) && answer(id, question))) {
+    const late = tags.filter((tag) => !store.ready(tag));
+    const isWaiting = tags.length > 0 && late.length === tags.length;
+    if (!isCurrent() || (!isWaiting && answer(id, question))) {
       return;
     }
-    const late = tags.filter((tag) => !store.ready(tag));
     await Promise.all(
       late.map((tag) =>
         store.load(tag).then(() => {
@@ -72,8 +83,10 @@ export function createSearcher(
   return {
     ask,
     load,
-    forget(place) {
-      newest.delete(place);
+    forget(id, place) {
+      if (newest.get(place) === id) {
+        newest.delete(place);
+      }
     },
   };
 }

@@ -27,7 +27,7 @@ scope.addEventListener('message', ({data}) => {
       void searcher?.ask(data.id, data.question);
       break;
     case 'forget':
-      searcher?.forget(data.place);
+      searcher?.forget(data.id, data.place);
       break;
   }
 });

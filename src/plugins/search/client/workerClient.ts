@@ -4,6 +4,7 @@ import type {FromWorker, SearchAnswers, SearchQuestion, SearchSetup, ToWorker} f
 export interface WorkerLike {
   postMessage(message: ToWorker): void;
   addEventListener(type: 'message', listener: (event: {readonly data: FromWorker}) => void): void;
+  addEventListener(type: 'error', listener: () => void): void;
 }
 
 /** Asks the worker, and hands out its answers. */
@@ -14,11 +15,28 @@ export interface SearchClient {
   load(tags: readonly string[], activeTag?: string): void;
 }
 
-/** Makes a client of a worker, which is started here. */
-export function createSearchClient(worker: WorkerLike, setup: SearchSetup): SearchClient {
+/** What a search says that has no index. */
+const nothing: SearchAnswers = {rows: [], total: 0, suggestions: [], isComplete: true};
+
+/**
+ * Makes a client of a worker, which is started here.
+ *
+ * @param onFailure called when the worker cannot be had, after what was asked is answered with nothing, as it is
+ *   where an index cannot be had; the client is of no use then.
+ */
+export function createSearchClient(
+  worker: WorkerLike,
+  setup: SearchSetup,
+  onFailure: () => void,
+): SearchClient {
   const listeners = new Map<number, (answers: SearchAnswers) => void>();
   let lastId = 0;
   worker.addEventListener('message', ({data}) => listeners.get(data.id)?.(data.answers));
+  worker.addEventListener('error', () => {
+    listeners.forEach((listener) => listener(nothing));
+    listeners.clear();
+    onFailure();
+  });
   worker.postMessage({kind: 'setup', setup});
   return {
     ask(question, onAnswers) {
@@ -28,10 +46,7 @@ export function createSearchClient(worker: WorkerLike, setup: SearchSetup): Sear
       worker.postMessage({kind: 'ask', id, question});
       return () => {
         listeners.delete(id);
-        // A newer question has taken its place already; only the last one must be called off.
-        if (id === lastId) {
-          worker.postMessage({kind: 'forget', place: question.place});
-        }
+        worker.postMessage({kind: 'forget', id, place: question.place});
       };
     },
     load(tags, activeTag) {

@@ -34,10 +34,14 @@ function fileWith(...titles: string[]): SearchIndexFile {
 function searching() {
   const asked: string[] = [];
   const arrivals = new Map<string, (file: unknown) => void>();
+  const failures = new Map<string, (error: Error) => void>();
   const posted: FromWorker[] = [];
   const store = createIndexStore(setup.indexes, (tag) => {
     asked.push(tag);
-    return new Promise((resolve) => arrivals.set(tag, resolve));
+    return new Promise((resolve, reject) => {
+      arrivals.set(tag, resolve);
+      failures.set(tag, reject);
+    });
   });
   const searcher = createSearcher(setup, store, (answer) => posted.push(answer));
   const question = (text: string, activeTag?: string): SearchQuestion => ({
@@ -50,12 +54,17 @@ function searching() {
     arrivals.get(tag)?.(file);
     await vi.advanceTimersByTimeAsync(0);
   };
+  const giveUp = async (tag: string) => {
+    failures.get(tag)?.(new Error('late'));
+    await vi.advanceTimersByTimeAsync(0);
+  };
   const titles = () => posted.map(({answers}) => answers.rows.map(({hit}) => hit.document.title).join());
-  return {searcher, asked, posted, question, arrive, titles};
+  return {searcher, asked, posted, question, arrive, giveUp, titles};
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(console, 'debug').mockImplementation(() => undefined);
 });
 
 afterEach(() => {
@@ -82,6 +91,57 @@ describe('createSearcher', () => {
     await vi.advanceTimersByTimeAsync(400);
     expect(titles()).toEqual(['anchor']);
     expect(posted[0]?.answers.isComplete).toBe(false);
+  });
+
+  it('waits for an active index once, not with every question', async () => {
+    const {searcher, question, arrive, posted, titles} = searching();
+    void searcher.load(['a', 'b', 'c'], 'b');
+    await vi.advanceTimersByTimeAsync(400);
+    await arrive('a', fileWith('anchor'));
+    void searcher.ask(1, question('anchor', 'b'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(titles()).toEqual(['anchor']);
+    void searcher.ask(2, question('anch', 'b'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(posted.map(({id}) => id)).toEqual([1, 2]);
+  });
+
+  it('counts that time from when the active index was asked for', async () => {
+    const {searcher, question, arrive, titles} = searching();
+    void searcher.load(['b'], 'b');
+    await vi.advanceTimersByTimeAsync(300);
+    void searcher.ask(1, question('anchor', 'b'));
+    await vi.advanceTimersByTimeAsync(99);
+    await arrive('a', fileWith('anchor'));
+    expect(titles()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await arrive('a', fileWith('anchor'));
+    expect(titles()).toEqual(['anchor']);
+  });
+
+  it('waits once where no index matters most', async () => {
+    const {searcher, question, arrive, posted} = searching();
+    void searcher.ask(1, question('anchor'));
+    await vi.advanceTimersByTimeAsync(10);
+    await arrive('a', fileWith('anchor'));
+    await vi.advanceTimersByTimeAsync(390);
+    void searcher.ask(2, question('anch'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(posted.map(({id, answers}) => [id, answers.isComplete])).toEqual([
+      [1, false],
+      [2, false],
+    ]);
+  });
+
+  it('says that nothing is found once the last index is given up', async () => {
+    const {searcher, question, arrive, posted, giveUp} = searching();
+    void searcher.ask(1, question('anchor', 'b'));
+    await vi.advanceTimersByTimeAsync(400);
+    await arrive('a', fileWith('other'));
+    await arrive('c', fileWith('other'));
+    expect(posted).toEqual([]);
+    await giveUp('b');
+    expect(posted.map(({answers}) => [answers.total, answers.isComplete])).toEqual([[0, true]]);
   });
 
   it('waits a moment for all indexes where none matters most', async () => {
@@ -116,12 +176,19 @@ describe('createSearcher', () => {
     expect(posted.map(({answers}) => [answers.total, answers.isComplete])).toEqual([[0, true]]);
   });
 
+  it('answers a question about no index at once', async () => {
+    const {searcher, question, posted} = searching();
+    await searcher.ask(1, {...question('anchor'), tags: []});
+    expect(posted.map(({answers}) => [answers.total, answers.isComplete])).toEqual([[0, true]]);
+  });
+
   it('drops a question for which a newer one has come, or that has been called off', async () => {
     const {searcher, question, arrive, posted} = searching();
     void searcher.ask(1, question('anchor', 'a'));
     void searcher.ask(2, question('anchor one', 'a'));
     void searcher.ask(3, {...question('anchor'), place: 'page', view: {limit: 20}});
-    searcher.forget('page');
+    searcher.forget(1, 'panel');
+    searcher.forget(3, 'page');
     await arrive('a', fileWith('anchor'));
     await arrive('b', fileWith());
     await arrive('c', fileWith());

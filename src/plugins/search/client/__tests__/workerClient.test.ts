@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import type {FromWorker, SearchAnswers, SearchQuestion, SearchSetup, ToWorker} from '../messages';
-import {createSearchClient} from '../workerClient';
+import {createSearchClient, type WorkerLike} from '../workerClient';
 
 const setup = {baseUrl: '/zh/', indexes: []} as unknown as SearchSetup;
 const question: SearchQuestion = {place: 'panel', text: 'anchor', tags: ['a']};
@@ -9,14 +9,21 @@ const answers: SearchAnswers = {rows: [], total: 0, suggestions: [], isComplete:
 function connected() {
   const sent: ToWorker[] = [];
   const listeners: ((event: {data: FromWorker}) => void)[] = [];
-  const client = createSearchClient(
-    {
-      postMessage: (message) => sent.push(message),
-      addEventListener: (_, listener) => listeners.push(listener),
+  const failures: (() => void)[] = [];
+  const onFailure = vi.fn();
+  const worker: WorkerLike = {
+    postMessage: (message) => sent.push(message),
+    addEventListener(type: 'message' | 'error', listener: never) {
+      (type === 'error' ? failures : listeners).push(listener);
     },
-    setup,
-  );
-  return {client, sent, say: (data: FromWorker) => listeners.forEach((listener) => listener({data}))};
+  };
+  return {
+    client: createSearchClient(worker, setup, onFailure),
+    sent,
+    say: (data: FromWorker) => listeners.forEach((listener) => listener({data})),
+    fail: () => failures.forEach((listener) => listener()),
+    onFailure,
+  };
 }
 
 describe('createSearchClient', () => {
@@ -40,18 +47,26 @@ describe('createSearchClient', () => {
     expect([one.mock.calls.length, two.mock.calls.length]).toEqual([2, 1]);
   });
 
-  it('hands out nothing after the question was called off, and tells the worker if no newer one has', () => {
+  it('hands out nothing after the question was called off, and tells the worker', () => {
     const {client, sent, say} = connected();
-    const listener = vi.fn();
-    const cancelFirst = client.ask(question, listener);
-    const cancelSecond = client.ask(question, listener);
-    cancelFirst();
-    expect(sent.some(({kind}) => kind === 'forget')).toBe(false);
-    cancelSecond();
-    expect(sent.at(-1)).toEqual({kind: 'forget', place: 'panel'});
+    const [first, second] = [vi.fn(), vi.fn()];
+    client.ask(question, first)();
+    expect(sent.at(-1)).toEqual({kind: 'forget', id: 1, place: 'panel'});
+    client.ask(question, second);
     say({id: 1, answers});
     say({id: 2, answers});
-    expect(listener).not.toHaveBeenCalled();
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it('answers what was asked with nothing when the worker cannot be had', () => {
+    const {client, fail, onFailure} = connected();
+    const [waiting, gone] = [vi.fn(), vi.fn()];
+    client.ask(question, gone)();
+    client.ask(question, waiting);
+    fail();
+    expect(waiting).toHaveBeenCalledExactlyOnceWith({rows: [], total: 0, suggestions: [], isComplete: true});
+    expect(gone).not.toHaveBeenCalled();
+    expect(onFailure).toHaveBeenCalledOnce();
   });
 
   it('fetches ahead', () => {
