@@ -1,151 +1,8 @@
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
-import type {Page, Request} from '@playwright/test';
-import {test as base, expect, hydrated} from './fixtures';
+import type {Request} from '@playwright/test';
+import {hydrated, roundTrip} from './fixtures';
+import {box, expect, hits, languages, open, resultsFor, test} from './hostedService';
 
-interface Question {
-  readonly indexName: string;
-  readonly query: string;
-  readonly facetFilters: readonly unknown[];
-}
-
-/** A stand-in for the hosted service: a server of its own, whose answers each test decides. */
-class Service {
-  readonly questions: Question[] = [];
-  readonly keys: (string | undefined)[] = [];
-  isReachable = true;
-  answer: (question: Question, response: http.ServerResponse) => void = (question, response) => {
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({results: [resultsFor(question)]}));
-  };
-
-  private readonly server = http.createServer((request, response) => {
-    let body = '';
-    request.on('data', (part: Buffer) => (body += part.toString()));
-    request.on('end', () => {
-      const [question] = (JSON.parse(body) as {requests: Question[]}).requests;
-      if (question) {
-        this.questions.push(question);
-        this.answer(question, response);
-      }
-    });
-  });
-
-  async start(): Promise<number> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    return (this.server.address() as AddressInfo).port;
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
-  }
-}
-
-function level(value: string | null, query: string) {
-  return value === null
-    ? null
-    : {value: value.replace(query, `<mark>${query}</mark>`), matchLevel: 'full', matchedWords: [query]};
-}
-
-function hit(number: number, {query, facetFilters}: Question) {
-  const home = facetFilters[0] === 'language:zh' ? '/zh/docs/' : '/docs/';
-  const hierarchy = {
-    lvl0: 'Kusion',
-    lvl1: `Page ${number}`,
-    lvl2: `About ${query}`,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  };
-  const marked = Object.fromEntries(
-    Object.entries(hierarchy).map(([name, value]) => [name, level(value, query)]),
-  );
-  return {
-    objectID: `id-${number}`,
-    url: `https://kusionstack.io${home}#workspace`,
-    url_without_anchor: `https://kusionstack.io${home}`,
-    anchor: 'workspace',
-    content: null,
-    type: 'lvl2',
-    hierarchy,
-    docusaurus_tag: 'docs-default-v0.14',
-    __position: number,
-    _highlightResult: {hierarchy: marked},
-    _snippetResult: {hierarchy: marked},
-  };
-}
-
-function resultsFor(question: Question, count = 25) {
-  const {query} = question;
-  return {
-    hits: query === 'nothing' ? [] : Array.from({length: count}, (_, number) => hit(number, question)),
-    nbHits: query === 'nothing' ? 0 : 45,
-    page: 0,
-    nbPages: 2,
-    hitsPerPage: 20,
-    exhaustiveNbHits: true,
-    query,
-    params: '',
-    index: 'kusionstack',
-    queryID: 'query-1',
-    processingTimeMS: 1,
-  };
-}
-
-const test = base.extend<{service: Service}>({
-  siteName: 'search-hosted',
-  service: async ({context, site}, provide) => {
-    expect(site.requests).toEqual([]);
-    const service = new Service();
-    const port = await service.start();
-    await context.route(/algolia(?:net)?\.(?:net|com)/, async (route) => {
-      const request = route.request();
-      if (request.method() === 'OPTIONS') {
-        await route.fulfill({status: 204, headers: cors});
-        return;
-      }
-      const {searchParams} = new URL(request.url());
-      service.keys.push(searchParams.get('x-algolia-api-key') ?? request.headers()['x-algolia-api-key']);
-      try {
-        if (!service.isReachable) {
-          throw new Error('unreachable');
-        }
-        const response = await route.fetch({url: `http://127.0.0.1:${port}/`, timeout: 60_000});
-        await route.fulfill({response, headers: {...response.headers(), ...cors}});
-      } catch {
-        await route.abort('failed').catch(() => undefined);
-      }
-    });
-    await provide(service);
-    await service.stop();
-  },
-});
-
-const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
-const box = (page: Page) => page.locator('.DocSearch-Input');
-const hits = (page: Page) => page.locator('.DocSearch-Hit a');
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-  await page.locator('.navbar [aria-haspopup="dialog"]').click();
-  await expect(box(page)).toBeFocused();
-}
-
-const languages = [
-  {
-    prefix: '',
-    locale: 'en',
-    title: 'Unable to fetch results',
-    help: 'You might want to check your network connection.',
-    all: 'See all results',
-  },
-  {prefix: '/zh', locale: 'zh', title: '无法获取结果', help: '你可能需要检查网络连接。', all: '查看全部结果'},
-] as const;
-
-for (const {prefix, locale, title, help, all} of languages) {
+for (const {prefix, locale, title, help, all, count, others} of languages) {
   test.describe(`the hosted search in ${locale}`, () => {
     test('asks the service, limited to the language and the versions of the page, and opens results in place', async ({
       page,
@@ -196,11 +53,7 @@ for (const {prefix, locale, title, help, all} of languages) {
     });
 
     test('has a page of results like the one of the embedded search', async ({page, service}) => {
-      service.answer = (question, response) => {
-        const {hitsPerPage = 20} = question as {hitsPerPage?: number};
-        response.setHeader('content-type', 'application/json');
-        response.end(JSON.stringify({results: [resultsFor(question, hitsPerPage)]}));
-      };
+      service.answerWith((question) => resultsFor(question, question.hitsPerPage));
       await open(page, `${prefix}/docs/`);
       await box(page).fill('workspace');
       await expect(hits(page).first()).toBeVisible();
@@ -210,6 +63,69 @@ for (const {prefix, locale, title, help, all} of languages) {
       await expect(page.locator('main').getByRole('status')).toHaveText(/^45 /);
       expect(service.questions.at(-1)?.facetFilters[0]).toBe(`language:${locale}`);
     });
+
+    test('limits the page of results to a kind by where a result leads, not by its index', async ({
+      page,
+      service,
+    }) => {
+      const kinds = ['', 'markdown-page', 'blog/launch', 'docs/'];
+      service.answerWith((question) => {
+        const results = resultsFor(question, kinds.length);
+        results.hits.forEach((result, number) => {
+          result.url = `https://kusionstack.io${prefix}/${kinds[number] ?? ''}`;
+          result.docusaurus_tag = kinds[number] === 'docs/' ? 'docs-default-v0.14' : 'default';
+        });
+        return results;
+      });
+      const routes = () =>
+        page.locator('main ol li > a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      await page.goto(`${prefix}/search?q=workspace&type=docs`);
+      await expect(page.locator('main').getByRole('status')).toHaveText(count(3));
+      expect(await routes()).toEqual([`${prefix}/`, `${prefix}/markdown-page`, `${prefix}/docs/`]);
+      expect(service.questions.at(-1)).toMatchObject({hitsPerPage: 1000});
+      await page.goto(`${prefix}/search?q=workspace&type=blog`);
+      await expect(page.locator('main ol li')).toHaveCount(1);
+      expect(await routes()).toEqual([`${prefix}/blog/launch`]);
+    });
+
+    test('has one row on the page of results for a page in several versions', async ({page, service}) => {
+      service.answerWith((question) => {
+        const results = resultsFor(question, 3);
+        const versions = [
+          ['docs/next/', 'docs-default-current'],
+          ['docs/', 'docs-default-v0.14'],
+          ['docs/next/', 'docs-default-current'],
+        ] as const;
+        versions.forEach(([path, tag], number) => {
+          Object.assign(results.hits[number] ?? {}, {
+            url: `https://kusionstack.io${prefix}/${path}#workspace`,
+            docusaurus_tag: tag,
+          });
+        });
+        return results;
+      });
+      await page.goto(`${prefix}/search?q=workspace&product=default&version.default=all`);
+      await expect(page.locator('main ol li')).toHaveCount(1);
+      await expect(page.locator('main ol li > a')).toHaveAttribute('href', `${prefix}/docs/#workspace`);
+      await expect(page.locator('main ol li p')).toContainText(others);
+      await expect(page.locator('main ol li p a')).toHaveText(['v0.15']);
+    });
+
+    test('a slow service is waited for, with a sign that it is slow', async ({page, service}) => {
+      const waiting: (() => void)[] = [];
+      const answer = service.answer;
+      service.answer = (question, response) => {
+        waiting.push(() => answer(question, response));
+      };
+      await open(page, `${prefix}/docs/`);
+      await box(page).fill('workspace');
+      await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(1);
+      await expect.poll(() => waiting.length).toBeGreaterThan(0);
+      waiting.splice(0).forEach((go) => go());
+      service.answer = answer;
+      await expect(hits(page).first()).toBeVisible();
+      await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+    });
   });
 }
 
@@ -218,31 +134,21 @@ test('nothing of the service is fetched before the search is opened', async ({pa
   page.on('request', (request) => requests.push(request));
   await page.goto('/docs/');
   await hydrated(page);
-  await expect(page.locator('.navbar [aria-haspopup="dialog"]')).toBeVisible();
+  const opener = page.locator('.navbar [aria-haspopup="dialog"]');
   const elsewhere = () => requests.filter((request) => !request.url().startsWith('http://site.test/'));
   expect(elsewhere()).toEqual([]);
   const before = site.requests.filter(({kind}) => kind === 'script').length;
+  await opener.hover();
+  await opener.focus();
+  await opener.dispatchEvent('touchstart');
+  const probe = await roundTrip(page);
+  expect(site.requests.some(({pathname}) => pathname === probe)).toBe(true);
+  expect(site.requests.filter(({kind}) => kind === 'script')).toHaveLength(before);
   await page.keyboard.press('Control+k');
   await expect(box(page)).toBeFocused();
   expect(site.requests.filter(({kind}) => kind === 'script').length).toBeGreaterThan(before);
   expect(service.questions).toEqual([]);
   expect(elsewhere()).toEqual([]);
-});
-
-test('a slow service is waited for, with a sign that it is slow', async ({page, service}) => {
-  const waiting: (() => void)[] = [];
-  const answer = service.answer;
-  service.answer = (question, response) => {
-    waiting.push(() => answer(question, response));
-  };
-  await open(page, '/docs/');
-  await box(page).fill('workspace');
-  await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(1);
-  await expect.poll(() => waiting.length).toBeGreaterThan(0);
-  waiting.splice(0).forEach((go) => go());
-  service.answer = answer;
-  await expect(hits(page).first()).toBeVisible();
-  await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
 });
 
 test('Escape clears the query, then closes the dialog and returns the focus', async ({page, service}) => {
@@ -274,15 +180,14 @@ test('the logo of the service is light in the dark', async ({page, service}) => 
 });
 
 test('a result that leads out of the site is not offered', async ({page, service}) => {
-  service.answer = (question, response) => {
+  service.answerWith((question) => {
     const results = resultsFor(question, 3);
     results.hits.forEach((result, number) => {
       result.url =
         ['javascript:alert(1)', 'data:text/html,x', 'https://kusionstack.io/docs/#workspace'][number] ?? '';
     });
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({results: [results]}));
-  };
+    return results;
+  });
   await open(page, '/docs/');
   await box(page).fill('workspace');
   await expect(hits(page)).toHaveCount(1);
@@ -309,8 +214,38 @@ test.describe('insights', () => {
     await open(page, '/docs/');
     await box(page).fill('workspace');
     await expect(hits(page).first()).toBeVisible();
+    await hits(page).nth(1).click();
+    await expect(page).toHaveURL('/docs/#workspace');
     expect(service.questions).not.toEqual([]);
     expect(loaded).toEqual([]);
+    expect(await page.evaluate(() => 'aa' in window)).toBe(false);
+  });
+
+  test('tell which result was opened, by click or key, and at which place it stood', async ({
+    page,
+    service,
+    context,
+  }) => {
+    await context.route(script, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+    service.answerWith((question) => resultsFor(question, 3));
+    const clicked = () =>
+      page.evaluate(() =>
+        ((window as unknown as {aa: {queue?: unknown[][]}}).aa.queue ?? [])
+          .filter(([method]) => method === 'clickedObjectIDsAfterSearch')
+          .map(([, event]) => event),
+      );
+    await open(page, '/zh/docs/');
+    await box(page).fill('workspace');
+    await hits(page).nth(1).click();
+    await expect(page).toHaveURL('/zh/docs/#workspace');
+    const event = {eventName: 'Item Selected', index: 'kusionstack', queryID: 'query-1'};
+    expect(await clicked()).toMatchObject([{...event, objectIDs: ['id-1'], positions: [1]}]);
+    await page.keyboard.press('Control+k');
+    await expect(hits(page).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(box(page)).toHaveCount(0);
+    expect(await clicked()).toMatchObject([{}, {...event, objectIDs: ['id-1'], positions: [2]}]);
   });
 
   test('load their script after the first search, and send what was seen 400 ms later, twenty ids at a time', async ({
@@ -323,7 +258,7 @@ test.describe('insights', () => {
       loads += 1;
       await route.fulfill({contentType: 'text/javascript', body: ''});
     });
-    service.answer = (question, response) => {
+    service.answerWith((question) => {
       const results = resultsFor(question, 25);
       results.hits.forEach((result, number) => {
         result.url = `https://kusionstack.io/zh/docs/#${number}`;
@@ -334,9 +269,8 @@ test.describe('insights', () => {
         };
         result.hierarchy.lvl0 = `Group ${number % 5}`;
       });
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({results: [results]}));
-    };
+      return results;
+    });
     await page.clock.install();
     await open(page, '/zh/docs/');
     expect(loads).toBe(0);

@@ -15,7 +15,7 @@ declare module '@theme/SearchDialog' {
     onClose(isLeaving: boolean): void;
   }
 
-  /** Fetches what the first query will need; absent where nothing can be fetched ahead. */
+  /** Fetches what the first query will need; the hosted search has none, because nothing comes ahead of it. */
   export const prepare:
     ((baseUrl: string, data: SearchGlobalData, context: SearchContext) => void) | undefined;
 

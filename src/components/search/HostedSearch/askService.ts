@@ -1,83 +1,11 @@
+import {arrangeRows, isArranged} from './arrangeRows';
 import {facetFilters} from './facetFilters';
-import {hitRoute} from './hitRoute';
+import {marks, rowOf, type Hit} from './hitRow';
 import type {Service} from './useService';
-import type {SearchAnswers, SearchQuestion, SearchRow} from '@site/src/plugins/search/client/messages';
-import type {Segment} from '@site/src/plugins/search/types';
-
-// Signs that no text contains: what stands between them is marked.
-const start = '\u{E000}';
-const end = '\u{E001}';
+import type {SearchAnswers, SearchQuestion} from '@site/src/plugins/search/client/messages';
 
 /** Most results that the service gives for one query. */
 const mostHits = 1000;
-
-type Marked = {readonly value?: unknown} | null | undefined;
-
-interface Hit {
-  readonly url?: unknown;
-  readonly type?: unknown;
-  readonly docusaurus_tag?: unknown;
-  readonly _highlightResult?: {readonly hierarchy?: Readonly<Record<string, Marked>>};
-  readonly _snippetResult?: {readonly content?: Marked};
-}
-
-function segments(marked: Marked): Segment[] {
-  const text = typeof marked?.value === 'string' ? marked.value : '';
-  return text
-    .split(start)
-    .flatMap((piece, index): Segment[] => {
-      const [found = '', rest] = piece.split(end);
-      return index === 0 || rest === undefined
-        ? [{text: found, marked: false}]
-        : [
-            {text: found, marked: true},
-            {text: rest, marked: false},
-          ];
-    })
-    .filter((segment) => segment.text !== '');
-}
-
-function tagOf({docusaurus_tag: tag}: Hit, tags: readonly string[]): string {
-  const candidates = [tag].flat();
-  return tags.find((known) => candidates.includes(known)) ?? 'default';
-}
-
-function rowOf(hit: Hit, tags: readonly string[], baseUrl: string): SearchRow[] {
-  const route = typeof hit.url === 'string' ? hitRoute(hit.url, baseUrl) : undefined;
-  const hierarchy = hit._highlightResult?.hierarchy ?? {};
-  const levels = [1, 2, 3, 4, 5, 6].map((level) => segments(hierarchy[`lvl${level}`]));
-  const shown = levels.filter((level) => level.length > 0);
-  const title = shown.at(-1);
-  if (route === undefined || !title) {
-    return [];
-  }
-  const path = shown.slice(0, -1);
-  const text = (pieces: readonly Segment[]) => pieces.map((piece) => piece.text).join('');
-  return [
-    {
-      hit: {
-        document: {
-          id: 0,
-          title: text(title),
-          content: '',
-          tags: [],
-          sidebarParentCategories: [],
-          type: route.startsWith(`${baseUrl}blog/`) ? 'blog' : 'docs',
-          sectionTitle: text(title),
-          pageTitle: text(shown[0] ?? title),
-          sectionRoute: route,
-        },
-        score: 0,
-        terms: [],
-        tag: tagOf(hit, tags),
-      },
-      title,
-      path,
-      excerpt: segments(hit._snippetResult?.content),
-      others: [],
-    },
-  ];
-}
 
 /**
  * Asks the hosted service for the results that the search page shows.
@@ -91,6 +19,11 @@ export async function askService(
   baseUrl: string,
   signal: AbortSignal,
 ): Promise<SearchAnswers> {
+  // Without any, the service would not be limited at all.
+  if (tags.length === 0) {
+    return {rows: [], total: 0, suggestions: [], isComplete: true};
+  }
+  const isWhole = isArranged(view);
   const response = await fetch(`https://${appId}-dsn.algolia.net/1/indexes/*/queries`, {
     method: 'POST',
     headers: {
@@ -103,13 +36,10 @@ export async function askService(
         {
           indexName,
           query: text,
-          hitsPerPage: Math.min(view?.limit ?? mostHits, mostHits),
-          facetFilters: facetFilters(
-            locale,
-            view?.type === 'docs' ? tags.filter((tag) => tag !== 'default') : tags,
-          ),
-          highlightPreTag: start,
-          highlightPostTag: end,
+          hitsPerPage: isWhole ? mostHits : Math.min(view?.limit ?? mostHits, mostHits),
+          facetFilters: facetFilters(locale, tags),
+          highlightPreTag: marks.start,
+          highlightPostTag: marks.end,
           attributesToSnippet: ['content:25'],
           snippetEllipsisText: '…',
         },
@@ -122,10 +52,12 @@ export async function askService(
   if (!response.ok || !Array.isArray(result?.hits)) {
     throw new Error(`The search service answered ${response.status} without results.`);
   }
-  const rows = result.hits.flatMap((hit) => rowOf(hit, tags, baseUrl));
+  const {hits, nbHits = 0} = result;
+  const rows = hits.flatMap((hit) => rowOf(hit, tags, baseUrl));
+  const arranged = arrangeRows(rows, view, tags);
   return {
-    rows,
-    total: Math.max(rows.length, Math.min(result.nbHits ?? 0, mostHits)),
+    rows: arranged.slice(0, view?.limit),
+    total: isWhole || hits.length >= nbHits ? arranged.length : Math.min(nbHits, mostHits),
     suggestions: [],
     isComplete: true,
   };

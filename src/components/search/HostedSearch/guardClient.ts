@@ -8,8 +8,9 @@ function isAnswer(value: unknown): boolean {
   );
 }
 
-/** What is said of each search. */
+/** What is said of each search, and how it ended unless another has followed. */
 interface Listener {
+  onAsk(): void;
   onAnswer(): void;
   /** The service cannot be reached, refuses, or gives no answer that can be read. */
   onFailure(): void;
@@ -21,16 +22,19 @@ interface Listener {
  */
 export function guardClient(
   client: DocSearchTransformClient,
-  {onAnswer, onFailure}: Listener,
+  {onAsk, onAnswer, onFailure}: Listener,
 ): DocSearchTransformClient {
+  let latest = 0;
   const search = async (...question: Parameters<DocSearchTransformClient['search']>): Promise<unknown> => {
+    latest += 1;
+    const number = latest;
+    onAsk();
     const answer: unknown = await client.search(...question).catch(() => undefined);
-    if (isAnswer(answer)) {
-      onAnswer();
-      return answer;
+    const isGood = isAnswer(answer);
+    if (number === latest) {
+      (isGood ? onAnswer : onFailure)();
     }
-    onFailure();
-    return {results: [{hits: [], nbHits: 0}]};
+    return isGood ? answer : {results: [{hits: [], nbHits: 0}]};
   };
   return {...client, search: search as DocSearchTransformClient['search']};
 }

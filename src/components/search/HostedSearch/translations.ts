@@ -7,6 +7,7 @@ export function docSearchTexts(): ModalTranslations {
   const clear = translate({id: 'site.search.clear', message: 'Clear'});
   const cancel = translate({id: 'site.search.cancel', message: 'Cancel'});
   const move = translate({id: 'site.search.keys.move', message: 'move'});
+  const close = translate({id: 'site.search.keys.close', message: 'close'});
   const remove = translate({id: 'site.search.remove', message: 'Remove from history'});
   const favourites = translate({id: 'site.search.favourites', message: 'Favourites'});
   const recent = translate({id: 'site.search.recent', message: 'Recent'});
@@ -39,8 +40,13 @@ export function docSearchTexts(): ModalTranslations {
     },
     footer: {
       selectText: translate({id: 'site.search.keys.open', message: 'open'}),
+      selectKeyAriaLabel: translate({id: 'site.search.keys.enter', message: 'Enter key'}),
       navigateText: move,
-      closeText: translate({id: 'site.search.keys.close', message: 'close'}),
+      navigateUpKeyAriaLabel: translate({id: 'site.search.keys.up', message: 'Arrow up'}),
+      navigateDownKeyAriaLabel: translate({id: 'site.search.keys.down', message: 'Arrow down'}),
+      closeText: close,
+      // Is read in place of the text.
+      closeKeyAriaLabel: close,
       poweredByText: translate({id: 'site.search.poweredBy', message: 'Search by'}),
     },
   };

@@ -16,6 +16,7 @@ import {
 } from 'react';
 import {ArrivalMarks} from '../ArrivalMarks';
 import {inNextTask} from '../core/inNextTask';
+import {isComposing} from '../core/isComposing';
 import {isSlowConnection} from '../core/isSlowConnection';
 import {shortcutOf} from '../core/shortcut';
 import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
@@ -123,14 +124,16 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
     },
     [searchPage, earlyKeys],
   );
+  // What the hosted search is made of comes when it is opened, and not before.
+  const isHosted = usePluginData('search-mode') !== undefined;
   const prepare = useCallback(() => {
-    if (!isSlowConnection(navigator)) {
+    if (!isHosted && !isSlowConnection(navigator)) {
       loadDialog().then(
         (module) => module.prepare?.(siteConfig.baseUrl, data, context),
         () => undefined,
       );
     }
-  }, [siteConfig.baseUrl, data, context]);
+  }, [isHosted, siteConfig.baseUrl, data, context]);
   const close = useCallback(
     (isLeaving: boolean) => {
       if (isLeaving) {
@@ -155,7 +158,7 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const shortcut = shortcutOf(event, isWriting(event.target));
-      if (!shortcut || event.defaultPrevented) {
+      if (!shortcut || event.defaultPrevented || isComposing(event)) {
         return;
       }
       event.preventDefault();

@@ -4,6 +4,8 @@ import {askService} from '../askService';
 import {facetFilters} from '../facetFilters';
 import {guardClient} from '../guardClient';
 import {hitRoute} from '../hitRoute';
+import {askIndex, namedByLanguage} from '../namedByLanguage';
+import type {PageView} from '@site/src/plugins/search/client/messages';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -40,7 +42,7 @@ describe('hitRoute', () => {
 
 describe('guardClient', () => {
   function guarded(search: () => Promise<unknown>) {
-    const listener = {onAnswer: vi.fn(), onFailure: vi.fn()};
+    const listener = {onAsk: vi.fn(), onAnswer: vi.fn(), onFailure: vi.fn()};
     return {listener, client: guardClient({search} as unknown as DocSearchTransformClient, listener)};
   }
 
@@ -48,6 +50,7 @@ describe('guardClient', () => {
     const answer = {results: [{hits: []}]};
     const {client, listener} = guarded(() => Promise.resolve(answer));
     expect(await client.search([])).toBe(answer);
+    expect(listener.onAsk).toHaveBeenCalledTimes(1);
     expect(listener.onAnswer).toHaveBeenCalledTimes(1);
     expect(listener.onFailure).not.toHaveBeenCalled();
   });
@@ -67,13 +70,40 @@ describe('guardClient', () => {
     await client.search([]);
     expect(listener.onFailure).toHaveBeenCalledTimes(1);
   });
+
+  it('says nothing of how a search ended that another has followed', async () => {
+    const ends: (() => void)[] = [];
+    const {client, listener} = guarded(
+      () =>
+        new Promise((resolve, reject) => {
+          ends.push(ends.length === 0 ? () => reject(new Error('late')) : () => resolve({results: []}));
+        }),
+    );
+    const searches = [client.search([]), client.search([])];
+    ends.reverse().forEach((end) => end());
+    await Promise.all(searches);
+    expect(listener.onAnswer).toHaveBeenCalledTimes(1);
+    expect(listener.onFailure).not.toHaveBeenCalled();
+  });
+});
+
+describe('the name of the index', () => {
+  it('is another for what is remembered of each language, and its own for the service', async () => {
+    const search = vi.fn(() => Promise.resolve({results: []}));
+    const client = askIndex({search} as unknown as DocSearchTransformClient, 'index');
+    const names = ['en', 'zh'].map((locale) => namedByLanguage('index', locale));
+    expect(new Set([...names, 'index']).size).toBe(3);
+    await client.search({requests: names.map((indexName) => ({indexName, query: 'x'}))});
+    const request = {indexName: 'index', query: 'x'};
+    expect(search).toHaveBeenCalledWith({requests: [request, request]});
+  });
 });
 
 describe('askService', () => {
   const service = {appId: 'APP', apiKey: 'key', indexName: 'index', insights: false};
   const question = {place: 'page' as const, text: 'anchor', tags: ['default', 'docs-default-v1']};
-  const ask = (view?: {limit: number; type?: 'docs' | 'blog'}) =>
-    askService(service, {...question, view}, 'en', '/', new AbortController().signal);
+  const ask = (view?: PageView, tags = question.tags) =>
+    askService(service, {...question, tags, view}, 'en', '/', new AbortController().signal);
 
   function serve(body: unknown, status = 200) {
     const fetch = vi.fn<(url: string, request: RequestInit) => Promise<Response>>(() =>
@@ -112,17 +142,79 @@ describe('askService', () => {
     ]);
   });
 
-  it('asks with the public key for as many hits as are shown, of the chosen kind', async () => {
+  const requestOf = (fetch: ReturnType<typeof serve>) =>
+    (JSON.parse(fetch.mock.calls[0]?.[1].body as string) as {requests: unknown[]}).requests[0];
+
+  it('asks with the public key for as many hits as are shown', async () => {
     const fetch = serve({results: [{hits: []}]});
-    await ask({limit: 40, type: 'docs'});
+    await ask({limit: 40});
     const [url, request] = fetch.mock.calls[0] ?? [];
     expect(url).toBe('https://APP-dsn.algolia.net/1/indexes/*/queries');
     expect(request?.headers).toMatchObject({'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'key'});
-    const body = JSON.parse(request?.body as string) as {requests: unknown[]};
-    expect(body.requests[0]).toMatchObject({
+    expect(requestOf(fetch)).toMatchObject({
       hitsPerPage: 40,
-      facetFilters: ['language:en', ['docusaurus_tag:docs-default-v1']],
+      facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-v1']],
     });
+  });
+
+  it('shows the rows of a chosen kind, whichever index they are in, and counts all of them', async () => {
+    const urls = ['', 'markdown-page', 'blog/post', 'docs/a'];
+    const hits = urls.map((path) => ({
+      ...hit,
+      url: `https://kusionstack.io/${path}`,
+      docusaurus_tag: 'default',
+    }));
+    const fetch = serve({results: [{hits, nbHits: 4}]});
+    const {rows, total} = await ask({limit: 2, type: 'docs'});
+    expect(rows.map((row) => row.hit.document.sectionRoute)).toEqual(['/', '/markdown-page']);
+    expect(total).toBe(3);
+    expect(requestOf(fetch)).toMatchObject({hitsPerPage: 1000});
+    expect((await ask({limit: 2, type: 'blog'})).rows).toHaveLength(1);
+  });
+
+  it('has one row for a topic in several versions: the preferred one, with links to the others', async () => {
+    const tags = ['docs-default-v3', 'docs-default-v2', 'docs-default-v1', 'default'];
+    const version = (path: string) => ({pluginId: 'default', path, moved: new Map<string, string>()});
+    const hits = (
+      [
+        ['docs/v1/a#b', 'docs-default-v1'],
+        ['docs/v2/a', 'docs-default-v2'],
+        ['docs/v1/a', 'docs-default-v1'],
+        ['docs/a', 'docs-default-v3'],
+        ['docs/v2/c', 'docs-default-v2'],
+        ['blog/post', 'default'],
+      ] as const
+    ).map(([path, tag]) => ({...hit, url: `https://kusionstack.io/${path}`, docusaurus_tag: tag}));
+    const fetch = serve({results: [{hits, nbHits: 6}]});
+    const topics = {
+      'docs-default-v3': version('/docs'),
+      'docs-default-v2': version('/docs/v2'),
+      'docs-default-v1': version('/docs/v1'),
+    };
+    const {rows, total} = await ask({limit: 2, topics, preferred: ['docs-default-v2']}, tags);
+    expect(rows.map((row) => [row.hit.document.sectionRoute, row.others])).toEqual([
+      [
+        '/docs/v2/a',
+        [
+          {tag: 'docs-default-v3', route: '/docs/a'},
+          {tag: 'docs-default-v1', route: '/docs/v1/a'},
+        ],
+      ],
+      ['/docs/v2/c', []],
+    ]);
+    expect(total).toBe(3);
+    expect(requestOf(fetch)).toMatchObject({hitsPerPage: 1000});
+  });
+
+  it('finds nothing where no index is to be searched, and asks nothing', async () => {
+    const fetch = serve({results: [{hits: [hit], nbHits: 1}]});
+    expect(await ask({limit: 20}, [])).toMatchObject({rows: [], total: 0, isComplete: true});
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('counts no more than it can show, once it has all', async () => {
+    serve({results: [{hits: [hit, {...hit, url: 'javascript:alert(1)'}], nbHits: 2}]});
+    expect(await ask({limit: 20})).toMatchObject({total: 1});
   });
 
   it('leaves out hits without title, or that lead elsewhere', async () => {

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import {isPlainClick} from '../core/isPlainClick';
+
+interface Props {
+  /** Absent where there is nothing to go to. */
+  readonly to: string | undefined;
+  /** Whether the link is a row of a list, which arrow keys lead to and Tab does not. */
+  readonly isRow?: boolean;
+  onFollow(route: string): void;
+  readonly children: ReactNode;
+}
+
+/** A link of the dialog: a plain click stays in this page, any other is the browser's. */
+export function DialogLink({to, isRow, onFollow, children}: Props): ReactNode {
+  return (
+    <a
+      href={to}
+      tabIndex={isRow ? -1 : undefined}
+      onClick={(event) => {
+        if (to !== undefined && isPlainClick(event)) {
+          event.preventDefault();
+          onFollow(to);
+        }
+      }}
+    >
+      {children}
+    </a>
+  );
+}
