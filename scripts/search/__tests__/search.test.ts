@@ -90,6 +90,7 @@ describe('The contract of index files', () => {
     ['must not be searched', file('/blog/tags/kcl')],
     ['stands twice', file('/a', '/a')],
     ['has the fields', {...file('/a'), documents: [{...file('/a').documents[0], more: 1}]}],
+    ['has no word', {...file('/a'), index: {...file('/a').index, fieldVectors: []}}],
     ['is no index file', {documents: []}],
   ])('is broken by one that %s', (message, broken) => {
     const pages = new Map([

@@ -133,8 +133,6 @@ export interface SearchOptions {
   readonly boosts: Boosts;
   /** Index of the version that the reader is in; its hits count three times, unless the query is about another product. */
   readonly activeTag?: string;
-  /** Whether the last word may still grow; true unless said otherwise. */
-  readonly isTyping?: boolean;
 }
 
 /** All sections that answer a query, best first. */

@@ -1,5 +1,5 @@
 import type {ReadyIndex} from './loadIndex';
-import type {Constraint, QueryUnits} from './queryUnits';
+import {isProhibited, type QueryUnits} from './queryUnits';
 
 /** What a query asks of the documents of one index. */
 export interface Asked {
@@ -14,10 +14,8 @@ export interface Asked {
 }
 
 /** The name of a product tells nothing in titles within its own pages, unless nothing else is asked. */
-export function askedOf({pages}: ReadyIndex, units: QueryUnits, prohibited: readonly Constraint[]): Asked {
-  const counted = [...units.weights.keys()].filter(
-    (unit) => !prohibited.some(({first, last}) => first <= unit && unit <= last),
-  );
+export function askedOf({pages}: ReadyIndex, units: QueryUnits): Asked {
+  const counted = [...units.weights.keys()].filter((unit) => !isProhibited(units, unit));
   const ownWords = units.words.filter((word) => !pages.productTerms.has(word));
   return {
     units,

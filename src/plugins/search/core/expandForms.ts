@@ -1,3 +1,4 @@
+import {stemsBeyond} from './endings';
 import type {ReadyIndex} from './loadIndex';
 import type {Form, QueryUnits} from './queryUnits';
 import type {TermMatch} from './vocabulary';
@@ -15,7 +16,8 @@ export interface Expansion {
 
 const mostExpansions = 48;
 const mostLookups = 12;
-const qualities = {prefix: 0.8, edits: [1, 0.6, 0.4], part: 0.3} as const;
+const qualities = {prefix: 0.8, completed: 0.6, edits: [1, 0.6, 0.4], part: 0.3} as const;
+const lettersForCompletion = 4;
 const lettersForOneEdit = 4;
 const lettersForTwoEdits = 8;
 
@@ -39,6 +41,17 @@ function beginningIn(indexes: readonly ReadyIndex[], word: string): Matches {
   );
 }
 
+/** Terms that are stems of what the word becomes with an ending, wherever a whole word like that stands. */
+function completedIn(indexes: readonly ReadyIndex[], word: string): Matches {
+  const stems = word.length < lettersForCompletion ? [] : stemsBeyond(word);
+  return indexes.flatMap(({vocabulary}, index) =>
+    stems.flatMap((term) => {
+      const id = vocabulary.exact(term);
+      return id === undefined ? [] : [{index, match: {id, word, edits: 0}, quality: qualities.completed}];
+    }),
+  );
+}
+
 function nearIn(indexes: readonly ReadyIndex[], word: string, maxEdits: number): Matches {
   return indexes.flatMap(({vocabulary}, index) =>
     vocabulary
@@ -47,8 +60,8 @@ function nearIn(indexes: readonly ReadyIndex[], word: string, maxEdits: number):
   );
 }
 
-function allowedEdits(word: string): number {
-  return word.length >= lettersForTwoEdits ? 2 : 1;
+function allowedEdits({length}: string): number {
+  return length >= lettersForTwoEdits ? 2 : length >= lettersForOneEdit ? 1 : 0;
 }
 
 /** Typos are looked for in words as typed and as stems; the nearest distance at which there is something wins. */
@@ -84,19 +97,20 @@ export function expandForms(indexes: readonly ReadyIndex[], {forms}: QueryUnits)
       continue;
     }
     add(exact, form);
-    if (form.edits !== undefined) {
-      if (form.edits > 0 && lookups < mostLookups) {
-        lookups += 1;
-        add(nearIn(indexes, form.word, form.edits), form);
-      }
-      continue;
-    }
-    const grown = form.mayGrow || (exact.length === 0 && isSingle) ? beginningIn(indexes, form.word) : [];
+    const isBeginning = form.mayGrow || (form.edits === undefined && exact.length === 0 && isSingle);
+    const grown = isBeginning ? beginningIn(indexes, form.word) : [];
+    // Also where something begins so: another word, or this one in another index.
+    const completed = isBeginning && exact.length === 0 ? completedIn(indexes, form.word) : [];
     add(grown, form);
-    const isKnown = exact.length + grown.length > 0;
-    if (!isKnown && form.mayBeMistyped && form.word.length >= lettersForOneEdit && lookups < mostLookups) {
+    add(completed, form);
+    const isKnown = exact.length + grown.length + completed.length > 0;
+    const edits = form.edits ?? (isKnown || !form.mayBeMistyped ? 0 : allowedEdits(form.word));
+    if (edits > 0 && lookups < mostLookups) {
       lookups += 1;
-      add(mistyped(indexes, form, allowedEdits(form.word)), form);
+      add(
+        form.edits === undefined ? mistyped(indexes, form, edits) : nearIn(indexes, form.word, edits),
+        form,
+      );
     }
   }
   return expansions;

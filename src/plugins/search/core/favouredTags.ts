@@ -7,11 +7,10 @@ import type {QueryUnits} from './queryUnits';
  */
 export function favouredTags(
   indexes: readonly ReadyIndex[],
-  text: string,
   units: QueryUnits,
   activeTag: string | undefined,
 ): string[] {
-  const named = indexes.filter(({name}) => name?.test(text));
+  const named = indexes.filter(({name}) => name?.test(units.text));
   const key = units.words.join('');
   const active = indexes.find(({tag}) => tag === activeTag);
   const titled =

@@ -44,15 +44,25 @@ function readField(text: string): Word {
   const match = /^([a-z]{3,}):(?!\/)(.*)$/s.exec(text);
   const [, field = '', rest = ''] = match ?? [];
   if (fieldNames.includes(field)) {
-    const word = rest === '' ? ({kind: 'missing-term'} as const) : readNumbers(rest);
+    const word = readNumbers(rest);
     return isProblem(word) ? word : {...word, field: field as FieldName};
   }
   // An unknown field only where a letter follows: `nginx:1.25` is text.
   return match && /^\p{L}/u.test(rest) ? {kind: 'unknown-field', field} : readNumbers(text);
 }
 
+/** Whether nothing stands between operators that could be looked for. */
+function isTermless({text}: QueryClause): boolean {
+  return !/[\da-z\u0080-\u{10FFFF}]/iu.test(text) || /^[~^](?!\/)/.test(text);
+}
+
 function isLiteral(text: string): boolean {
   return /^--/.test(text) || /^-[a-z\d]$/i.test(text);
+}
+
+function checkTerm(word: Word): Word {
+  const hasOperator = Object.keys(word).length > 1;
+  return !isProblem(word) && hasOperator && isTermless(word) ? {kind: 'missing-term'} : word;
 }
 
 function readWord(text: string): Word {
@@ -62,7 +72,7 @@ function readWord(text: string): Word {
   const operators = /^[+-]+/.exec(text)?.[0] ?? '';
   const operator = operators[0];
   if (operator === undefined) {
-    return readField(text);
+    return checkTerm(readField(text));
   }
   const rest = text.slice(1);
   const presence = operator === '+' ? 'required' : 'prohibited';
@@ -73,7 +83,7 @@ function readWord(text: string): Word {
     return {kind: 'presence', operator: operators};
   }
   const word = readField(rest);
-  return isProblem(word) ? word : {...word, presence};
+  return isProblem(word) ? word : checkTerm({...word, presence});
 }
 
 /**

@@ -4,9 +4,14 @@ import {stopWords} from './words';
 
 const latinWord = /^[a-z]+$/;
 
-/** The form under which a term stands in the index; only words of plain letters have a stem. */
+/** Whether a term stands in the index as a stem; anything but a word of plain letters stands there as it is written. */
+export function hasStem(term: string): boolean {
+  return latinWord.test(term);
+}
+
+/** The form under which a term stands in the index. */
 export function stem(term: string): string {
-  return latinWord.test(term) ? lunr.stemmer(new lunr.Token(term, {})).toString() : term;
+  return hasStem(term) ? lunr.stemmer(new lunr.Token(term, {})).toString() : term;
 }
 
 /** Whether a term tells nothing about a text. */

@@ -36,9 +36,11 @@ export interface QueryUnits {
   readonly size: number;
   readonly forms: readonly Form[];
   readonly constraints: readonly Constraint[];
-  /** Stems of the query's telling words, to compare with titles. */
+  /** What is asked for: the query without operators and without what they prohibit. */
+  readonly text: string;
+  /** Stems of the telling words of that text, to compare with titles. */
   readonly words: readonly string[];
-  /** The query without spaces and signs, and its last word, to compare with names of rows. */
+  /** The text without spaces and signs, and its last word, to compare with names of rows. */
   readonly compact: string;
   readonly lastWord: string;
   /** How much each unit counts: two Chinese characters are about a word, however many pairs they make. */
@@ -71,18 +73,40 @@ function groupClauses(clauses: readonly QueryClause[]): QueryClause[] {
   return groups;
 }
 
-function chunksOf(text: string): Chunk[] {
-  const asked = text.replace(questionWords, ' ');
-  return scan(tokenize(asked).length > 0 ? asked : text);
+function withParts(chunks: readonly Chunk[]): Chunk[] {
+  return chunks.filter(({parts}) => parts.length > 0);
 }
 
-/** Parts that tell something; when none does, all of them. */
-function tellingChunks(chunks: readonly Chunk[]): Chunk[] {
-  const telling = chunks.map((chunk) =>
-    chunk.joined.length > 0 ? chunk : {...chunk, parts: chunk.parts.filter(({term}) => !isStopWord(term))},
+function chunksOf(text: string): Chunk[] {
+  const asked = text.replace(questionWords, ' ');
+  return withParts(scan(tokenize(asked).length > 0 ? asked : text));
+}
+
+/** Parts that tell something. */
+function tellingChunks(text: string): Chunk[] {
+  return withParts(
+    scan(text.replace(questionWords, ' ')).map((chunk) =>
+      chunk.joined.length > 0 ? chunk : {...chunk, parts: chunk.parts.filter(({term}) => !isStopWord(term))},
+    ),
   );
-  const isTelling = telling.some(({parts}) => parts.length > 0);
-  return (isTelling ? telling : [...chunks]).filter(({parts}) => parts.length > 0);
+}
+
+interface Group {
+  readonly clause: QueryClause;
+  readonly chunks: readonly Chunk[];
+}
+
+/**
+ * The words of each group that can be found: those that tell something, for running text is indexed without the
+ * others; titles and tags have all of them. A query in which nothing tells more is taken as it is.
+ */
+function tellingGroups(clauses: readonly QueryClause[]): Group[] {
+  const groups = groupClauses(clauses).map((clause) => ({clause, chunks: tellingChunks(clause.text)}));
+  const isTelling = groups.some(({chunks}) => chunks.length > 0);
+  return groups.map(({clause, chunks}) => {
+    const hasAllWords = clause.field === 'title' || clause.field === 'tags';
+    return {clause, chunks: isTelling && !hasAllWords ? chunks : chunksOf(clause.text)};
+  });
 }
 
 /** Weights of the parts of a chunk: a run of Chinese has a pair for every character but one. */
@@ -168,19 +192,25 @@ function addAdjacent(forms: Form[], chunks: readonly {readonly chunk: Chunk; rea
   });
 }
 
+/** Whether a unit is of what must not be found. */
+export function isProhibited({constraints}: QueryUnits, unit: number): boolean {
+  return constraints.some(
+    ({clause, first, last}) => clause.presence === 'prohibited' && first <= unit && unit <= last,
+  );
+}
+
 /** Finds out what a query looks for. */
-export function unitsOf({clauses}: ParsedQuery, isTyping: boolean): QueryUnits {
+export function unitsOf({clauses}: ParsedQuery): QueryUnits {
   const collector: Collector = {forms: [], weights: [], size: 0};
   const constraints: Constraint[] = [];
-  const groups = groupClauses(clauses);
-  groups.forEach((clause, groupIndex) => {
+  const groups = tellingGroups(clauses);
+  groups.forEach(({clause, chunks}, groupIndex) => {
     const isPlain = Object.keys(clause).length === 1;
-    const chunks = tellingChunks(isPlain ? chunksOf(clause.text) : scan(clause.text));
     const start = collector.size;
     const placed = chunks.map((chunk, index) => {
       const at = collector.size;
       const isLast = index === chunks.length - 1;
-      const grows = isPlain && isTyping && groupIndex === groups.length - 1;
+      const grows = isPlain && groupIndex === groups.length - 1;
       collector.weights.push(...weightsOf(chunk));
       collector.size = addChunk(collector, chunk, {
         mayGrow: isLast && (grows || clause.isPrefix === true),
@@ -194,13 +224,15 @@ export function unitsOf({clauses}: ParsedQuery, isTyping: boolean): QueryUnits {
       constraints.push({clause, first: start, last: collector.size - 1});
     }
   });
-  const text = clauses.map((clause) => clause.text).join(' ');
+  const asked = clauses.filter(({presence}) => presence !== 'prohibited');
+  const text = asked.map((clause) => clause.text).join(' ');
   return {
     size: Math.min(collector.size, mostUnits),
     forms: collector.forms.filter(({last}) => last < mostUnits),
     constraints: constraints.filter(({last}) => last < mostUnits),
+    text,
     compact: compactOf(text),
-    lastWord: compactOf(clauses.at(-1)?.text ?? ''),
+    lastWord: compactOf(asked.at(-1)?.text ?? ''),
     weights: collector.weights.slice(0, mostUnits),
     words: tellingWords(text.replace(questionWords, ' ')),
     asksDefinition: definitionQuestion.test(text),

@@ -229,9 +229,8 @@ export function rankIndex(
 ): RankedDocument[] {
   const sums = sumUp(index, units, expansions, boosts);
   const documentCount = index.documents.length;
-  const prohibited = units.constraints.filter(({clause}) => clause.presence === 'prohibited');
   const out = leftOut(units, sums, documentCount);
-  const asked = askedOf(index, units, prohibited);
+  const asked = askedOf(index, units);
   const ranked: RankedDocument[] = [];
   for (let document = 0; document < documentCount; document += 1) {
     if (out[document] === 0) {

@@ -3,7 +3,7 @@ import {expandForms} from './expandForms';
 import {favouredTags} from './favouredTags';
 import type {ReadyIndex} from './loadIndex';
 import {parseQuery} from './parseQuery';
-import {unitsOf} from './queryUnits';
+import {isProhibited, unitsOf} from './queryUnits';
 import {rankIndex} from './rank';
 import {splitWords} from './splitWords';
 import {suggest} from './suggest';
@@ -24,17 +24,18 @@ export function searchIndexes(
 ): SearchAnswer {
   const ready = indexes as readonly ReadyIndex[];
   const query = parseQuery(input);
-  const units = unitsOf(splitWords(ready, query), options.isTyping ?? true);
+  const units = unitsOf(splitWords(ready, query));
   const problem = query.problem ? {problem: query.problem} : {};
   if (units.size === 0) {
     return {hits: [], suggestions: [], ...problem};
   }
   const expansions = expandForms(ready, units);
-  const favoured = favouredTags(ready, input, units, options.activeTag);
+  const favoured = favouredTags(ready, units, options.activeTag);
   const hits = ready.flatMap((index, position) => {
     const found = expansions[position] as (typeof expansions)[number];
     const factor = favoured.includes(index.tag) ? favouredFactor : 1;
-    const terms = [...new Set(found.map(({id}) => index.vocabulary.terms[id] as string))];
+    const asked = found.filter(({first}) => !isProhibited(units, first));
+    const terms = [...new Set(asked.map(({id}) => index.vocabulary.terms[id] as string))];
     return rankIndex(index, units, found, options.boosts).map(({document, score}): SearchHit => ({
       document: index.documents[document] as SearchHit['document'],
       score: score * factor,

@@ -1,7 +1,9 @@
 import type {ReadyIndex} from './loadIndex';
-import type {QueryUnits} from './queryUnits';
+import {isProhibited, type QueryUnits} from './queryUnits';
 
 const mostSuggestions = 3;
+// Some of the words that are near are known by their stems alone, and cannot be shown.
+const mostCandidates = 12;
 const shortestWord = 3;
 
 /** Edits after which a word is still near: two, more in long words, and no more than half of a word. */
@@ -10,13 +12,20 @@ function mostEdits({length}: string): number {
 }
 
 /** Words of the indexes that are nearest to those of a query that found nothing. */
-export function suggest(indexes: readonly ReadyIndex[], {forms}: QueryUnits): string[] {
-  const matches = forms
-    .filter(({first, last, word}) => first === last && word.length >= shortestWord)
+export function suggest(indexes: readonly ReadyIndex[], units: QueryUnits): string[] {
+  const words = units.forms
+    .filter(
+      ({first, last, word}) => first === last && word.length >= shortestWord && !isProhibited(units, first),
+    )
     .slice(0, mostSuggestions)
     .flatMap(({word}) =>
-      indexes.flatMap(({vocabulary}) => vocabulary.near(word, mostEdits(word), mostSuggestions)),
+      indexes.flatMap(({vocabulary}) =>
+        vocabulary
+          .near(word, mostEdits(word), mostCandidates)
+          .map((match) => ({edits: match.edits, spelling: vocabulary.spelling(match)})),
+      ),
     )
-    .sort((a, b) => a.edits - b.edits);
-  return [...new Set(matches.map(({word}) => word))].slice(0, mostSuggestions);
+    .sort((a, b) => a.edits - b.edits)
+    .flatMap(({spelling}) => spelling ?? []);
+  return [...new Set(words)].slice(0, mostSuggestions);
 }

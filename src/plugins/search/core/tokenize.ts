@@ -53,7 +53,9 @@ function foldWidth(text: string): string {
 
 function partsOfPiece(piece: string, start: number): Token[] {
   let position = start;
-  return piece.split(camelBoundary).map((part) => {
+  // The parts of a hash in capitals would be too short to be known as noise.
+  const parts = noise.test(piece.toLowerCase()) ? [piece] : piece.split(camelBoundary);
+  return parts.map((part) => {
     const token = {term: part.toLowerCase(), start: position, end: position + part.length};
     position = token.end;
     return token;

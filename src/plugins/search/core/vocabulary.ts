@@ -1,4 +1,5 @@
 import {editDistance} from './editDistance';
+import {hasStem} from './pipeline';
 
 /** A term of an index that a word of the query may stand for. */
 export interface TermMatch {
@@ -13,6 +14,8 @@ export interface Vocabulary {
   /** Terms by their number; those after the terms of the index stand in titles and categories of pages alone. */
   readonly terms: readonly string[];
   readonly exact: (term: string) => number | undefined;
+  /** How a term that was found is written; absent where nothing but its stem is known. */
+  readonly spelling: (match: TermMatch) => string | undefined;
   /** Terms of which some word begins so, shortest first. */
   readonly startingWith: (prefix: string, limit: number) => TermMatch[];
   /** Terms of which some word differs by no more than so many edits, nearest first. */
@@ -90,10 +93,12 @@ export function createVocabulary(
   }
   const terms = [...ids.keys()];
   const idsOfWords = new Map(ids);
+  const spellings = new Map<number, string>();
   for (const [word, term] of written) {
     const id = ids.get(term);
     if (id !== undefined) {
       idsOfWords.set(word, id);
+      spellings.set(id, spellings.get(id) ?? word);
     }
   }
   const words = [...idsOfWords.keys()].sort();
@@ -102,6 +107,7 @@ export function createVocabulary(
   return {
     terms,
     exact: (term) => ids.get(term),
+    spelling: ({id, word}) => (written.has(word) || !hasStem(word) ? word : spellings.get(id)),
     startingWith(prefix, limit) {
       const matches: TermMatch[] = [];
       for (let at = lowerBound(words, prefix); words[at]?.startsWith(prefix) === true; at += 1) {

@@ -15,7 +15,7 @@ const indexes = [
 ];
 
 const favoured = (text: string, activeTag?: string) =>
-  favouredTags(indexes, text, unitsOf(parseQuery(text), true), activeTag);
+  favouredTags(indexes, unitsOf(parseQuery(text)), activeTag);
 
 describe("The reader's product counts more", () => {
   it.each(['install', 'sharding', 'kinds'])('%s', (text) => {
@@ -39,6 +39,10 @@ describe('A product that is named counts more instead', () => {
   ])('%s', (text, tags) => {
     expect(favoured(text, 'kusion')).toEqual(tags);
     expect(favoured(text)).toEqual(tags);
+  });
+
+  it('but not when it is prohibited', () => {
+    expect(favoured('install -kuperator', 'kusion')).toEqual(['kusion']);
   });
 
   it.each(['a controller', 'kuperators', 'mykuperator', 'KUPERATOR_HOME'])('but not by %s', (text) => {

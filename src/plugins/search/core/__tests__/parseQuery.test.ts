@@ -41,6 +41,14 @@ describe('A query', () => {
     ],
     ['a beginning', 'pre*', [{text: 'pre', isPrefix: true}]],
     [
+      'a home folder',
+      '+~/.kusion title:~/x',
+      [
+        {text: '~/.kusion', presence: 'required'},
+        {text: '~/x', field: 'title'},
+      ],
+    ],
+    [
       'a required flag',
       '+--dry-run +-f',
       [
@@ -86,6 +94,15 @@ describe('A query', () => {
     ['+foo:bar', {kind: 'unknown-field', field: 'foo'}],
     ['title:', {kind: 'missing-term'}],
     ['apply +tags:', {kind: 'missing-term'}],
+    ['title:*', {kind: 'missing-term'}],
+    ['-title:**', {kind: 'missing-term'}],
+    ['tags:~1', {kind: 'missing-term'}],
+    ['title:^4', {kind: 'missing-term'}],
+    ['title:*~1', {kind: 'missing-term'}],
+    ['*~1', {kind: 'missing-term'}],
+    ['content:--', {kind: 'missing-term'}],
+    ['+:', {kind: 'missing-term'}],
+    ['-~1', {kind: 'missing-term'}],
     ['word~x', {kind: 'edit-distance'}],
     ['word~', {kind: 'edit-distance'}],
     ['word~-1', {kind: 'edit-distance'}],

@@ -57,15 +57,54 @@ describe('A word is found', () => {
     expect(find('stack', [section('/a', 'Stack', 'x'), section('/b', 'Slack', 'y')])).toEqual(['Stack']);
   });
 
-  it('by its beginning only while it is typed', () => {
-    expect(find('configur', commands, {isTyping: false})).toEqual(['Configuration']);
+  it('by its beginning where it is the last one, or where no such word is known', () => {
+    const pages = [section('/a', 'App', 'x'), section('/b', 'Application', 'y')];
+    expect(find('app', pages)).toEqual(['App', 'Application']);
+    expect(find('app x', pages)).toEqual(['App']);
+    expect(find('applicat x', pages)).toContain('Application');
+  });
+
+  it('by every beginning of it, also when only its stem is known', () => {
+    const late = (word: string) => [section('/late', 'Late', `${'x '.repeat(100)}${word}`)];
+    const words = [
+      'maintenance',
+      'enforcement',
+      'cancellation',
+      'orchestrator',
+      'capabilities',
+      'automatically',
+      'authorization',
+      'kubernetes',
+      'debugging',
+      'policies',
+    ];
+    for (const word of words) {
+      for (let length = 4; length <= word.length; length += 1) {
+        expect([word.slice(0, length), ...find(word.slice(0, length), late(word))]).toHaveLength(2);
+      }
+    }
+    expect(find('orchestrato*', late('orchestrator'))).toEqual(['Late']);
+    expect(find('con', late('containers'))).toEqual(['Late']);
+    expect(find('containers', late('con'))).toEqual([]);
+    expect(find('add', late('ads'))).toEqual([]);
     expect(
-      find('app', [section('/a', 'App', 'x'), section('/b', 'Application', 'y')], {isTyping: false}),
-    ).toEqual(['App']);
-    expect(find('app', [section('/a', 'App', 'x'), section('/b', 'Application', 'y')])).toEqual([
-      'App',
-      'Application',
-    ]);
+      find('con ditio end', [
+        ...late('condition'),
+        section('/c', 'Con', 'x'),
+        section('/e', 'End', 'y'),
+      ]).sort(),
+    ).toEqual(['Con', 'End']);
+  });
+
+  it('by a beginning in every index, also when only one of them knows the whole word', () => {
+    const known = indexOf([section('/docs/a', 'Maintenance', 'x')]);
+    const stemmed = indexOf(
+      [section('/karpor/b', 'Late', `${'x '.repeat(100)}maintenance`)],
+      'docs-karpor-v1',
+    );
+    const hitsOf = (query: string) => searchIndexes(query, [known, stemmed], {boosts});
+    expect(titlesOf(hitsOf('maintenanc'))).toEqual(['Maintenance', 'Late']);
+    expect(hitsOf('maintenanc').hits[1]?.score).toBeLessThan(hitsOf('maintenance').hits[1]?.score ?? 0);
   });
 
   it('by two known words rather than by two mistakes, and by the more even ones', () => {
@@ -223,8 +262,19 @@ describe('Operators', () => {
     ['a prohibited identifier', 'pod -PodOpsLifecycle collaset', ['CollaSet']],
     ['an edit distance', 'title:preciew~1', ['kusion preview']],
     ['no edit distance', 'preciew~0', []],
+    ['no edit distance, which is no beginning either', 'previe~0', []],
     ['a distance that is too great', 'xxxxxx~9999', []],
     ['a beginning', '+works*', ['Workspace overview']],
+    ['a beginning with a distance', 'worksp*~1', ['Workspace overview']],
+    ['a beginning without a distance', 'worksp*~0', ['Workspace overview']],
+    [
+      'a required word after those of a question',
+      '+如何apply',
+      ['--dry-run', 'kusion apply', 'kusion preview'],
+    ],
+    ['a required word that tells nothing', '+cluster +the', ['kusion apply']],
+    ['a required Chinese word that tells nothing', '+cluster +如何', ['kusion apply']],
+    ['nothing but a required word that tells nothing', '+the +of', []],
     ['a beginning that is not typed to its end', 'works* +platform', ['Workspace overview']],
     ['a Chinese word with a distance', '+配置~2', []],
     ['nothing to look for', '+🎉', []],
@@ -235,7 +285,40 @@ describe('Operators', () => {
     ],
   ])('%s', (_, query, expected) => {
     const tagged = section('/t', 'Tagged', 'x', {tags: ['tool']});
-    expect(find(query, [...commands, tagged], {isTyping: false}).sort()).toEqual([...expected].sort());
+    expect(find(query, [...commands, tagged]).sort()).toEqual([...expected].sort());
+  });
+
+  it('require words that tell nothing where titles are asked, for those have them', () => {
+    const pages = [section('/a', 'The stack', 'x'), section('/b', 'A stack', 'x')];
+    expect(find('+stack +title:the', pages)).toEqual(['The stack']);
+    expect(find('+stack +content:the', pages)).toHaveLength(2);
+    expect(find('+stack +tags:the', [...pages, section('/c', 'Stack', 'x', {tags: ['the']})])).toEqual([
+      'Stack',
+    ]);
+    expect(find('+the', pages)).toEqual(['The stack']);
+  });
+
+  it('leave out words that tell nothing, with and without an operator', () => {
+    const index = indexOf([section('/a', 'The stack', 'x'), section('/b', 'A stack', 'x')]);
+    const scoresOf = (query: string) => searchIndexes(query, [index], {boosts}).hits.map(({score}) => score);
+    expect(scoresOf('the +stack')).toEqual(scoresOf('+stack'));
+    expect(scoresOf('stack -the')).toEqual(scoresOf('stack'));
+  });
+
+  it('that prohibit a word keep it out of marks', () => {
+    const {hits} = searchIndexes('kusion -cluster', [indexOf(commands)], {boosts});
+    expect(hits.map(({terms}) => terms)).toEqual([['kusion']]);
+  });
+
+  it('that prohibit a word leave titles to be compared with the others', () => {
+    const index = indexOf([section('/a', 'Stack', 'x'), section('/b', 'Stack and project', 'stack')]);
+    const scoresOf = (query: string) => searchIndexes(query, [index], {boosts}).hits.map(({score}) => score);
+    expect(scoresOf('stack -missing')).toEqual(scoresOf('stack'));
+  });
+
+  it('find both what begins so and what is near', () => {
+    const pages = [section('/a', 'Stackset', 'x'), section('/b', 'Stick', 'x'), section('/c', 'Other', 'x')];
+    expect(find('stack*~1', pages).sort()).toEqual(['Stackset', 'Stick']);
   });
 
   it('change how much a word counts', () => {
@@ -274,6 +357,21 @@ describe('When nothing is found', () => {
     expect(searchIndexes('zzz', indexes, {boosts}).suggestions).toEqual([]);
   });
 
+  it('words are suggested as they are written, and none of which only a stem is known', () => {
+    const text = `${'x '.repeat(100)}orchestrator`;
+    const suggestionsOf = (title: string) =>
+      searchIndexes('orchxxxtr', [indexOf([section('/a', title, text)])], {boosts}).suggestions;
+    expect(suggestionsOf('Orchestrators')).toEqual(['orchestrators']);
+    expect(suggestionsOf('Nothing')).toEqual([]);
+    const stems = section('/b', 'abzwef', `${'x '.repeat(100)}abqref abxyef abyxef`);
+    expect(searchIndexes('abcdef', [indexOf([stems])], {boosts}).suggestions).toEqual(['abzwef']);
+  });
+
+  it('what is near a prohibited word is not suggested', () => {
+    const indexes = [indexOf([section('/a', 'pood', 'x'), section('/b', 'stock', 'x')])];
+    expect(searchIndexes('podz -stick', indexes, {boosts}).suggestions).toEqual(['pood']);
+  });
+
   it('an empty index, and no index, answer as well', () => {
     expect(searchIndexes('apply', [loadIndex({tag: 'default'}, undefined)], {boosts}).hits).toEqual([]);
     expect(searchIndexes('apply', [], {boosts}).hits).toEqual([]);
@@ -285,8 +383,8 @@ it('No query makes it throw, and every hit is a section of an index', () => {
   const indexes = [indexOf(commands), indexOf([section('/zh/a', '工作空间', '配置工作空间')], 'default', '')];
   const documents = new Set(indexes.flatMap((index) => index.documents));
   fc.assert(
-    fc.property(queryLike, fc.boolean(), (query, isTyping) => {
-      const {hits} = searchIndexes(query, indexes, {boosts, isTyping, activeTag: 'default'});
+    fc.property(queryLike, (query) => {
+      const {hits} = searchIndexes(query, indexes, {boosts, activeTag: 'default'});
       expect(hits.every(({document, score}) => documents.has(document) && score > 0)).toBe(true);
     }),
     {numRuns: 500},

@@ -35,6 +35,7 @@ describe('A text becomes terms', () => {
     ['mixed text at the border of scripts', '使用CLI查看', ['使用', 'cli', '查看']],
     ['no long numbers', '1234567 123456', ['123456']],
     ['no hashes', 'deadbeefdeadbeef01 deadbeef', ['deadbeef']],
+    ['no hashes in capitals', 'DEADBEEF01DEADBEEF 0A1B2C3D4E5F6A7B DEADBEEF', ['deadbeef']],
     ['no words over 40 letters', `${'x'.repeat(41)} ${'y'.repeat(40)}`, ['y'.repeat(40)]],
     ['nothing of signs and pictures', '!? 🎉 — …', []],
   ])('with %s', (_, text, expected) => {

@@ -29,6 +29,18 @@ describe('The words of an index', () => {
     expect(vocabulary.startingWith('zz', 9)).toEqual([]);
   });
 
+  it('are shown as they are written, and not at all where only their stem is known', () => {
+    const spelling = (word: string) => {
+      const [match] = vocabulary.startingWith(word, 1);
+      return match && vocabulary.spelling(match);
+    };
+    expect(spelling('applies')).toBe('applies');
+    expect(spelling('appli')).toBe('apply');
+    expect(spelling('configur')).toBe('configuration');
+    expect(spelling('--dry')).toBe('--dry-run');
+    expect(spelling('stackset')).toBeUndefined();
+  });
+
   it('are found when mistyped, nearest first', () => {
     expect(words(vocabulary.near('aply', 1, 9))).toEqual(['apply']);
     expect(words(vocabulary.near('configuraton', 2, 9))).toEqual(['configuration']);
