@@ -1,30 +1,89 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import ts from 'typescript';
-import {tokenize} from '../../src/plugins/search/core/tokenize';
+import {termsOf, type Place} from './termsOf';
 
-const source = path.resolve(__dirname, '../../src/plugins/search/core/tokenize.ts');
+const projectDir = path.resolve(__dirname, '../..');
+const origin = 'http://modules.test';
 
-const texts = [
-  'Kusion APPLY Café Москва ＫＣＬ０１ İstanbul',
-  'dry-run KUSION_HOME go.mod apps/v1 podOpsLifecycle HTTPServer MySQL CRDs S3Bucket a.b.c.d.e',
-  'use --dry-run, -f file, --output=json; a-b x - y https://kusionstack.io/docs?x=1',
-  '使用CLI查看应用的资源，在工作空间中为平台配置 MySQL。库 的了和',
-  '𠀀𠀁 ツール 한국 々〇 1234567 deadbeefdeadbeef01 🎉 \u0000 \u200b',
+/** One line or more for each kind of text that the design of the search tells apart. */
+const rows: readonly (readonly [rule: string, place: Place, text: string, terms: readonly string[]])[] = [
+  ['small letters and stems', 'content', 'Kusion DEPLOYED Applications', ['kusion', 'deploy', 'applic']],
+  ['digits', 'content', 'version 2 of 2026', ['version', '2', '2026']],
+  ['letters and digits of full width', 'content', 'ＫＣＬ ０１', ['kcl', '01']],
+  ['other alphabets', 'content', 'Café Москва', ['café', 'москва']],
+  ['stop words of a text', 'content', 'What is the stack of it', ['stack']],
+  ['stop words of a title', 'title', 'What is it', ['what', 'is', 'it']],
+  ['a hyphen', 'content', 'dry-run', ['dri', 'run', 'dryrun']],
+  ['an underscore', 'content', 'KUSION_HOME', ['kusion', 'home', 'kusionhom']],
+  ['a dot', 'content', 'go.mod', ['go', 'mod', 'gomod']],
+  ['a slash', 'content', 'apps/v1', ['app', 'v1', 'appsv1']],
+  ['capitals inside', 'content', 'podOpsLifecycle', ['pod', 'op', 'lifecycl', 'podopslifecycl']],
+  ['a digit before a capital', 'content', 'S3Bucket', ['s3', 'bucket', 's3bucket']],
+  ['four parts', 'content', 'v.w.x.z', ['v', 'w', 'x', 'z', 'vwxz']],
+  ['more than four parts', 'content', 'q.v.w.x.z', ['q', 'v', 'w', 'x', 'z']],
+  ['a flag', 'content', 'kusion --dry-run', ['kusion', 'dri', 'run', 'dryrun', '--dry-run']],
+  ['a flag with a value', 'content', '--output=json', ['output', '--output', 'json']],
+  ['a flag of one letter', 'content', '-f file', ['f', '-f', 'file']],
+  ['pairs of Chinese characters', 'content', '工作空间', ['工作', '作空', '空间']],
+  ['a lone Chinese character', 'content', '库', ['库']],
+  ['function characters', 'content', '应用的配置和资源', ['应用', '配置', '资源']],
+  ['nothing but function characters', 'content', '的了和', []],
+  ['rare characters, kana, and hangul', 'content', '𠀀𠀁 ツール 한국', ['𠀀𠀁', 'ツー', 'ール', '한국']],
+  ['the border of two scripts', 'content', '使用CLI查看', ['使用', 'cli', '查看']],
+  ['no words over 40 letters', 'content', `${'x'.repeat(41)} ${'x'.repeat(40)}`, ['x'.repeat(40)]],
+  ['no runs of 7 digits', 'content', '1234567 123456', ['123456']],
+  ['no hashes', 'content', 'deadbeefdeadbeef01 deadbeef', ['deadbeef']],
+  ['words of an English question', 'query', 'how to apply a workspace', ['appli', 'workspac']],
+  ['a question of nothing but stop words', 'query', 'what is the', ['what', 'is', 'the']],
+  ['words of a Chinese question', 'query', '如何配置工作空间', ['配置', '置工', '工作', '作空', '空间']],
+  ['function characters of a query', 'query', '应用的配置', ['应用', '配置']],
+  ['a question of nothing but question words', 'query', '是什么', ['什么']],
 ];
 
-test('the browser cuts text into the same terms as the build', async ({page}) => {
-  const {outputText} = ts.transpileModule(fs.readFileSync(source, 'utf8'), {
-    compilerOptions: {module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022},
+/** What no rule names; neither side may read it in another way than the other. */
+const oddTexts = [
+  'İstanbul ﬁle ẞtraße Ǆ \u0000 \u200b \u202e 🎉 ー・々〇',
+  'a-b x - y -- --- -- a https://kusionstack.io/docs?x=1#y __init__ ...',
+  '使用CLI查看应用的资源，在工作空间中为平台配置 MySQL。\ud840 \udc00',
+];
+
+/** Serves modules of this project to a page, each as TypeScript's compiler makes it, for its `import`. */
+async function serveModules(page: Page): Promise<void> {
+  const textOf = (file: string) => fs.readFileSync(path.join(projectDir, file), 'utf8');
+  const bodyOf = (pathname: string): string => {
+    if (pathname === '/lunr') {
+      const source = textOf('node_modules/lunr/lunr.js');
+      return `const module = {exports: {}}, {exports} = module;\n${source}\nexport default module.exports;`;
+    }
+    const compilerOptions = {module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022};
+    return ts.transpileModule(textOf(`${pathname}.ts`), {compilerOptions}).outputText;
+  };
+  await page.route(`${origin}/**`, (route) => {
+    const {pathname} = new URL(route.request().url());
+    return route.fulfill(
+      pathname === '/'
+        ? {contentType: 'text/html', body: '<script type="importmap">{"imports": {"lunr": "/lunr"}}</script>'}
+        : {contentType: 'text/javascript', body: bodyOf(pathname)},
+    );
   });
-  const address = `data:text/javascript;charset=utf-8,${encodeURIComponent(outputText)}`;
-  const terms = await page.evaluate(
-    async ([module, list]) => {
-      const {tokenize: inBrowser} = (await import(module)) as {tokenize: (text: string) => unknown};
-      return list.map((text) => inBrowser(text));
-    },
-    [address, texts] as const,
-  );
-  expect(terms).toEqual(texts.map((text) => tokenize(text)));
+  await page.goto(origin);
+}
+
+test('the browser cuts text into the same terms as the build', async ({page}) => {
+  const asked = [
+    ...rows.map(([, place, text]) => ({place, text})),
+    ...oddTexts.flatMap((text) => (['title', 'content', 'query'] as const).map((place) => ({place, text}))),
+  ];
+  await serveModules(page);
+  const inBrowser = await page.evaluate(async (list) => {
+    const module = '/e2e/search/termsOf';
+    const imported = (await import(module)) as {termsOf: typeof termsOf};
+    return list.map(({place, text}) => imported.termsOf(place, text));
+  }, asked);
+  expect(inBrowser).toEqual(asked.map(({place, text}) => termsOf(place, text)));
+  for (const [index, [rule, , , terms]] of rows.entries()) {
+    expect(inBrowser[index], rule).toEqual(terms);
+  }
 });

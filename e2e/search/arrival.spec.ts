@@ -1,7 +1,8 @@
-import {expect, locales, test} from './fixtures';
+import type {Page} from '@playwright/test';
+import {expect, hydrated, locales, test} from './fixtures';
 
 /** Texts that are marked in the page. */
-function markedTexts(page: import('@playwright/test').Page): Promise<string[]> {
+function markedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...(CSS.highlights.get('search-words') ?? [])].map((range) => (range as Range).toString()),
   );
@@ -26,54 +27,107 @@ for (const {name, prefix, word} of locales) {
   });
 }
 
-test('Escape takes the marks away', async ({page, search}) => {
-  await search.openAt('/docs/');
-  await search.type('credentials');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => markedTexts(page)).not.toEqual([]);
-  await page.keyboard.press('Escape');
-  expect(await markedTexts(page)).toEqual([]);
-});
-
-test('marks reach into code, outlive its drawing, and move nothing', async ({page, search}) => {
-  await search.openAt('/docs/');
-  await search.type('credentials');
-  await page.keyboard.press('Enter');
-  const inCode = () =>
-    page.evaluate(
-      () =>
-        [...(CSS.highlights.get('search-words') ?? [])].filter(
-          (range) =>
-            (range as Range).startContainer.isConnected && range.startContainer.parentElement?.closest('pre'),
-        ).length,
-    );
-  await expect.poll(inCode).toBe(1);
-  const height = () => page.evaluate(() => document.querySelector('article')?.getBoundingClientRect().height);
-  const marked = await height();
-  await page.evaluate(() => {
-    const code = document.querySelector('pre code');
-    code?.replaceChildren(...[...code.childNodes].map((node) => node.cloneNode(true)));
+/** Notes, for every time that a page gets its marks, the title of that page. */
+async function watchMarking(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const marked: string[] = [];
+    Object.assign(window, {marked});
+    const {set} = HighlightRegistry.prototype;
+    HighlightRegistry.prototype.set = function (...entry) {
+      marked.push(document.querySelector('h1')?.textContent ?? '');
+      return set.apply(this, entry);
+    };
   });
-  await expect.poll(inCode).toBe(1);
-  await page.keyboard.press('Escape');
-  expect(await height()).toBe(marked);
-});
+  return () => page.evaluate(() => (window as unknown as {marked: string[]}).marked);
+}
 
-test('Back, Forward, and a reload mark nothing', async ({page, search}) => {
-  await search.openAt('/docs/');
-  await search.type('credentials');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => markedTexts(page)).not.toEqual([]);
-  await page.goBack();
-  await expect(page).toHaveURL('/docs/');
-  expect(await markedTexts(page)).toEqual([]);
-  await page.goForward();
-  await expect(page.locator('h1')).toHaveText('Workspace');
-  expect(await markedTexts(page)).toEqual([]);
-  await page.reload();
-  await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(1);
-  expect(await markedTexts(page)).toEqual([]);
-});
+for (const {name, prefix, word, title} of locales) {
+  test.describe(`in ${name}`, () => {
+    const home = `${prefix}/docs/`;
+
+    test('Escape takes the marks away', async ({page, search}) => {
+      await search.openAt(home);
+      await search.type('credentials');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => markedTexts(page)).not.toEqual([]);
+      await page.keyboard.press('Escape');
+      expect(await markedTexts(page)).toEqual([]);
+    });
+
+    test('marks reach into code, outlive its drawing, and move nothing', async ({page, search}) => {
+      await search.openAt(home);
+      await search.type('credentials');
+      await page.keyboard.press('Enter');
+      const inCode = () =>
+        page.evaluate(
+          () =>
+            [...(CSS.highlights.get('search-words') ?? [])].filter(
+              (range) =>
+                (range as Range).startContainer.isConnected &&
+                range.startContainer.parentElement?.closest('pre'),
+            ).length,
+        );
+      await expect.poll(inCode).toBe(1);
+      const height = () =>
+        page.evaluate(() => document.querySelector('article')?.getBoundingClientRect().height);
+      const marked = await height();
+      await page.evaluate(() => {
+        const code = document.querySelector('pre code');
+        code?.replaceChildren(...[...code.childNodes].map((node) => node.cloneNode(true)));
+      });
+      await expect.poll(inCode).toBe(1);
+      await page.keyboard.press('Escape');
+      expect(await height()).toBe(marked);
+    });
+
+    test('Back, Forward, and a reload mark nothing', async ({page, search}) => {
+      const marked = await watchMarking(page);
+      const timesMarked = async (pattern: RegExp) =>
+        (await marked()).filter((text) => pattern.test(text)).length;
+      const [first, second] = [new RegExp(`^${title}$`), /Anchor/];
+      /** Has the search answer once more: that takes longer than marks would, whose code comes first. */
+      const laterThanMarks = async () => {
+        await search.open();
+        await search.answered();
+        await page.keyboard.press('Control+k');
+        await expect(search.dialog).toHaveCount(0);
+      };
+
+      await search.openAt(home);
+      for (const [query, heading] of [
+        [word, first],
+        ['anchor', second],
+      ] as const) {
+        await search.type(query);
+        await page.keyboard.press('Enter');
+        await expect(page.locator('h1')).toHaveText(heading);
+        await expect.poll(() => timesMarked(heading)).toBeGreaterThan(0);
+        await search.open();
+      }
+      await page.keyboard.press('Control+k');
+
+      const timesFirst = await timesMarked(first);
+      await page.goBack();
+      await expect(page.locator('h1')).toHaveText(first);
+      await laterThanMarks();
+      expect(await timesMarked(first)).toBe(timesFirst);
+      expect(await markedTexts(page)).toEqual([]);
+
+      const timesSecond = await timesMarked(second);
+      await page.goForward();
+      await expect(page.locator('h1')).toHaveText(second);
+      await laterThanMarks();
+      expect(await timesMarked(second)).toBe(timesSecond);
+      expect(await markedTexts(page)).toEqual([]);
+
+      await page.reload();
+      await hydrated(page);
+      await search.open();
+      await search.type('anchor');
+      expect(await marked()).toEqual([]);
+    });
+  });
+}
 
 test('a browser that cannot mark words opens the page without a word about it', async ({
   page,

@@ -1,4 +1,4 @@
-import {askedTags, expect, gate, hydrated, indexOf, locales, test} from './fixtures';
+import {askedTags, expect, gate, hydrated, indexOf, locales, roundTrip, test} from './fixtures';
 
 const latest = ['default', 'docs-default-v0.14', 'docs-karpor-v0.6', 'docs-community-current'];
 
@@ -153,57 +153,61 @@ test('an index that never comes does not keep the others from being searched', a
   never.open();
 });
 
-for (const [how, touch] of [
-  ['pointer', false],
-  ['focus', false],
-  ['touch', true],
-] as const) {
-  test.describe(`preparation by ${how}`, () => {
-    test.use({hasTouch: touch});
+for (const {name, prefix} of locales) {
+  for (const [how, touch] of [
+    ['pointer', false],
+    ['focus', false],
+    ['touch', true],
+  ] as const) {
+    test.describe(`preparation by ${how}`, () => {
+      test.use({hasTouch: touch});
 
-    const approach = async (opener: import('@playwright/test').Locator) => {
-      if (how === 'pointer') {
-        await opener.hover();
-      } else if (how === 'focus') {
-        await opener.focus();
-      } else {
-        await opener.dispatchEvent('touchstart');
-      }
-    };
+      const approach = async (opener: import('@playwright/test').Locator) => {
+        if (how === 'pointer') {
+          await opener.hover();
+        } else if (how === 'focus') {
+          await opener.focus();
+        } else {
+          await opener.dispatchEvent('touchstart');
+        }
+      };
 
-    test(`fetches the code and the index of the version`, async ({page, search, site}) => {
-      await page.goto('/docs/');
-      await hydrated(page);
-      const before = site.requests.filter(({kind}) => kind === 'script').length;
-      await approach(search.opener);
-      await expect.poll(() => askedTags(site)).toEqual(['docs-default-v0.14']);
-      expect(site.requests.filter(({kind}) => kind === 'script').length).toBeGreaterThan(before);
-      await expect(search.dialog).toHaveCount(0);
-    });
-
-    for (const [connection, value] of [
-      ['on 2g', {effectiveType: '2g', saveData: false}],
-      ['where data is saved', {effectiveType: '4g', saveData: true}],
-    ] as const) {
-      test(`fetches nothing ${connection}`, async ({page, search, site}) => {
-        await page.addInitScript((simulated) => {
-          Object.defineProperty(navigator, 'connection', {value: simulated});
-        }, value);
-        await page.goto('/docs/');
+      test(`fetches the code and the index of the version, in ${name}`, async ({page, search, site}) => {
+        await page.goto(`${prefix}/docs/`);
         await hydrated(page);
-        const before = site.requests.length;
+        const before = site.requests.filter(({kind}) => kind === 'script').length;
         await approach(search.opener);
-        await search.opener.blur();
-        await page.keyboard.press('Control+k');
-        await expect(search.input).toBeFocused();
-        expect(site.requests.slice(before).filter(({kind}) => kind === 'script')).not.toEqual([]);
+        await expect.poll(() => askedTags(site)).toEqual(['docs-default-v0.14']);
+        expect(site.requests.filter(({kind}) => kind === 'script').length).toBeGreaterThan(before);
+        await expect(search.dialog).toHaveCount(0);
       });
-    }
-  });
+
+      for (const [connection, value] of [
+        ['on 2g', {effectiveType: '2g', saveData: false}],
+        ['where data is saved', {effectiveType: '4g', saveData: true}],
+      ] as const) {
+        test(`fetches nothing ${connection}, in ${name}`, async ({page, search, site}) => {
+          await page.addInitScript((simulated) => {
+            Object.defineProperty(navigator, 'connection', {value: simulated});
+          }, value);
+          await page.goto(`${prefix}/docs/`);
+          await hydrated(page);
+          await roundTrip(page);
+          const before = site.requests.length;
+          await approach(search.opener);
+          const probe = await roundTrip(page);
+          expect(site.requests.slice(before).map(({pathname}) => pathname)).toEqual([probe]);
+          await search.opener.blur();
+          await page.keyboard.press('Control+k');
+          await expect(search.input).toBeFocused();
+          expect(site.requests.slice(before).filter(({kind}) => kind === 'script')).not.toEqual([]);
+        });
+      }
+    });
+  }
 }
 
-test('every page says to crawlers which language, version, and index it belongs to', async ({page, site}) => {
-  expect(site.requests).toEqual([]);
+test('every page says to crawlers which language, version, and index it belongs to', async ({page}) => {
   for (const [path, locale, version, tag] of [
     ['/docs/', 'en', 'v0.14', 'docs-default-v0.14'],
     ['/zh/docs/v0.13/', 'zh', 'v0.13', 'docs-default-v0.13'],

@@ -67,11 +67,15 @@ export class Search {
 export const test = base.extend<Fixtures>({
   siteName: ['search', {option: true}],
   baseURL: BuiltSite.origin,
-  site: async ({context, siteName}, provide) => {
-    const site = new BuiltSite(siteName);
-    await site.attach(context);
-    await provide(site);
-  },
+  site: [
+    async ({context, siteName}, provide) => {
+      const site = new BuiltSite(siteName);
+      await site.attach(context);
+      await provide(site);
+    },
+    // Every test visits the site, also one that asks nothing about its requests.
+    {auto: true},
+  ],
   complaints: async ({page}, provide) => {
     const all: string[] = [];
     page.on('console', (message) => {
@@ -82,8 +86,7 @@ export const test = base.extend<Fixtures>({
     page.on('pageerror', (error) => all.push(error.message));
     await provide({all});
   },
-  search: async ({page, site}, provide) => {
-    expect(site.requests).toEqual([]);
+  search: async ({page}, provide) => {
     await provide(new Search(page));
   },
 });
@@ -103,6 +106,25 @@ export function holdBack(site: BuiltSite, ending: string): {open(): void} {
   return late;
 }
 
+/**
+ * Keeps the file with which the search answers from being had, as a host does that no longer has it.
+ *
+ * @returns how often it has been asked for so far, and what puts it back
+ */
+export function withoutWorker(site: BuiltSite): {asked(): number; restore(): void} {
+  // Its name is a number; the engine, which names its version, is in no other file.
+  const files = site
+    .files(/\/assets\/js\/[^/]+\.js$/)
+    .filter((file) => site.response(file, undefined).body.includes('.version="2.3.9"'));
+  site.fault = (pathname) => (files.includes(pathname) ? 404 : undefined);
+  return {
+    asked: () => site.requests.filter(({pathname}) => files.includes(pathname)).length,
+    restore() {
+      site.fault = () => undefined;
+    },
+  };
+}
+
 /** What differs between the languages of the fixture site. */
 export const locales = [
   {
@@ -110,6 +132,8 @@ export const locales = [
     prefix: '',
     word: 'workspace',
     title: 'Workspace',
+    /** Stands on more pages than the panel has rows. */
+    common: 'release',
     texts: {
       search: 'Search',
       clear: 'Clear',
@@ -127,6 +151,7 @@ export const locales = [
     prefix: '/zh',
     word: '工作空间',
     title: '工作空间',
+    common: '发布记录',
     texts: {
       search: '搜索',
       clear: '清除',
@@ -171,6 +196,26 @@ export function answerIndexes(
       ? undefined
       : async (route) => route.fulfill({status: 200, contentType: 'application/json', body: await body});
   };
+}
+
+/**
+ * Waits until the page has drawn what has happened so far, and until whatever it has asked for by then is
+ * among the site's requests: one more request is made after them, and answered.
+ *
+ * @returns the path of that request
+ */
+export async function roundTrip(page: Page): Promise<string> {
+  const probe = '/probe';
+  await page.evaluate(
+    (address) =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve(fetch(address).then(({status}) => status))),
+        );
+      }),
+    probe,
+  );
+  return probe;
 }
 
 /** Tags of the indexes that have been asked for, in order. */

@@ -245,6 +245,8 @@ for (const {name, prefix, word, texts} of locales) {
       await page.keyboard.press('ArrowDown');
       await expect(search.list).toBeVisible();
       await expect(search.rows.first()).toHaveAttribute('aria-selected', 'true');
+      const first = (await search.rows.first().getAttribute('id')) ?? '';
+      await expect(search.input).toHaveAttribute('aria-activedescendant', first);
     });
 
     test('Tab closes the list and goes round from box to clear, cancel, and all results', async ({
@@ -269,6 +271,32 @@ for (const {name, prefix, word, texts} of locales) {
       await expect(page).toHaveURL(new RegExp(`${prefix}/search\\?q=`));
     });
 
+    for (const [stops, last] of [
+      [1, 'clear'],
+      [2, 'cancel'],
+      [3, 'all'],
+    ] as const) {
+      test(`Escape after Tab to "${last}" clears the query, then closes the dialog and returns the focus`, async ({
+        page,
+        search,
+      }) => {
+        await search.openAt(home);
+        await search.type(word);
+        for (let stop = 0; stop < stops; stop += 1) {
+          await page.keyboard.press('Tab');
+        }
+        await expect(page.locator(':focus')).toHaveText(texts[last]);
+        await page.keyboard.press('Escape');
+        await expect(search.input).toHaveValue('');
+        await expect(search.dialog).toHaveCount(1);
+        // What had the focus may be gone with the query.
+        await expect(search.dialog.locator(':focus')).toHaveCount(1);
+        await page.keyboard.press('Escape');
+        await expect(search.dialog).toHaveCount(0);
+        await expect(search.opener).toBeFocused();
+      });
+    }
+
     test('while an input method composes, keys are its own, and Enter that commits opens nothing', async ({
       page,
       search,
@@ -291,10 +319,16 @@ for (const {name, prefix, word, texts} of locales) {
       await expect(search.input).toBeFocused();
       await expect(search.rows.first()).toHaveAttribute('aria-selected', 'true');
       await expect(page).toHaveURL(home);
+      const all = page.getByRole('link', {name: texts.all, exact: true});
+      const address = (query: string) => `${prefix}/search?q=${encodeURIComponent(query)}`;
+      await expect(all).toHaveAttribute('href', address(word));
       await client.send('Input.insertText', {text: '工作'});
       await expect(search.input).toHaveValue(`${word}工作`);
-      await expect(search.rows.first()).toBeVisible();
+      await expect(all).toHaveAttribute('href', address(`${word}工作`));
       await expect(page).toHaveURL(home);
+      // Nothing is composed any more: the key belongs to the search.
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/docs\/guides\/workspace/);
     });
 
     test('Enter without an active row leads to all results', async ({page, search}) => {

@@ -1,5 +1,5 @@
 import {BuiltSite} from '../support/builtSite';
-import {askedTags, expect, holdBack, hydrated, locales, test} from './fixtures';
+import {askedTags, expect, holdBack, hydrated, locales, test, withoutWorker} from './fixtures';
 
 const words = {
   '': {
@@ -11,9 +11,8 @@ const words = {
     product: 'Product',
     kind: 'Kind',
     version: 'Kusion version',
-    release: 'release',
     needs: 'Search needs JavaScript',
-    search: 'Search',
+    problem: 'Boost must be numeric',
   },
   '/zh': {
     title: '搜索文档',
@@ -24,20 +23,15 @@ const words = {
     product: '产品',
     kind: '类型',
     version: 'Kusion 版本',
-    release: '发布记录',
     needs: '搜索需要 JavaScript',
-    search: '搜索',
+    problem: '权重必须是数字',
   },
 } as const;
 
-for (const {name, prefix, word} of locales) {
+for (const {name, prefix, word, common} of locales) {
   const texts = words[prefix];
   test.describe(`the page of results in ${name}`, () => {
-    test('says what it is, takes the focus, and follows the query in title and address', async ({
-      page,
-      site,
-    }) => {
-      expect(site.requests).toEqual([]);
+    test('says what it is, takes the focus, and follows the query in title and address', async ({page}) => {
       await page.goto(`${prefix}/search`);
       await hydrated(page);
       await expect(page.locator('h1')).toHaveText(texts.title);
@@ -57,12 +51,8 @@ for (const {name, prefix, word} of locales) {
       await expect(page.getByRole('status')).toHaveText(texts.none);
     });
 
-    test('shows twenty results and more on demand, and announces how many there are', async ({
-      page,
-      site,
-    }) => {
-      expect(site.requests).toEqual([]);
-      await page.goto(`${prefix}/search?q=${encodeURIComponent(texts.release)}`);
+    test('shows twenty results and more on demand, and announces how many there are', async ({page}) => {
+      await page.goto(`${prefix}/search?q=${encodeURIComponent(common)}`);
       await expect(page.locator('main ol li')).toHaveCount(20);
       const count = page.locator('main').getByRole('status');
       await expect(count).toHaveText(/\d+/);
@@ -76,10 +66,8 @@ for (const {name, prefix, word} of locales) {
 
     test('can be limited to a product, a kind, and a version, all of which are in the address', async ({
       page,
-      site,
     }) => {
-      expect(site.requests).toEqual([]);
-      await page.goto(`${prefix}/search?q=${encodeURIComponent(texts.release)}`);
+      await page.goto(`${prefix}/search?q=${encodeURIComponent(common)}`);
       await expect(page.locator('main ol li').first()).toBeVisible();
       const sources = page.locator('main ol [class*="source"]');
       await page.getByLabel(texts.product, {exact: true}).selectOption('karpor');
@@ -114,8 +102,7 @@ for (const {name, prefix, word} of locales) {
       await expect(page.getByRole('searchbox')).toHaveValue(word);
     });
 
-    test('does not search what an input method has not committed', async ({page, site}) => {
-      expect(site.requests).toEqual([]);
+    test('does not search what an input method has not committed', async ({page}) => {
       await page.goto(`${prefix}/search?q=${encodeURIComponent(word)}`);
       await expect(page.locator('main ol li').first()).toBeVisible();
       const box = page.getByRole('searchbox');
@@ -133,21 +120,20 @@ for (const {name, prefix, word} of locales) {
       expect(new Set(await titles.jsonValue())).toEqual(new Set([texts.results(`${word}工作`)]));
     });
 
-    test('goes back and forward to what was asked, in the box too', async ({page, site}) => {
-      expect(site.requests).toEqual([]);
+    test('goes back and forward to what was asked, in the box too', async ({page}) => {
       await page.goto(`${prefix}/search?q=${encodeURIComponent(word)}`);
       const box = page.getByRole('searchbox');
       await expect(box).toHaveValue(word);
       await page.getByLabel(texts.kind, {exact: true}).selectOption('docs');
       await expect(page).toHaveURL(/[?&]type=docs/);
-      await box.fill(texts.release);
-      await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(texts.release)}&type=docs`));
+      await box.fill(common);
+      await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(common)}&type=docs`));
       await page.goBack();
       await expect(box).toHaveValue(word);
       await expect(page.locator('h1')).toHaveText(texts.results(word));
       await page.goForward();
-      await expect(box).toHaveValue(texts.release);
-      await expect(page.locator('h1')).toHaveText(texts.results(texts.release));
+      await expect(box).toHaveValue(common);
+      await expect(page.locator('h1')).toHaveText(texts.results(common));
     });
 
     test('keeps its results until the page that was chosen is there', async ({page, site}) => {
@@ -166,11 +152,7 @@ for (const {name, prefix, word} of locales) {
       await expect(page.getByRole('searchbox')).toHaveCount(0);
     });
 
-    test('shows a page once when all versions are searched, with links to the others', async ({
-      page,
-      site,
-    }) => {
-      expect(site.requests).toEqual([]);
+    test('shows a page once when all versions are searched, with links to the others', async ({page}) => {
       await page.goto(`${prefix}/search?q=${encodeURIComponent(word)}&product=default`);
       await expect(page.locator('main ol li').first()).toBeVisible();
       await expect(page.getByLabel(texts.version)).toHaveValue('v0.14');
@@ -195,9 +177,7 @@ for (const {name, prefix, word} of locales) {
 
     test('shows a page once in all versions to who comes by its address, before other pages are known', async ({
       page,
-      site,
     }) => {
-      expect(site.requests).toEqual([]);
       const query = `q=${encodeURIComponent(word)}&product=default&version.default=all`;
       await page.goto(`${prefix}/search?${query}`);
       const first = page.locator('main ol li').first();
@@ -243,8 +223,7 @@ for (const {name, prefix, word} of locales) {
   });
 }
 
-test('a query in the address is cut at 512 characters, never in the middle of one', async ({page, site}) => {
-  expect(site.requests).toEqual([]);
+test('a query in the address is cut at 512 characters, never in the middle of one', async ({page}) => {
   await page.goto(`/search?q=${'x'.repeat(511)}%F0%9F%98%80tail`);
   await hydrated(page);
   await expect(page.getByRole('searchbox')).toHaveValue('x'.repeat(511));
@@ -252,30 +231,83 @@ test('a query in the address is cut at 512 characters, never in the middle of on
   await expect(page.getByRole('searchbox')).toHaveValue('y'.repeat(512));
 });
 
-test('a problem with the query is said above its results', async ({page, site}) => {
-  expect(site.requests).toEqual([]);
-  await page.goto('/search?q=release%5Ex');
-  await expect(page.getByText('Boost must be numeric')).toBeVisible();
-  await expect(page.locator('main ol li').first()).toBeVisible();
-});
+for (const {name, prefix, word, common} of locales) {
+  const texts = words[prefix];
+  test.describe(`the page of results, in ${name}`, () => {
+    test('a problem with the query is said above its results', async ({page}) => {
+      await page.goto(`${prefix}/search?q=${encodeURIComponent(`${common}^x`)}`);
+      await expect(page.getByText(texts.problem)).toBeVisible();
+      await expect(page.locator('main ol li').first()).toBeVisible();
+    });
 
-test('unknown values in the address limit nothing', async ({page, site}) => {
-  expect(site.requests).toEqual([]);
-  await page.goto('/search?q=release&type=nonsense&version.default=v9.9&version.gone=all');
-  await expect(page.locator('main ol li')).toHaveCount(20);
-  await expect(page.getByLabel('Kusion version')).toHaveValue('v0.14');
-  await expect(page.getByLabel('Kind')).toHaveValue('');
-});
+    test('unknown values in the address limit nothing', async ({page}) => {
+      for (const unknown of [
+        'type=nonsense&version.default=v9.9&version.gone=all',
+        'product=nonsense',
+        'product=',
+      ]) {
+        await page.goto(`${prefix}/search?q=${encodeURIComponent(common)}&${unknown}`);
+        await expect(page.locator('main ol li')).toHaveCount(20);
+        await expect(page.getByLabel(texts.version)).toHaveValue('v0.14');
+        await expect(page.getByLabel(texts.product, {exact: true})).toHaveValue('');
+        await expect(page.getByLabel(texts.kind, {exact: true})).toHaveValue('');
+      }
+    });
 
-test('the page says that it is busy when an index takes longer than 300 ms', async ({page, site}) => {
-  const late = holdBack(site, '.json');
-  await page.goto('/search?q=release');
-  await hydrated(page);
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(1);
-  late.open();
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  await expect(page.locator('main ol li')).toHaveCount(20);
-});
+    test('the blog belongs to no product: its posts are found whichever product was chosen', async ({
+      page,
+    }) => {
+      const product = page.getByLabel(texts.product, {exact: true});
+      const kind = page.getByLabel(texts.kind, {exact: true});
+      const rows = page.locator('main ol a');
+      const expectPosts = async () => {
+        await expect(rows).toHaveCount(1);
+        await expect(rows).toHaveAttribute('href', `${prefix}/blog/2022-launch#fireworks`);
+        await expect(product).toBeDisabled();
+        await expect(product).toHaveValue('');
+        await expect(kind).toHaveValue('blog');
+      };
+      await page.goto(`${prefix}/search?q=${encodeURIComponent(common)}`);
+      await expect(rows.first()).toBeVisible();
+      await product.selectOption('karpor');
+      await expect(page.locator('main ol [class*="source"]')).toHaveText(['Karpor v0.6']);
+      await kind.selectOption('blog');
+      await expectPosts();
+      await kind.selectOption('docs');
+      await expect(page.locator('main ol [class*="source"]')).toHaveText(['Karpor v0.6']);
+      await expect(product).toBeEnabled();
+      await expect(product).toHaveValue('karpor');
+      await page.goto(`${prefix}/search?q=${encodeURIComponent(common)}&product=karpor&type=blog`);
+      await expectPosts();
+    });
+
+    test('the page says that it is busy when an index takes longer than 300 ms', async ({page, site}) => {
+      const late = holdBack(site, '.json');
+      await page.goto(`${prefix}/search?q=${encodeURIComponent(common)}`);
+      await hydrated(page);
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(1);
+      late.open();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await expect(page.locator('main ol li')).toHaveCount(20);
+    });
+
+    test('a search that cannot be loaded finds nothing, and is loaded for the next question', async ({
+      page,
+      site,
+    }) => {
+      const worker = withoutWorker(site);
+      await page.goto(`${prefix}/search?q=${encodeURIComponent(common)}`);
+      await expect(page.getByRole('status')).toHaveText(texts.none);
+      expect(worker.asked()).toBeGreaterThan(0);
+      worker.restore();
+      await page.getByRole('searchbox').fill(word);
+      await expect(page.locator('main ol a').first()).toHaveAttribute(
+        'href',
+        `${prefix}/docs/guides/workspace`,
+      );
+    });
+  });
+}
 
 for (const {name, prefix, word} of locales) {
   test(`the not-found page offers the search, in ${name}`, async ({page, search}) => {

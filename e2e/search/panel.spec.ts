@@ -1,6 +1,18 @@
-import {answerIndexes, expect, gate, holdBack, hydrated, indexOf, locales, stopClock, test} from './fixtures';
+import {
+  answerIndexes,
+  expect,
+  gate,
+  holdBack,
+  hydrated,
+  indexOf,
+  locales,
+  stopClock,
+  test,
+  withoutWorker,
+} from './fixtures';
+import type {FromWorker} from '@site/src/plugins/search/client/messages';
 
-for (const {name, prefix, word, title, texts} of locales) {
+for (const {name, prefix, word, common, title, texts} of locales) {
   test.describe(`in ${name}`, () => {
     const home = `${prefix}/docs/`;
 
@@ -68,7 +80,23 @@ for (const {name, prefix, word, title, texts} of locales) {
       const wordOffered = (await suggestion.textContent()) ?? '';
       await suggestion.click();
       await expect(search.input).toHaveValue(wordOffered);
+      await expect(search.input).toBeFocused();
       await expect(search.rows.first()).toBeVisible();
+    });
+
+    test('a search that cannot be loaded finds nothing, and is loaded for the next question', async ({
+      search,
+      site,
+    }) => {
+      const worker = withoutWorker(site);
+      await search.openAt(home);
+      await search.input.fill(common);
+      await expect(search.dialog.getByRole('paragraph').filter({hasText: texts.none})).toBeVisible();
+      await expect(search.dialog.getByRole('status')).toHaveText(texts.none);
+      expect(worker.asked()).toBeGreaterThan(0);
+      worker.restore();
+      await search.type(word);
+      await expect(search.rows.first()).toHaveAttribute('href', `${prefix}/docs/guides/workspace`);
     });
 
     test('a row is a link: a middle click and clicks with modifiers open it elsewhere', async ({
@@ -106,6 +134,70 @@ for (const {name, prefix, word, title, texts} of locales) {
       await page.clock.runFor(200);
       await expect(status).toHaveText(texts.count(await search.rows.count()));
     });
+
+    for (const [change, sections, counts] of [
+      ['that changes nothing is announced no more', [], [2]],
+      ['that adds a row is announced', [{title: 'Anchor', sectionRoute: `${prefix}/karpor/anchor`}], [2, 3]],
+    ] as const) {
+      test(`a late index ${change}`, async ({page, search, site}) => {
+        const late = gate();
+        const karpor = late.opened.then(() => indexOf(sections));
+        answerIndexes(site, (tag) =>
+          tag === 'docs-karpor-v0.6'
+            ? karpor
+            : indexOf(
+                tag === 'docs-default-v0.14'
+                  ? ['one', 'two'].map((title) => ({
+                      title: `Anchor ${title}`,
+                      sectionRoute: `${prefix}/docs/${title}`,
+                    }))
+                  : [],
+              ),
+        );
+        // Says when all indexes have been asked.
+        await page.addInitScript(() => {
+          const UsualWorker = Worker;
+          window.Worker = class extends UsualWorker {
+            constructor(...options: ConstructorParameters<typeof Worker>) {
+              super(...options);
+              this.addEventListener('message', ({data}: MessageEvent<FromWorker>) =>
+                Object.assign(window, {isComplete: data.answers.isComplete}),
+              );
+            }
+          };
+        });
+        const isComplete = () =>
+          page.evaluate(() => (window as unknown as {isComplete?: boolean}).isComplete);
+        await page.clock.install();
+        await page.goto(home);
+        await hydrated(page);
+        await search.open();
+        const status = search.dialog.getByRole('status');
+        const announced = await status.evaluateHandle((region) => {
+          const texts: string[] = [];
+          new MutationObserver(() => texts.push(region.textContent)).observe(region, {
+            childList: true,
+            characterData: true,
+            subtree: true,
+          });
+          return texts;
+        });
+        await search.input.fill('anchor');
+        await expect(status).toHaveText(texts.count(2));
+        expect(await isComplete()).toBe(false);
+        await page.clock.pauseAt(Date.now() + 60_000);
+        late.open();
+        await expect.poll(isComplete).toBe(true);
+        // In parts, because what is rendered in between starts timers of its own.
+        for (let part = 0; part < 4; part += 1) {
+          await page.clock.runFor(500);
+        }
+        await expect(search.rows).toHaveCount(counts.length + 1);
+        expect((await announced.jsonValue()).filter((text) => text !== '')).toEqual(
+          counts.map((count) => texts.count(count)),
+        );
+      });
+    }
 
     test('recent searches appear on ArrowDown in the empty box, at most five, and can be removed', async ({
       page,
@@ -145,6 +237,7 @@ for (const {name, prefix, word, title, texts} of locales) {
       await page.keyboard.press('ArrowDown');
       await search.dialog.locator('[class*="recent"] button').click();
       await expect(search.list).toHaveCount(0);
+      await expect(search.input).toBeFocused();
       await page.keyboard.press('ArrowDown');
       await expect(search.list).toHaveCount(0);
       expect(
@@ -154,76 +247,140 @@ for (const {name, prefix, word, title, texts} of locales) {
   });
 }
 
-test('the panel has eight rows at most, best first, and one row a page when so many pages match', async ({
-  search,
-}) => {
-  await search.openAt('/docs/');
-  await search.type('release');
-  await expect(search.rows).toHaveCount(8);
-  const pages = await search.rows.evaluateAll((rows) =>
-    rows.map((row) => (row as HTMLAnchorElement).pathname),
-  );
-  expect(new Set(pages).size).toBe(8);
-});
+/** What the tests of rows look for in each language. */
+const ownOf = {
+  '': {
+    post: 'fireworks',
+    postPath: 'Blog › Launch of the project',
+    page: 'lighthouses',
+    section: {
+      title: 'Deploying applications',
+      content: 'You deploy an application; redeployment is another word.',
+    },
+    marks: [
+      ['deploy', ['Deploying', 'deploy']],
+      ['applicatoin', ['applications', 'application']],
+    ],
+  },
+  '/zh': {
+    post: '烟花',
+    postPath: '博客 › 项目启动',
+    page: '灯塔',
+    section: {title: '部署应用', content: '用 Deploying 部署一个应用；署名是另一个词，redeployment 也是。'},
+    marks: [
+      ['部署', ['部署', '部署']],
+      ['deploy 应用', ['应用', 'Deploying', '应用']],
+    ],
+  },
+} as const;
 
-test('late results come in below the active row', async ({page, search, site}) => {
-  const late = gate();
-  const karpor = indexOf([{title: 'Anchor', sectionRoute: '/karpor/anchor'}]);
-  const texts: Record<string, string | Promise<string>> = {
-    'docs-default-v0.14': indexOf([
-      {title: 'Anchor one', sectionRoute: '/docs/one'},
-      {
-        title: 'An anchor, two',
-        sectionRoute: '/docs/two',
-        content: 'anchor of a second page with more words',
-      },
-    ]),
-    'docs-karpor-v0.6': late.opened.then(() => karpor),
-  };
-  answerIndexes(site, (tag) => texts[tag] ?? indexOf([]));
-  await search.openAt('/docs/');
-  await search.input.fill('anchor');
-  await expect(search.rows).toHaveCount(2);
-  await page.keyboard.press('ArrowDown');
-  const active = await search.active.textContent();
-  late.open();
-  await expect(search.rows).toHaveCount(3);
-  expect(await search.active.textContent()).toBe(active);
-  await expect(search.rows.nth(1)).toHaveAttribute('aria-selected', 'true');
-});
+for (const {name, prefix, common} of locales) {
+  const own = ownOf[prefix];
+  test.describe(`rows, in ${name}`, () => {
+    const home = `${prefix}/docs/`;
 
-test('each result names its product and version, or the blog', async ({page, search}) => {
-  await page.goto('/karpor/');
-  await hydrated(page);
-  await search.open();
-  await search.type('release');
-  const paths = await search.rows.locator('[class*="source"]').allTextContents();
-  expect(paths[0]).toBe('Karpor v0.6');
-  expect(paths).toContain('Kusion v0.14');
-  await search.type('fireworks');
-  await expect(search.rows.first().locator('[class*="path"]')).toHaveText('Blog › Launch of the project');
-  await search.type('lighthouses');
-  await expect(search.rows.first()).toHaveAttribute('href', '/markdown-page');
-});
+    test('the panel has eight rows at most, best first, and one row a page when so many pages match', async ({
+      search,
+    }) => {
+      await search.openAt(home);
+      await search.type(common);
+      await expect(search.rows).toHaveCount(8);
+      const pages = await search.rows.evaluateAll((rows) =>
+        rows.map((row) => (row as HTMLAnchorElement).pathname),
+      );
+      expect(new Set(pages).size).toBe(8);
+    });
 
-test('marks are what matched: stems and beginnings, never a part of another word', async ({search, site}) => {
-  answerIndexes(site, (tag) =>
-    tag === 'docs-default-v0.14'
-      ? indexOf([
+    test('late results come in below the active row', async ({page, search, site}) => {
+      const late = gate();
+      const karpor = indexOf([{title: 'Anchor', sectionRoute: `${prefix}/karpor/anchor`}]);
+      const texts: Record<string, string | Promise<string>> = {
+        'docs-default-v0.14': indexOf([
+          {title: 'Anchor one', sectionRoute: `${prefix}/docs/one`},
           {
-            title: 'Deploying applications',
-            content: 'You deploy an application; redeployment is another word.',
-            sectionRoute: '/docs/x',
+            title: 'An anchor, two',
+            sectionRoute: `${prefix}/docs/two`,
+            content: 'anchor of a second page with more words',
           },
-        ])
-      : indexOf([]),
-  );
-  await search.openAt('/docs/');
-  await search.type('deploy');
-  expect(await search.rows.locator('mark').allTextContents()).toEqual(['Deploying', 'deploy']);
-  await search.type('applicatoin');
-  expect(await search.rows.locator('mark').allTextContents()).toEqual(['applications', 'application']);
-});
+        ]),
+        'docs-karpor-v0.6': late.opened.then(() => karpor),
+      };
+      answerIndexes(site, (tag) => texts[tag] ?? indexOf([]));
+      await search.openAt(home);
+      await search.input.fill('anchor');
+      await expect(search.rows).toHaveCount(2);
+      await page.keyboard.press('ArrowDown');
+      const active = await search.active.textContent();
+      late.open();
+      await expect(search.rows).toHaveCount(3);
+      expect(await search.active.textContent()).toBe(active);
+      await expect(search.rows.nth(1)).toHaveAttribute('aria-selected', 'true');
+    });
+
+    test('each result names its product and version, or the blog', async ({page, search}) => {
+      await page.goto(`${prefix}/karpor/`);
+      await hydrated(page);
+      await search.open();
+      await search.type(common);
+      const paths = await search.rows.locator('[class*="source"]').allTextContents();
+      expect(paths[0]).toBe('Karpor v0.6');
+      expect(paths).toContain('Kusion v0.14');
+      await search.type(own.post);
+      await expect(search.rows.first().locator('[class*="path"]')).toHaveText(own.postPath);
+      await search.type(own.page);
+      await expect(search.rows.first()).toHaveAttribute('href', `${prefix}/markdown-page`);
+    });
+
+    test('marks are what matched: stems and beginnings, never a part of another word', async ({
+      search,
+      site,
+    }) => {
+      answerIndexes(site, (tag) =>
+        tag === 'docs-default-v0.14'
+          ? indexOf([{...own.section, sectionRoute: `${prefix}/docs/x`}])
+          : indexOf([]),
+      );
+      await search.openAt(home);
+      for (const [query, marked] of own.marks) {
+        await search.type(query);
+        expect(await search.rows.locator('mark').allTextContents()).toEqual(marked);
+      }
+    });
+
+    test('flags, file names, and image names are no syntax', async ({search}) => {
+      await search.openAt(home);
+      for (const query of [
+        '--no-style',
+        ...['go.mod', 'nginx:1.25', 'a-b', '-v'].map((text) => `${text} ${common}`),
+      ]) {
+        await search.input.fill(query);
+        await search.answered();
+        await expect(search.dialog.locator('[class*="problem"]')).toHaveCount(0);
+      }
+      await search.type('--no-style');
+      await expect(search.rows.first()).toHaveAttribute('href', `${prefix}/docs/guides/workspace#switch`);
+    });
+
+    test('nothing is remembered where the browser keeps nothing', async ({page, search, complaints}) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      });
+      await search.openAt(home);
+      await search.type('anchor');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/topic-01/);
+      await search.open();
+      await search.input.fill('');
+      await page.keyboard.press('ArrowDown');
+      await expect(search.list).toHaveCount(0);
+      expect(complaints.all.filter((text) => !/storage/i.test(text))).toEqual([]);
+    });
+  });
+}
 
 for (const [query, english, chinese] of [
   [
@@ -249,36 +406,6 @@ for (const [query, english, chinese] of [
     }
   });
 }
-
-test('flags, file names, and image names are no syntax', async ({search}) => {
-  await search.openAt('/docs/');
-  for (const query of ['--no-style', 'go.mod release', 'nginx:1.25 release', 'a-b release', '-v release']) {
-    await search.input.fill(query);
-    await search.answered();
-    await expect(search.dialog.locator('[class*="problem"]')).toHaveCount(0);
-  }
-  await search.type('--no-style');
-  await expect(search.rows.first()).toHaveAttribute('href', '/docs/guides/workspace#switch');
-});
-
-test('nothing is remembered where the browser keeps nothing', async ({page, search, complaints}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await search.openAt('/docs/');
-  await search.type('anchor');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/topic-01/);
-  await search.open();
-  await search.input.fill('');
-  await page.keyboard.press('ArrowDown');
-  await expect(search.list).toHaveCount(0);
-  expect(complaints.all.filter((text) => !/storage/i.test(text))).toEqual([]);
-});
 
 test.describe('where the list opens with the box', () => {
   test.use({siteName: 'search-focus'});

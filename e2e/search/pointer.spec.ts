@@ -2,46 +2,56 @@ import {expect, hydrated, locales, stopClock, test} from './fixtures';
 
 const phone = {width: 390, height: 780};
 
-test('a list that appears under a still pointer leaves the first row active until the pointer moves', async ({
-  page,
-  search,
-}) => {
-  await search.openAt('/docs/');
-  await search.type('release');
-  const third = await search.rows.nth(2).boundingBox();
-  if (!third) {
-    throw new Error('The third row is not to be seen.');
-  }
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await page.mouse.move(third.x + 50, third.y + 20);
-  await search.type('release');
-  await expect(search.rows.first()).toHaveAttribute('aria-selected', 'true');
-  await search.rows.nth(2).dispatchEvent('mousemove', {screenX: 400, screenY: 400});
-  await search.rows.nth(2).dispatchEvent('mousemove', {screenX: 400, screenY: 400});
-  await expect(search.rows.first()).toHaveAttribute('aria-selected', 'true');
-  await page.mouse.move(third.x + 55, third.y + 22);
-  await page.mouse.move(third.x + 60, third.y + 24);
-  await expect(search.rows.nth(2)).toHaveAttribute('aria-selected', 'true');
-});
+for (const {name, prefix, word, common} of locales) {
+  test.describe(`with a pointer, in ${name}`, () => {
+    const home = `${prefix}/docs/`;
 
-test('a press outside closes the search, a press inside does not', async ({page, search}) => {
-  await search.openAt('/docs/');
-  await search.type('release');
-  await search.dialog.locator('[class*="keys"]').click();
-  await expect(search.dialog).toHaveCount(1);
-  await page.mouse.click(20, 700);
-  await expect(search.dialog).toHaveCount(0);
-  await expect(search.opener).toBeFocused();
-});
+    test('a list that appears under a still pointer leaves the first row active until the pointer moves', async ({
+      page,
+      search,
+    }) => {
+      await search.openAt(home);
+      await search.type(common);
+      const third = await search.rows.nth(2).boundingBox();
+      if (!third) {
+        throw new Error('The third row is not to be seen.');
+      }
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await page.mouse.move(third.x + 50, third.y + 20);
+      await search.type(common);
+      await expect(search.rows.first()).toHaveAttribute('aria-selected', 'true');
+      await search.rows.nth(2).dispatchEvent('mousemove', {screenX: 400, screenY: 400});
+      await search.rows.nth(2).dispatchEvent('mousemove', {screenX: 400, screenY: 400});
+      await expect(search.rows.first()).toHaveAttribute('aria-selected', 'true');
+      await page.mouse.move(third.x + 55, third.y + 22);
+      await page.mouse.move(third.x + 60, third.y + 24);
+      await expect(search.rows.nth(2)).toHaveAttribute('aria-selected', 'true');
+    });
 
-test('a click on a row opens it in place', async ({page, search}) => {
-  await search.openAt('/docs/');
-  await search.type('workspace');
-  await search.rows.first().click();
-  await expect(page).toHaveURL('/docs/guides/workspace');
-  await expect(search.dialog).toHaveCount(0);
-});
+    test('a press outside closes the search, a press inside does not', async ({page, search}) => {
+      await search.openAt(home);
+      await search.type(common);
+      await search.dialog.locator('[class*="keys"]').click();
+      await expect(search.dialog).toHaveCount(1);
+      // Keys are for the box all the same.
+      await page.keyboard.press('ArrowDown');
+      await expect(search.rows.nth(1)).toHaveAttribute('aria-selected', 'true');
+      await expect(search.input).toBeFocused();
+      await page.mouse.click(20, 700);
+      await expect(search.dialog).toHaveCount(0);
+      await expect(search.opener).toBeFocused();
+    });
+
+    test('a click on a row opens it in place', async ({page, search}) => {
+      await search.openAt(home);
+      await search.type(word);
+      await search.rows.first().click();
+      await expect(page).toHaveURL(`${prefix}/docs/guides/workspace`);
+      await expect(search.dialog).toHaveCount(0);
+    });
+  });
+}
 
 for (const {name, prefix, word, texts} of locales) {
   test.describe(`on a phone, in ${name}`, () => {
@@ -103,39 +113,41 @@ for (const {name, prefix, word, texts} of locales) {
   });
 }
 
-test.describe('with touch', () => {
-  test.use({viewport: phone, hasTouch: true, isMobile: true});
+for (const {name, prefix, common} of locales) {
+  test.describe(`with touch, in ${name}`, () => {
+    test.use({viewport: phone, hasTouch: true, isMobile: true});
 
-  test('scrolling the list puts the keyboard away and keeps the list', async ({search}) => {
-    await search.openAt('/docs/');
-    await search.type('release');
-    await search.list.dispatchEvent('touchmove');
-    await expect(search.input).not.toBeFocused();
-    await expect(search.list).toBeVisible();
-    await search.input.tap();
-    await expect(search.input).toBeFocused();
-    await expect(search.list).toBeVisible();
-  });
+    test('scrolling the list puts the keyboard away and keeps the list', async ({search}) => {
+      await search.openAt(`${prefix}/docs/`);
+      await search.type(common);
+      await search.list.dispatchEvent('touchmove');
+      await expect(search.input).not.toBeFocused();
+      await expect(search.list).toBeVisible();
+      await search.input.tap();
+      await expect(search.input).toBeFocused();
+      await expect(search.list).toBeVisible();
+    });
 
-  test('the dialog fits what a virtual keyboard leaves, 20 ms after the last change', async ({
-    page,
-    search,
-  }) => {
-    await search.openAt('/docs/');
-    await stopClock(page);
-    const height = () =>
-      search.dialog.evaluate((dialog: HTMLElement) => dialog.style.getPropertyValue('--visible-height'));
-    await search.dialog.evaluate((dialog: HTMLElement) => dialog.style.removeProperty('--visible-height'));
-    const resize = () => page.evaluate(() => visualViewport?.dispatchEvent(new Event('resize')));
-    await resize();
-    await page.clock.runFor(15);
-    await resize();
-    await page.clock.runFor(19);
-    expect(await height()).toBe('');
-    await page.clock.runFor(1);
-    expect(await height()).toBe(`${phone.height}px`);
+    test('the dialog fits what a virtual keyboard leaves, 20 ms after the last change', async ({
+      page,
+      search,
+    }) => {
+      await search.openAt(`${prefix}/docs/`);
+      await stopClock(page);
+      const height = () =>
+        search.dialog.evaluate((dialog: HTMLElement) => dialog.style.getPropertyValue('--visible-height'));
+      await search.dialog.evaluate((dialog: HTMLElement) => dialog.style.removeProperty('--visible-height'));
+      const resize = () => page.evaluate(() => visualViewport?.dispatchEvent(new Event('resize')));
+      await resize();
+      await page.clock.runFor(15);
+      await resize();
+      await page.clock.runFor(19);
+      expect(await height()).toBe('');
+      await page.clock.runFor(1);
+      expect(await height()).toBe(`${phone.height}px`);
+    });
   });
-});
+}
 
 test('the dialog keeps clear of notches and rounded corners', ({site}) => {
   const [file = ''] = site.files(/^\/assets\/css\/styles\..*\.css$/);
