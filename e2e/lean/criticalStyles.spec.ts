@@ -41,7 +41,7 @@ for (const path of ['/zh/', '/zh/docs/', '/zh/blog', '/zh/search?q=apply']) {
   });
 }
 
-for (const path of ['/', '/docs/', '/zh/docs/what-is-kusion', '/blog', '/search', '/community/']) {
+for (const path of ['/', '/docs/', '/zh/docs/', '/blog', '/search', '/community/intro', '/markdown-page']) {
   test(`the styles that block ${path} weigh no more than 12 KB`, async ({request, baseURL}) => {
     const page = await request.get(path);
     expect(page.status()).toBe(200);
