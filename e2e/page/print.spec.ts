@@ -31,7 +31,8 @@ test('paper gets the address of a link to another site, and of no other', async 
   await openHydrated(page, `${site}/docs`);
   const after = (name: string) =>
     page.getByRole('link', {name}).evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(await after('a link to another site')).toContain('https://kubernetes.io/docs/');
+  // Rules for paper come with the styles that follow once the page has started.
+  await expect.poll(() => after('a link to another site')).toContain('https://kubernetes.io/docs/');
   expect(await after('a link to a page')).toBe('none');
 });
 
