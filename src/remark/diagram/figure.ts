@@ -1,3 +1,5 @@
+import {htmlAttribute} from '../htmlAttribute';
+
 /** An element of a page, as MDX writes it between its Markdown. */
 export interface Figure {
   readonly type: 'mdxJsxFlowElement';
@@ -14,24 +16,6 @@ export interface Figure {
  * @param html the pictures.
  */
 export function figure(alt: string, html: string): Figure {
-  const key = {type: 'Identifier', name: '__html'};
-  const value = {type: 'Literal', value: html, raw: JSON.stringify(html)};
-  const property = {
-    type: 'Property',
-    kind: 'init',
-    method: false,
-    shorthand: false,
-    computed: false,
-    key,
-    value,
-  };
-  const expression = {type: 'ObjectExpression', properties: [property]};
-  const estree = {
-    type: 'Program',
-    sourceType: 'module',
-    comments: [],
-    body: [{type: 'ExpressionStatement', expression}],
-  };
   return {
     type: 'mdxJsxFlowElement',
     name: 'figure',
@@ -39,15 +23,7 @@ export function figure(alt: string, html: string): Figure {
       {type: 'mdxJsxAttribute', name: 'className', value: 'diagram'},
       {type: 'mdxJsxAttribute', name: 'role', value: 'img'},
       {type: 'mdxJsxAttribute', name: 'aria-label', value: alt},
-      {
-        type: 'mdxJsxAttribute',
-        name: 'dangerouslySetInnerHTML',
-        value: {
-          type: 'mdxJsxAttributeValueExpression',
-          value: `{__html: ${JSON.stringify(html)}}`,
-          data: {estree},
-        },
-      },
+      htmlAttribute(html),
     ],
     children: [],
   };

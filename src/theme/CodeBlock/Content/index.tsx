@@ -1,19 +1,12 @@
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
-import Line from '@theme/CodeBlock/Line';
 import clsx from 'clsx';
-import type {ComponentProps, ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import styles from './styles.module.css';
 import {useCodeTokens} from '@site/src/components/docs/CodeTokens';
+import {linesHtml} from '@site/src/prism/linesHtml';
 
-type LineProps = ComponentProps<typeof Line>;
-
-const getLineProps: LineProps['getLineProps'] = ({className}) => ({className: clsx('token-line', className)});
-
-const getTokenProps: LineProps['getTokenProps'] = ({token: {types, content}}) => ({
-  className: types.length === 0 ? '' : `token ${types.join(' ')}`,
-  children: content,
-});
+const numbered = {line: clsx(styles.line), number: clsx(styles.number), content: clsx(styles.content)};
 
 /** Lines of a code block; stock writes inline styles on `pre`, `code`, and numbered lines. */
 export default function CodeBlockContent({className}: Props): ReactNode {
@@ -23,6 +16,11 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   } = useCodeBlockContext();
   const {code, language, lineNumbersStart, lineClassNames} = metadata;
   const isNumbered = lineNumbersStart !== undefined;
+  const tokens = useCodeTokens(code);
+  const html = useMemo(
+    () => ({__html: linesHtml(tokens, {lineClassNames, numbered: isNumbered ? numbered : undefined})}),
+    [tokens, lineClassNames, isNumbered],
+  );
   return (
     <pre
       ref={codeBlockRef}
@@ -36,18 +34,8 @@ export default function CodeBlockContent({className}: Props): ReactNode {
           }
         }}
         className={clsx(styles.lines, isNumbered && styles.numbered)}
-      >
-        {useCodeTokens(code).map((line, index) => (
-          <Line
-            key={index}
-            line={line.map(({text, className: types}) => ({types: types?.split(' ') ?? [], content: text}))}
-            getLineProps={getLineProps}
-            getTokenProps={getTokenProps}
-            classNames={lineClassNames[index]}
-            showLineNumbers={isNumbered}
-          />
-        ))}
-      </code>
+        dangerouslySetInnerHTML={html}
+      />
     </pre>
   );
 }
