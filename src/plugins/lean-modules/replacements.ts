@@ -16,19 +16,19 @@ const replacedPackages: readonly ReplacedPackage[] = [
   {
     name: 'prism-react-renderer',
     original: 'prism-react-renderer/dist/index.mjs',
-    file: require.resolve('./noPrism.ts'),
+    file: require.resolve('./client/noPrism.ts'),
     hash: '813d689971589fa1d93ad48c4d554cd5',
   },
   {
     name: 'hoist-non-react-statics',
     original: 'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js',
-    file: require.resolve('./noHoist.ts'),
+    file: require.resolve('./client/noHoist.ts'),
     hash: 'ed989cf3e42997ae8e7f7144a5504329',
   },
   {
     name: 'tslib',
     original: 'tslib/tslib.es6.mjs',
-    file: require.resolve('./importDefault.ts'),
+    file: require.resolve('./client/importDefault.ts'),
     hash: '2497254650a79bbf970717b93a2d2159',
   },
   {
@@ -37,11 +37,37 @@ const replacedPackages: readonly ReplacedPackage[] = [
     file: require.resolve('./client/head/index.ts'),
     hash: 'dd24f7f1c989b2d59ec9ed1ac16a1727',
   },
+  {
+    name: 'path-to-regexp',
+    original: 'path-to-regexp/index.js',
+    file: require.resolve('./client/literalPath.ts'),
+    hash: '4960ba3d591002a5f7584d33da23f0a3',
+  },
+  {
+    name: 'history',
+    original: 'history/esm/history.js',
+    file: require.resolve('./client/browserHistory.ts'),
+    hash: '1a6de1b6cd267bbd3f0464e93e65765e',
+  },
+  {
+    name: 'prop-types',
+    original: 'prop-types/index.js',
+    file: require.resolve('./client/noPropTypes.ts'),
+    hash: '441834c833751da7e8b3c6185d95130b',
+  },
+  {
+    name: 'react-is',
+    original: 'react-router/node_modules/react-is/index.js',
+    file: require.resolve('./client/noPropTypes.ts'),
+    hash: 'd34fce01b963097a8d649b95e20aa17a',
+  },
 ];
 
-/** Modules of Docusaurus through which the site uses a replaced package. */
+/** Modules through which the site uses a replaced package. */
 const users: readonly PinnedModule[] = [
   {original: '@docusaurus/core/lib/client/exports/Head.js', hash: 'cffe1438651ffcd100c4389ef8c04a52'},
+  {original: 'react-router/esm/react-router.js', hash: '959b74b77b5f2b69ac588c508f2d9b4d'},
+  {original: 'react-router-dom/esm/react-router-dom.js', hash: '465a48008e10e3d036439a1f498214db'},
 ];
 
 /** Makes an upgrade stop at the packages that this plugin stands in for. @throws {Error} naming their modules. */

@@ -9,7 +9,7 @@ describe('replaced packages', () => {
 
   it('have replacements that exist', () => {
     const files = Object.values(replacementAliases());
-    expect(files).toHaveLength(4);
+    expect(files).toHaveLength(8);
     expect(files.filter((file) => !fs.existsSync(file))).toEqual([]);
   });
 });
