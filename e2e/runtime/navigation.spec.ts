@@ -113,14 +113,14 @@ test('the page that is shown stays until the next one has loaded, with a progres
   await page.locator(guideLink(1)).dispatchEvent('click');
   await expect(page).toHaveURL(/guide-1$/);
   await page.clock.runFor(199);
-  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await expect(page.locator('[data-progress]')).toHaveCount(0);
   await page.clock.runFor(1);
-  await expect(page.locator('#nprogress')).toHaveCount(1);
+  await expect(page.locator('[data-progress]')).toHaveAttribute('aria-hidden', 'true');
   await expect(page.locator('main')).toContainText('The overview.');
   held.open();
   await expect(page.locator('main')).toContainText('This is guide 1.');
   await page.clock.runFor(2000);
-  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await expect(page.locator('[data-progress]')).toHaveCount(0);
 });
 
 test('a click on a link to a page that is being loaded is overtaken by the next click, however late the first one answers', async ({
@@ -167,7 +167,7 @@ test('the last of fifty rapid clicks wins', async ({page, site, complaints}) => 
   });
   await expect(page.locator('h1')).toHaveText('Guide 3');
   await expect(page).toHaveURL(/guide-3$/);
-  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await expect(page.locator('[data-progress]')).toHaveCount(0);
   expect(complaints.all).toEqual([]);
 });
 

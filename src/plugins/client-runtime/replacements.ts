@@ -33,14 +33,20 @@ const pinnedModules: readonly PinnedModule[] = [
     replacement: 'client/loadable.tsx',
     hash: 'b9dc8341309124ee9c8d12c63b540780',
   },
+  {
+    original: '@docusaurus/theme-classic/lib/nprogress.js',
+    replacement: 'client/progressBar.ts',
+    hash: '58b21ff3eb278f6cd3932e02e92a5010',
+  },
+  {
+    original: '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',
+    replacement: 'client/noBanner.ts',
+    hash: '595521e3fe1fb3a6f14b51eae156d7ef',
+  },
   {original: '@docusaurus/core/lib/client/clientEntry.js', hash: 'a9d6514eaf79c05c7d5275b5139298a5'},
   {
     original: '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js',
     hash: '30fedb7e211e3acc565326bc85f23bb0',
-  },
-  {
-    original: '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',
-    hash: '595521e3fe1fb3a6f14b51eae156d7ef',
   },
   {
     original: '@docusaurus/core/lib/client/exports/ComponentCreator.js',
