@@ -85,6 +85,8 @@ const config: Config = {
     './src/plugins/render-cache/index.ts',
     './src/plugins/client-runtime/index.ts',
     './src/plugins/lean-modules/index.ts',
+    './src/plugins/inline-texts/index.ts',
+    './src/plugins/docs-chunk/index.ts',
     './src/plugins/critical-styles/index.ts',
     ['./src/plugins/page-twins/index.ts', {folder: 'config/movedPages'}],
     latestPostsPlugin,

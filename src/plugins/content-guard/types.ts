@@ -63,6 +63,8 @@ export interface ParsedPage {
   readonly htmlComments: readonly number[];
   /** Lines with a heading id in the `{#id}` form. */
   readonly classicHeadingIds: readonly number[];
+  /** Lines that import the texts of the interface. */
+  readonly importsTexts: readonly number[];
 }
 
 /** A page as its source file has it. */

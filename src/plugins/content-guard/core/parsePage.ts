@@ -104,5 +104,6 @@ export function parsePage(text: string): ParsedPage {
     isEmpty: codeBlocks.length === 0 && prose.every((line) => line.trim() === ''),
     htmlComments: linesWith(/<!--/),
     classicHeadingIds: linesWith(/^#{1,6}\s.*\{#[^}]+\}\s*$/),
+    importsTexts: linesWith(/^import .*['"]@docusaurus\/Translate['"]/),
   };
 }

@@ -24,6 +24,12 @@ function faultsOf(page: SourcePage): Omit<Finding, 'file'>[] {
       rule: 'heading-id-form',
       message: 'write the anchor of a heading as {/* #id */}',
     })),
+    ...content.importsTexts.map((line) => ({
+      line,
+      rule: 'page-imports-texts',
+      message:
+        'write the text itself: each language has a page of its own, and pages get no texts of the interface',
+    })),
     ...content.headings
       .filter(({level}) => level === 1)
       .map(({line}) => ({
