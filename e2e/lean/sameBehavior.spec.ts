@@ -16,7 +16,13 @@ interface Visit {
   readonly scrollY: number;
 }
 
-type Step = readonly [name: string, act: (page: Page) => Promise<unknown>, heading: string | RegExp];
+/** What a reader does, where it leads, and the heading there. */
+interface Step {
+  readonly name: string;
+  readonly act: (page: Page) => Promise<unknown>;
+  readonly address: string;
+  readonly heading: string;
+}
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(BuiltSite.origin + path);
@@ -32,36 +38,91 @@ async function goTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-const versionMenu = (page: Page) => page.locator('.navbar .dropdown').first();
+function click(selector: string): Step['act'] {
+  return (page) => page.locator(selector).first().dispatchEvent('click');
+}
+
+const back: Step['act'] = (page) => page.goBack();
+
+/** A step that opens an address, by default as it stays. */
+function openStep(name: string, path: string, heading: string, address = path): Step {
+  return {name, act: (page) => open(page, path), address, heading};
+}
+
+const switchTo = (version: string) => click(`.navbar .dropdown a[href*="${version}"]`);
+const [chinese, english] = [click('.navbar a[lang="zh-CN"]'), click('.navbar a[lang="en"]')];
+const cjk = encodeURI('/docs/next/中文文档');
 
 const steps: readonly Step[] = [
-  ['first load', (page) => open(page, '/docs/guides/guide-1'), 'Guide 1'],
-  [
-    'sidebar click',
-    (page) => page.locator('.menu a[href$="/guides/guide-2"]').dispatchEvent('click'),
-    'Guide 2',
-  ],
-  [
-    'version switch',
-    (page) => versionMenu(page).locator('a[href*="/next/"]').dispatchEvent('click'),
-    'Guide 2',
-  ],
-  ['Back', (page) => page.goBack(), 'Guide 2'],
-  ['Back again', (page) => page.goBack(), 'Guide 1'],
-  ['Forward', (page) => page.goForward(), 'Guide 2'],
-  [
-    'another section',
-    (page) => page.locator('.navbar a[href$="/community/"]').dispatchEvent('click'),
-    'Community',
-  ],
-  ['deep link', (page) => open(page, '/docs/next/#section-3'), 'Overview'],
-  ['language switch', (page) => page.locator('.navbar a[lang="zh-CN"]').dispatchEvent('click'), 'Overview'],
-  ['.html address', (page) => open(page, '/docs/guides/guide-3.html'), 'Guide 3'],
-  ['final slash', (page) => open(page, '/docs/guides/guide-4/'), 'Guide 4'],
-  ['upper case', (page) => goTo(page, '/DOCS/Guides/Guide-9'), 'Guide 9'],
-  ['post', (page) => open(page, '/blog/2022/01/01/post-1'), /post/i],
-  ['unknown path', (page) => open(page, '/docs/guides/nope'), 'Page not found'],
-  ['way out of it', (page) => page.locator('main li a').first().click(), /./],
+  openStep('first load', '/docs/guides/guide-1', 'Guide 1'),
+  {
+    name: 'sidebar click',
+    act: click('.menu a[href$="/guides/guide-2"]'),
+    address: '/docs/guides/guide-2',
+    heading: 'Guide 2',
+  },
+  {
+    name: 'version switch',
+    act: switchTo('/next/'),
+    address: '/docs/next/guides/guide-2',
+    heading: 'Guide 2 of v2',
+  },
+  {name: 'Back', act: back, address: '/docs/guides/guide-2', heading: 'Guide 2'},
+  {name: 'Back again', act: back, address: '/docs/guides/guide-1', heading: 'Guide 1'},
+  {name: 'Forward', act: (page) => page.goForward(), address: '/docs/guides/guide-2', heading: 'Guide 2'},
+  openStep('page that is translated', '/docs/languages', 'Languages'),
+  {name: 'language switch', act: chinese, address: '/zh/docs/languages', heading: '语言'},
+  {
+    name: 'version switch in Chinese',
+    act: switchTo('/next/'),
+    address: '/zh/docs/next/languages',
+    heading: 'v2 的语言',
+  },
+  {name: 'Back in Chinese', act: back, address: '/zh/docs/languages', heading: '语言'},
+  {name: 'language switch back', act: english, address: '/docs/languages', heading: 'Languages'},
+  {
+    name: 'another section',
+    act: click('.navbar a[href$="/community/"]'),
+    address: '/community/',
+    heading: 'Community',
+  },
+  {name: 'home', act: click('.navbar__brand'), address: '/', heading: 'Home'},
+  openStep('deep link', '/docs/next/#section-3', 'Overview'),
+  {
+    name: 'language switch that keeps the section',
+    act: chinese,
+    address: '/zh/docs/next/#section-3',
+    heading: 'Overview',
+  },
+  openStep('address in Chinese', `${cjk}#${encodeURI('小节')}`, '中文文档'),
+  {
+    name: 'click in the text',
+    act: click('.markdown a[href="/docs/next/"]'),
+    address: '/docs/next/',
+    heading: 'Overview',
+  },
+  {
+    name: 'click to an address in Chinese',
+    act: click('.markdown a:text("中文文档")'),
+    address: cjk,
+    heading: '中文文档',
+  },
+  openStep('.html address', '/docs/guides/guide-3.html', 'Guide 3'),
+  openStep('final slash', '/docs/guides/guide-4/', 'Guide 4'),
+  {
+    name: 'upper case',
+    act: (page) => goTo(page, '/DOCS/Guides/Guide-9'),
+    address: '/DOCS/Guides/Guide-9',
+    heading: 'Guide 9',
+  },
+  openStep('post', '/blog/2022/01/01/post-1', 'Post 1'),
+  openStep('unknown path', '/docs/guides/nope', 'Page not found'),
+  {
+    name: 'way out of it',
+    act: click('main li a'),
+    address: '/docs/guides/guide-1',
+    heading: 'Guide 1',
+  },
 ];
 
 async function walk(page: Page, name: string): Promise<{visits: Visit[]; complaints: string[]}> {
@@ -75,9 +136,10 @@ async function walk(page: Page, name: string): Promise<{visits: Visit[]; complai
   page.on('pageerror', (error) => complaints.push(error.message));
   await new BuiltSite(name).attach(page);
   const visits: Visit[] = [];
-  for (const [step, act, heading] of steps) {
+  for (const {name: step, act, address, heading} of steps) {
     await test.step(`${step} (${name})`, async () => {
       await act(page);
+      await expect(page).toHaveURL(BuiltSite.origin + address);
       await expect(page.locator('h1').first()).toHaveText(heading);
       await hydrated(page);
       // The head follows the page by a frame.
@@ -115,9 +177,10 @@ test('a reader sees the same whether pages carry all routes or only their own', 
   const seen = await walk(lean, 'runtime');
   expect(seen).toEqual(await walk(stock, 'stock-routes'));
   expect(seen.complaints).toEqual([]);
-  const deepLink = seen.visits.find(({step}) => step === 'deep link');
-  expect(deepLink?.target).toBe('section-3');
-  expect(deepLink?.scrollY).toBeGreaterThan(0);
+  const targets = new Map(seen.visits.map(({step, target}) => [step, target]));
+  expect(targets.get('deep link')).toBe('section-3');
+  expect(targets.get('address in Chinese')).toBe('小节');
+  expect(seen.visits.find(({step}) => step === 'deep link')?.scrollY).toBeGreaterThan(0);
   await lean.close();
   await stock.close();
 });

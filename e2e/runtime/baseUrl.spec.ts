@@ -37,6 +37,22 @@ for (const address of ['/', '/docs/guides/guide-1', '/zh/']) {
   });
 }
 
+test('the box names the script that failed, not a picture that failed before it', async ({page, site}) => {
+  const pictureFailed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'image');
+  site.fault = (pathname) =>
+    isMain(pathname)
+      ? async (route) => {
+          await pictureFailed;
+          await route.abort();
+        }
+      : pathname.startsWith('/img/')
+        ? 'reset'
+        : undefined;
+  await page.goto('/docs');
+  await expect(failureBox(page)).toContainText('main.');
+  await expect(failureBox(page)).not.toContainText('/img/');
+});
+
 test('neither banner nor box shows when everything loads', async ({page, site}) => {
   site.requests.length = 0;
   await page.goto('/');

@@ -94,3 +94,55 @@ test('a failed load ahead leaves no error behind and does not spoil the click th
   await expect(page.locator('h1')).toHaveText('Guide 3');
   expect(complaints.uncaught).toEqual([]);
 });
+
+const askAhead = (page: Page, path: string) =>
+  page.evaluate(async (target) => {
+    const api = (window as unknown as {docusaurus: {prefetch(path: string): false | Promise<unknown>}})
+      .docusaurus;
+    const answer = api.prefetch(target);
+    await answer;
+    return answer !== false;
+  }, path);
+
+for (const [name, pattern] of [
+  ['script', /\.js$/],
+  ['table', /\/assets\/pages\//],
+] as const) {
+  test(`a page whose ${name} failed to come ahead is fetched ahead anew at the next occasion, and then no more`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await idle(page);
+    const there = '/docs/next/guides/guide-8';
+    const before = new Set(site.requests.map(({pathname}) => pathname));
+    site.fault = (pathname) => (pattern.test(pathname) && !before.has(pathname) ? 404 : undefined);
+    expect(await askAhead(page, there)).toBe(true);
+    site.fault = () => undefined;
+    expect(await askAhead(page, there)).toBe(true);
+    expect(await askAhead(page, there)).toBe(false);
+    const files = await prefetched(page);
+    expect(new Set(files).size).toBe(files.length);
+  });
+}
+
+test('a click on a link whose page has come ahead asks for no further script or table', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/docs');
+  await hydrated(page);
+  const link = page.locator('.markdown a[href$="/guides/guide-3"]');
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(5);
+  await page.waitForLoadState('networkidle');
+  const fetched = new Set(site.requests.map(({pathname}) => pathname));
+  site.requests.length = 0;
+  await link.dispatchEvent('click');
+  await expect(page.locator('h1')).toHaveText('Guide 3');
+  // A page whose requests are intercepted has no cache, so it asks again for what has come ahead.
+  const asked = site.requests.filter(({pathname, kind}) => kind !== 'other' && !fetched.has(pathname));
+  expect(asked).toEqual([]);
+  expect(site.requests.filter(({kind}) => kind === 'script').length).toBeGreaterThan(0);
+});

@@ -1,17 +1,22 @@
 import {expect, test as base} from '@playwright/test';
 import {BuiltSite} from '../support/builtSite';
 import {openHydrated} from '../support/hydrated';
+import {failureBox, withoutPrefetch} from './fixtures';
 
 const folder = '/project';
 
 /** A site built for a folder of its host and served from there; every address outside of it is a fault. */
-const test = base.extend<{failed: string[]}>({
+const test = base.extend<{site: BuiltSite; failed: string[]}>({
   baseURL: BuiltSite.origin,
+  site: async ({page}, provide) => {
+    const site = new BuiltSite('subfolder', folder);
+    await site.attach(page);
+    await provide(site);
+  },
   failed: [
-    async ({page}, provide) => {
+    async ({page, site}, provide) => {
       const failed: string[] = [];
-      const site = new BuiltSite('subfolder', folder);
-      await site.attach(page);
+      site.requests.length = 0;
       page.on('response', (response) => {
         if (!response.ok()) {
           failed.push(new URL(response.url()).pathname);
@@ -79,4 +84,28 @@ test('an unknown address below the folder gets the not-found page with working l
   await expect(page.locator('#wrong-base-url')).toHaveCount(0);
   await page.locator('main').getByRole('link').first().click();
   await expect(page).toHaveURL(/^http:\/\/site\.test\/project\//);
+});
+
+test('a table below the folder that does not load gets the red box, and Retry leads on', async ({
+  page,
+  site,
+  failed,
+}) => {
+  await withoutPrefetch(page);
+  const there = '/project/zh/docs/next/guide';
+  await openHydrated(page, '/project/zh/docs/guide');
+  await page.evaluate((path) => {
+    sessionStorage.setItem('reloaded', `${Date.now()} ${new URL(path, window.location.href).href}`);
+  }, there);
+  site.fault = (pathname) => (pathname.startsWith('/project/zh/assets/pages/') ? 404 : undefined);
+  await page.locator(`.navbar .dropdown a[href="${there}"]`).dispatchEvent('click');
+  await expect(failureBox(page)).toContainText(/\/project\/zh\/assets\/pages\/[0-9a-f]{8}\.json: Error: 404/);
+  expect(failed).not.toEqual([]);
+  failed.length = 0;
+  site.fault = () => undefined;
+  await failureBox(page).getByRole('button').click();
+  await expect(page.locator('.theme-doc-version-banner')).toBeVisible();
+  await expect(page).toHaveURL(there);
+  await expect(failureBox(page)).toHaveCount(0);
+  expect(failed).toEqual([]);
 });

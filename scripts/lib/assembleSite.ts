@@ -14,6 +14,7 @@ const sharedParts = [
   'sidebars.ts',
   'tsconfig.json',
   'package.json',
+  'package-lock.json',
   'i18n/zh/code.json',
   'i18n/zh/docusaurus-theme-classic',
   'i18n/zh/client-runtime',

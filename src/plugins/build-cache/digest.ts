@@ -1,5 +1,10 @@
 import {createHash} from 'node:crypto';
 
+/** First hexadecimal digits of the SHA-256 of a content. */
+export function sha256(content: string | Buffer, digits: number): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, digits);
+}
+
 /**
  * Names contents, one after the other, so that other contents have another name.
  *

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {replaceFile} from './replaceFile';
 
 /** Something that a build has made and the next one may use. */
 interface Kept<Result> {
@@ -31,8 +32,7 @@ export async function keep<Result>(file: string, key: string, make: () => Promis
   }
   const result = await make();
   await fs.mkdir(path.dirname(file), {recursive: true});
-  await fs.writeFile(`${file}.new`, JSON.stringify({key, result} satisfies Kept<Result>));
-  await fs.rename(`${file}.new`, file);
+  replaceFile(file, JSON.stringify({key, result} satisfies Kept<Result>));
   return result;
 }
 

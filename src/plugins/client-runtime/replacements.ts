@@ -54,7 +54,6 @@ const pinnedModules: readonly PinnedModule[] = [
   },
   {original: '@docusaurus/core/lib/client/flat.js', hash: '0360584918d5627a67035b30a4c20749'},
   {original: '@docusaurus/core/lib/client/normalizeLocation.js', hash: '2759003e81bfa6c32540f148b51ed629'},
-  {original: '@docusaurus/core/lib/client/prefetch.js', hash: '7543271549a9882a308f0fad8155631a'},
   {original: '@docusaurus/core/lib/ssg/ssgTemplate.html.js', hash: '5d6584e4a61b22d44bbbd7fe92a7a303'},
   {original: '@docusaurus/theme-classic/lib/inlineScripts.js', hash: 'b95f604573af22461f74bd7f4335d519'},
   {original: '@docusaurus/theme-common/lib/utils/storageUtils.js', hash: '1a321de139603504d50f33e830653a2e'},

@@ -1,11 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {htmlFileOf} from '../upstream/htmlFile';
 import {writeStyles} from './server/writeStyles';
-
-function fileOf(route: string, baseUrl: string): string {
-  const below = decodeURI(route.slice(baseUrl.length));
-  return below.endsWith('.html') ? below : path.posix.join(below, 'index.html');
-}
 
 /**
  * Lets a page wait for the styles that it shows itself with, and no others. The rest comes once the page
@@ -20,7 +16,7 @@ export default function criticalStylesPlugin({siteConfig: {baseUrl}}: LoadContex
       if (process.env.NODE_ENV !== 'production') {
         return Promise.resolve();
       }
-      const files = routesPaths.map((route) => fileOf(route, baseUrl));
+      const files = routesPaths.map((route) => path.relative(outDir, htmlFileOf(outDir, baseUrl, route)));
       return writeStyles(outDir, baseUrl, [...new Set(files)]);
     },
   };

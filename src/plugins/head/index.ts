@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {htmlFileOf} from '../upstream/htmlFile';
 import {readPageHead} from './core/pageHead';
 import {robotsFile} from './core/robotsFile';
 import {sitemapOf, type SitemapPage} from './core/sitemap';
@@ -16,10 +17,6 @@ const lightPaper = '#fff';
 
 function pagesOf(routes: readonly RouteConfig[]): RouteConfig[] {
   return routes.flatMap((route) => (route.routes ? pagesOf(route.routes) : [route]));
-}
-
-function htmlFileOf(outDir: string, baseUrl: string, routePath: string): string {
-  return path.join(outDir, decodeURI(routePath.slice(baseUrl.length)), 'index.html');
 }
 
 /**

@@ -7,13 +7,14 @@ import {docsOfPages, withoutDocs} from './core/docs';
 import {docsDataOf, docsPlugin} from './core/docsData';
 import {namedDocs} from './core/namedDocs';
 import {pageChains} from './core/routeTree';
-import {chunksOfPages} from './server/chunksOfPages';
 import {withoutChunkTable} from './server/chunkTable';
+import {finishScripts} from './server/finishScripts';
 import {forBrowsers} from './server/forBrowsers';
 import {assertReplaced, generatedRequests, replacedRequest, slimFile} from './server/generatedModules';
 import {onModules} from './server/onModules';
 import {readChunkNames, readGlobalData, readManifest, readRoutes} from './server/readGenerated';
 import {slimmedRequests, slimRequest, writeSlimVersions} from './server/slimVersions';
+import {writePages} from './server/writePages';
 import {writeTables} from './server/writeTables';
 
 /** Options of the plugin. */
@@ -32,7 +33,7 @@ interface Resource {
 
 /**
  * Sends a reader what the page needs that is being read, instead of tables of all routes, chunks, and
- * names of the site. The README in this folder describes how.
+ * names of the site. ARCHITECTURE.md describes how.
  */
 export default function leanRoutesPlugin(
   {generatedFilesDir, siteConfig}: LoadContext,
@@ -49,17 +50,18 @@ export default function leanRoutesPlugin(
   );
   const slimFolder = path.join(generatedFilesDir, name);
 
-  function writeSlim(module: string, data: unknown): void {
-    fs.writeFileSync(slimFile(module, slimFolder) ?? '', JSON.stringify(data));
-  }
-
   function writeSlimData(): Map<string, string> {
     const data = readGlobalData(generatedFilesDir);
     const docs = docsDataOf(data);
     const slimVersions = writeSlimVersions(generatedFilesDir, slimFolder, docs);
-    const named = namedDocs(siteConfig.themeConfig as ThemeConfig);
-    writeSlim('globalData', {...data, [docsPlugin]: withoutDocs(docs, named)});
-    writeSlim('docusaurus.config', forBrowsers(siteConfig));
+    const isNamed = namedDocs(siteConfig.themeConfig as ThemeConfig);
+    const slim = {
+      globalData: {...data, [docsPlugin]: withoutDocs(docs, isNamed)},
+      'docusaurus.config': forBrowsers(siteConfig),
+    };
+    for (const module of ['globalData', 'docusaurus.config'] as const) {
+      fs.writeFileSync(slimFile(module, slimFolder), JSON.stringify(slim[module]));
+    }
     return slimVersions;
   }
 
@@ -73,6 +75,8 @@ export default function leanRoutesPlugin(
       const slimVersions = writeSlimData();
       config.plugins = withoutChunkTable(config.plugins ?? []);
       return {
+        // Chunks are loaded by their ids. Files that had their names instead would need a table in the runtime of every
+        // page that leads from each id to a name. Ids are digits that stay the same from one build to the next.
         output: {chunkFilename: 'assets/js/[id].js'},
         plugins: [
           new NormalModuleReplacementPlugin(generatedRequests, (resource: Resource) => {
@@ -89,18 +93,15 @@ export default function leanRoutesPlugin(
     },
     postBuild({outDir}) {
       const data = readGlobalData(generatedFilesDir);
-      const {shared, ...chunks} = chunksOfPages(
+      const {shared, ...chunks} = finishScripts(
         path.join(outDir, 'assets/js'),
         readManifest(generatedFilesDir),
       );
       const twins = (data['page-twins']?.default ?? {}) as TwinTables;
-      writeTables({
-        outDir,
-        baseUrl,
-        chains: pageChains(readRoutes(generatedFilesDir), readChunkNames(generatedFilesDir)),
-        tables: {...chunks, docs: docsOfPages(docsDataOf(data), twins, asked)},
-        shared,
-      });
+      const tables = {...chunks, docs: docsOfPages(docsDataOf(data), twins, asked)};
+      const chains = pageChains(readRoutes(generatedFilesDir), readChunkNames(generatedFilesDir));
+      const written = writeTables(outDir, baseUrl, chains, tables);
+      writePages(outDir, {baseUrl, chains, tables, shared, ...written});
       return Promise.resolve();
     },
   };

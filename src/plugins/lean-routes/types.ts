@@ -47,6 +47,8 @@ export interface PageGroup {
 
 /** What stands in the HTML of each page. */
 export interface InlineTable extends PageTable {
+  /** Path of the page; absent in the not-found page, which stands at many. */
+  readonly page?: string;
   readonly groups: readonly PageGroup[];
   /** Name of the file that lists the paths of all pages. */
   readonly all: string;
@@ -57,3 +59,6 @@ export const inlineTableId = 'page-table';
 
 /** Folder of the tables, below the base URL. */
 export const tableFolder = 'assets/pages';
+
+/** Hexadecimal digits of a content's digest in the name of a file: as many as the bundler takes. */
+export const digestLength = 8;

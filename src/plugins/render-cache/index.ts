@@ -3,8 +3,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {digest} from '../build-cache/digest';
 import {keptIn} from '../build-cache/keep';
+import {namesIn} from '../lean-routes/core/chunkNames';
 import {pageChains} from '../lean-routes/core/routeTree';
 import {readChunkNames, readRoutes} from '../lean-routes/server/readGenerated';
+import {forgetGone} from './server/forgetGone';
 import {renderKeys, type RenderedPage} from './server/renderKeys';
 import {keysFile, type RenderKeys} from './types';
 
@@ -21,13 +23,6 @@ interface Compiler {
 }
 
 const name = 'render-cache';
-
-function namesIn(value: unknown): string[] {
-  if (typeof value === 'string') {
-    return [value];
-  }
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(namesIn) : [];
-}
 
 function pagesOf(generatedFilesDir: string): RenderedPage[] {
   return pageChains(readRoutes(generatedFilesDir), readChunkNames(generatedFilesDir)).map(
@@ -58,10 +53,9 @@ export default function renderCachePlugin({siteDir, generatedFilesDir, i18n}: Lo
       return [...group.getFiles()].map(digestOfFile).join(' ');
     };
     const keys = renderKeys(pagesOf(generatedFilesDir), digestOfFile('server.bundle.js'), digestOfChunk);
-    fs.writeFileSync(
-      path.join(outDir, keysFile),
-      JSON.stringify({folder: keptFolder, keys} satisfies RenderKeys),
-    );
+    const renders: RenderKeys = {folder: keptFolder, keys};
+    fs.writeFileSync(path.join(outDir, keysFile), JSON.stringify(renders));
+    forgetGone(renders);
   }
 
   return {

@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {sha256} from '../build-cache/digest';
 
 /** A module of others that a plugin replaces or relies on in detail, as it was when last looked at. */
 export interface PinnedModule {
@@ -14,7 +14,7 @@ export interface PinnedModule {
 
 /** First half of the SHA-256 of a text, in hexadecimal digits. */
 export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+  return sha256(text, 32);
 }
 
 /**

@@ -37,6 +37,7 @@ beforeEach(() => {
     write(`${folder}/index.ts`, folder);
   }
   write('package.json', '{}');
+  write('package-lock.json', '{}');
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -47,7 +48,7 @@ describe('the version of the bundler’s cache', () => {
   it('stays while nothing changes but pages, components, and tests', () => {
     const before = configured();
     expect(before).toMatchObject({
-      experiments: {cache: {version: expect.stringMatching(/^stock-[\da-f]{16}$/)}},
+      experiments: {cache: {version: expect.stringMatching(/^stock-[\da-f]{20}$/)}},
     });
     write('docs/page.md', 'page');
     write('src/components/button.tsx', 'button');
@@ -57,8 +58,14 @@ describe('the version of the bundler’s cache', () => {
 
   it.each([
     'package.json',
+    'package-lock.json',
     'config/site.ts',
+    'config/data.json',
     'src/plugins/search/index.ts',
+    'src/plugins/search/view.tsx',
+    'src/plugins/reference/declareData.cjs',
+    'src/plugins/reference/loader.mjs',
+    'src/plugins/reference/loader.js',
     'src/prism/kcl.ts',
     'src/remark/diagram.ts',
   ])('changes with %s', (file) => {

@@ -18,14 +18,15 @@ interface Shown {
 
 /** Loads the page at the browser's address, by a reload of everything if there is no other way. */
 async function loadPage(pathname: string, isNew: boolean, signal: AbortSignal): Promise<void> {
+  const load = () => Promise.all([preload(pathname), prepare()]);
   try {
-    await Promise.all([preload(pathname), prepare()]);
+    await load();
   } catch {
     // The usual reason is a new deployment that has taken the old files away.
     if (signal.aborted || reloadOnce(isNew)) {
       return new Promise(() => undefined);
     }
-    await untilLoaded(() => preload(pathname), signal);
+    await untilLoaded(load, signal);
   }
 }
 

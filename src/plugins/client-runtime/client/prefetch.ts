@@ -1,7 +1,7 @@
 import flat from '@docusaurus/core/lib/client/flat';
-import fetchAhead from '@docusaurus/core/lib/client/prefetch';
 import routesChunkNames from '@generated/routesChunkNames';
 import {pathOf} from '../core/address';
+import {fetchAhead} from './fetchAhead';
 import {findRoutes} from './findRoutes';
 import {pageSource} from './pageSource';
 import {preload} from './preload';
@@ -20,6 +20,17 @@ interface NetworkInformation {
 const fetchedPaths = new Set<string>();
 const loadedPaths = new Set<string>();
 const fetchedFiles = new Set<string>();
+
+/** Does something for a name once; after a failure it may be done again. */
+async function once(done: Set<string>, name: string, act: (name: string) => Promise<unknown>): Promise<void> {
+  done.add(name);
+  try {
+    await act(name);
+  } catch (error) {
+    done.delete(name);
+    throw error;
+  }
+}
 
 function isSlowConnection(): boolean {
   const {connection} = navigator as {connection?: NetworkInformation};
@@ -41,9 +52,17 @@ function filesOf(pathname: string): string[] {
 
 async function fetchFiles(pathname: string): Promise<void> {
   await findRoutes(pathname);
-  const files = filesOf(pathname).filter((file) => !fetchedFiles.has(file));
-  files.forEach((file) => fetchedFiles.add(file));
-  await Promise.all(files.map((file) => fetchAhead(file)));
+  const files = [...new Set(filesOf(pathname))].filter((file) => !fetchedFiles.has(file));
+  await Promise.all(files.map((file) => once(fetchedFiles, file, fetchAhead)));
+}
+
+/** Nobody waits for what comes ahead of a click, and a click loads anew what has failed. */
+function aheadOfClick(
+  done: Set<string>,
+  path: string,
+  act: (path: string) => Promise<unknown>,
+): Promise<unknown> {
+  return once(done, path, act).catch(() => undefined);
 }
 
 function prefetchPage(target: string): false | Promise<unknown> {
@@ -51,9 +70,7 @@ function prefetchPage(target: string): false | Promise<unknown> {
   if (isSlowConnection() || fetchedPaths.has(path) || loadedPaths.has(path)) {
     return false;
   }
-  fetchedPaths.add(path);
-  // Nobody waits for what is fetched ahead, and a click fetches anew what has failed.
-  return fetchFiles(path).catch(() => undefined);
+  return aheadOfClick(fetchedPaths, path, fetchFiles);
 }
 
 function preloadPage(target: string): false | Promise<unknown> {
@@ -61,8 +78,7 @@ function preloadPage(target: string): false | Promise<unknown> {
   if (isSlowConnection() || loadedPaths.has(path)) {
     return false;
   }
-  loadedPaths.add(path);
-  return preload(path).catch(() => loadedPaths.delete(path));
+  return aheadOfClick(loadedPaths, path, preload);
 }
 
 /** What links call when they come into view (`prefetch`) or under the pointer (`preload`). */

@@ -2,7 +2,7 @@ type Preparation = () => Promise<unknown>;
 
 const preparations: Preparation[] = [];
 
-/** Adds something that must be there before another page than the first can be shown. */
+/** Adds something that must be there before another page than the first can be shown. It must not take for ever. */
 export function addPreparation(preparation: Preparation): void {
   preparations.push(preparation);
 }

@@ -1,3 +1,5 @@
+import {scriptSafe} from './scriptSafe';
+
 /** Sentences that the start script shows; `{configured}`, `{actual}`, and `{file}` are filled in by it. */
 export interface StartTexts {
   readonly wrongBase: string;
@@ -14,11 +16,6 @@ export interface StartScriptOptions {
   readonly texts: StartTexts;
 }
 
-/** JavaScript literal that cannot end the script element it stands in. */
-function literal(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
-}
-
 /**
  * Script that speaks up when the site's own scripts did not start.
  *
@@ -31,25 +28,25 @@ export function startScript({localeBaseUrl, baseUrl, texts}: StartScriptOptions)
   const localePath = localeBaseUrl.slice(baseUrl.length);
   const wrongBase = texts.wrongBase.replaceAll('{configured}', baseUrl);
   return `(function(){var failed;
-addEventListener('error',function(event){failed=failed||event.target.src||event.filename},true);
+addEventListener('error',function(event){failed=failed||event.filename||event.target.tagName==='SCRIPT'&&event.target.src},true);
 addEventListener('DOMContentLoaded',function(){
-var base=${literal(localeBaseUrl)},script=document.querySelector('script[src*="/js/main."]'),parts=location.pathname.split('/'),depth=0;
+var base=${scriptSafe(localeBaseUrl)},script=document.querySelector('script[src*="/js/main."]'),parts=location.pathname.split('/'),depth=0;
 function show(id,text){
 var box=document.createElement('div');box.id=id;box.className='load-failure';box.role='alert';box.innerText=text;
 document.body.prepend(box);return box}
 function offerRetry(){
-var button=document.createElement('button');button.textContent=${literal(texts.retry)};
+var button=document.createElement('button');button.textContent=${scriptSafe(texts.retry)};
 button.onclick=function(){Promise.all([].map.call(document.scripts,function(script){
 return script.src&&fetch(script.src,{cache:'reload'}).catch(String)
 })).then(function(){location.reload()})};
-show('not-started',${literal(texts.notStarted)}.replace('{file}',failed||script.src)+'\\n').append(button)}
+show('not-started',${scriptSafe(texts.notStarted)}.replace('{file}',failed||script.src)+'\\n').append(button)}
 function look(){
 if(depth===parts.length)return offerRetry();
 var path=parts.slice(0,++depth).join('/')+'/';
 if(path===base||path.indexOf('//')>=0)return look();
 fetch(path+script.getAttribute('src').slice(base.length),{method:'HEAD'}).then(function(answer){
 if(!answer.ok||!/javascript/.test(answer.headers.get('content-type')))return look();
-show('wrong-base-url',${literal(wrongBase)}.split('{actual}').join(${
+show('wrong-base-url',${scriptSafe(wrongBase)}.split('{actual}').join(${
     localePath === '' ? 'path' : `path.replace(/${localePath.replaceAll('/', String.raw`\/`)}$/,'')`
   })).style.border='4px solid';
 },look)}

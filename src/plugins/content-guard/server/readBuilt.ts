@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {htmlFileOf} from '../../upstream/htmlFile';
 import type {BuiltPage, BuiltSite} from '../core/checkBuilt';
 import {scanHtml} from '../core/scanHtml';
 
@@ -18,11 +19,8 @@ export interface BuiltLocation {
   readonly routes: readonly PageRoute[];
 }
 
-/** File that a host serves for a route: `<route>/index.html`, or the file of that very name. */
-export function builtFileOf(outDir: string, below: string): string | undefined {
-  return [path.join(outDir, below, 'index.html'), path.join(outDir, below)].find((file) =>
-    fs.statSync(file, {throwIfNoEntry: false})?.isFile(),
-  );
+function isFile(file: string): boolean {
+  return fs.statSync(file, {throwIfNoEntry: false})?.isFile() === true;
 }
 
 function lineOf(siteDir: string, file: string, text: string): number {
@@ -45,8 +43,8 @@ export async function readBuilt(location: BuiltLocation): Promise<BuiltSite> {
   const pages: BuiltPage[] = [];
   // One after the other: the texts of all pages at once would take half a gigabyte.
   for (const {path: route, source} of routes) {
-    const file = builtFileOf(outDir, decodeURI(route.slice(baseUrl.length)));
-    if (file !== undefined) {
+    const file = htmlFileOf(outDir, baseUrl, route);
+    if (isFile(file)) {
       pages.push({route, source, ...scanHtml(await fs.promises.readFile(file, 'utf8'))});
     }
   }
@@ -54,7 +52,7 @@ export async function readBuilt(location: BuiltLocation): Promise<BuiltSite> {
     baseUrl,
     otherBaseUrls,
     pages,
-    hasFile: (below) => fs.statSync(path.join(outDir, below), {throwIfNoEntry: false})?.isFile() === true,
+    hasFile: (below) => isFile(path.join(outDir, below)),
     lineOf: (file, text) => lineOf(siteDir, file, text),
   };
 }

@@ -2,12 +2,14 @@ import {addPreparation} from '../../client-runtime/client/preparations';
 import {allStylesAttribute} from '../core/hiddenUntilStyled';
 import {allStylesName} from '../core/swapStyles';
 
+/** Milliseconds that a reader waits for styles: a page with some of them missing is better than none. */
+const patience = 3000;
+
 function load(href: string): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
-    // A page with some styles missing is better than none.
     link.onload = link.onerror = () => resolve();
     document.head.append(link);
   });
@@ -24,8 +26,21 @@ function allStyles(): Promise<void> {
   return loaded;
 }
 
+let awaited: Promise<void> | undefined;
+
+/** Waits for the styles of all pages. Who has done so in vain is not made to wait again. */
+function withPatience(): Promise<void> {
+  awaited ??= Promise.race([
+    allStyles(),
+    new Promise<void>((resolve) => {
+      window.setTimeout(resolve, patience);
+    }),
+  ]);
+  return awaited;
+}
+
 if (typeof window !== 'undefined') {
-  addPreparation(allStyles);
+  addPreparation(withPatience);
 }
 
 /** Docusaurus' hook for the moment at which a page is shown. */

@@ -1,7 +1,8 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {PurgeCSS} from 'purgecss';
+import {sha256} from '../../build-cache/digest';
+import {replaceFile} from '../../build-cache/replaceFile';
 import {firstPaint} from '../core/firstPaint';
 import {hiddenUntilStyled} from '../core/hiddenUntilStyled';
 import {pageKind} from '../core/pageKind';
@@ -73,15 +74,12 @@ export async function writeStyles(outDir: string, baseUrl: string, files: readon
   const css = firstPaint(fs.readFileSync(path.join(outDir, folder, sheet), 'utf8'));
   for (const [name, kind] of kindsOf(outDir, files)) {
     const text = await stylesFor(kind, css);
-    const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
-    const own = `${name}.${digest}.css`;
+    const own = `${name}.${sha256(text, 8)}.css`;
     fs.writeFileSync(path.join(outDir, folder, own), text);
     for (const file of kind.files) {
       const target = path.join(outDir, file);
       const html = fs.readFileSync(target, 'utf8');
-      const swapped = swapStyles(html, `${baseUrl}${folder}/${sheet}`, `${baseUrl}${folder}/${own}`);
-      fs.writeFileSync(`${target}.new`, swapped);
-      fs.renameSync(`${target}.new`, target);
+      replaceFile(target, swapStyles(html, `${baseUrl}${folder}/${sheet}`, `${baseUrl}${folder}/${own}`));
     }
   }
 }

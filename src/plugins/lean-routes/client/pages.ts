@@ -104,9 +104,7 @@ const knownFiles = new Set<string>();
 /** Whether all is known that there is to know of a path. */
 function isKnown(path: string): boolean {
   const file = pageFile(path, inline.groups);
-  const isHere = inline.routes.some(
-    (route) => route.attributes.exact === true && filedAs(route.path) === filedAs(path),
-  );
+  const isHere = inline.page !== undefined && filedAs(inline.page) === filedAs(path);
   return isHere || file === undefined || knownFiles.has(file);
 }
 

@@ -1,7 +1,8 @@
 import {routeBelow} from '../../page-twins/core/routeBelow';
-import {twinPath} from '../../page-twins/core/twinPath';
+import {twinOf} from '../../page-twins/core/twinOf';
 import type {TwinTables} from '../../page-twins/types';
 import type {DocRecord} from '../types';
+import type {IsNamed} from './namedDocs';
 
 /** A doc in the docs plugin's global data. */
 interface GlobalDoc {
@@ -35,18 +36,16 @@ export function docsOfPages(
 ): Map<string, DocRecord[]> {
   const byPath = new Map<string, DocRecord[]>();
   for (const [plugin, {versions}] of Object.entries(data)) {
-    const docsByRoute = new Map(
-      versions.map((version) => [
-        version,
-        new Map(version.docs.map((doc) => [routeBelow(version.path, doc.path), doc])),
-      ]),
-    );
+    const indexed = versions.map((version) => ({
+      version,
+      byRoute: new Map(version.docs.map((doc) => [routeBelow(version.path, doc.path), doc])),
+    }));
     for (const from of versions) {
       for (const doc of from.docs) {
-        const records = versions.flatMap((to): DocRecord[] => {
-          const lone = {...to, docs: [...(docsByRoute.get(to)?.values() ?? [])]};
-          const path = to === from ? doc.path : twinPath(twins[plugin], doc.path, from, lone);
-          const twin = path === undefined ? undefined : docsByRoute.get(to)?.get(routeBelow(to.path, path));
+        const route = routeBelow(from.path, doc.path);
+        const records = indexed.flatMap(({version: to, byRoute}): DocRecord[] => {
+          const there = to === from ? route : twinOf(twins[plugin], route, from.name, to.name);
+          const twin = there === undefined ? undefined : byRoute.get(there);
           return twin ? [{plugin, version: to.name, ...twin}] : [];
         });
         byPath.set(doc.path, records);
@@ -64,9 +63,9 @@ export function docsOfPages(
 /**
  * Global data without the docs that come with the pages.
  *
- * @param kept ids of docs that stay: those that items of the navbar name. A version's main doc stays anyway.
+ * @param isNamed whether a doc stays because an item of the navbar names it. A version's main doc stays anyway.
  */
-export function withoutDocs<Data extends DocsData>(data: Data, kept: ReadonlySet<string>): Data {
+export function withoutDocs<Data extends DocsData>(data: Data, isNamed: IsNamed): Data {
   return Object.fromEntries(
     Object.entries(data).map(([plugin, instance]) => [
       plugin,
@@ -74,7 +73,7 @@ export function withoutDocs<Data extends DocsData>(data: Data, kept: ReadonlySet
         ...instance,
         versions: instance.versions.map((version) => ({
           ...version,
-          docs: version.docs.filter(({id}) => id === version.mainDocId || kept.has(id)),
+          docs: version.docs.filter(({id}) => id === version.mainDocId || isNamed(plugin, id)),
         })),
       },
     ]),

@@ -1,4 +1,5 @@
-import type {ChunkNames, DocRecord, Loader, PageTable, RouteRecord} from '../types';
+import type {DocRecord, Loader, PageTable, RouteRecord} from '../types';
+import {namesIn} from './chunkNames';
 import type {PageChain} from './routeTree';
 import {unknownForm} from './unknownForm';
 
@@ -10,14 +11,6 @@ export interface SiteTables {
   readonly withoutScript: ReadonlySet<string>;
   /** Docs that a page's menus of versions lead to, and its own, by path. */
   readonly docs: ReadonlyMap<string, readonly DocRecord[]>;
-}
-
-/** All chunk names of a route. */
-export function namesIn(names: ChunkNames): string[] {
-  if (typeof names === 'string') {
-    return [names];
-  }
-  return names === null ? [] : Object.values(names).flatMap(namesIn);
 }
 
 function pick<Value>(from: Readonly<Record<string, Value>>, keys: Iterable<string>): Record<string, Value> {
@@ -80,4 +73,9 @@ export function pageTable(
     digests: pick(digests, scripts),
     docs: [...known.values()],
   };
+}
+
+/** Names of the scripts that some pages load, besides those of every page. */
+export function scriptsOf(chains: readonly PageChain[], tables: SiteTables): string[] {
+  return Object.entries(pageTable(chains, tables).digests).map(([id, digest]) => `${id}.${digest}.js`);
 }

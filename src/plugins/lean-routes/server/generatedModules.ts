@@ -28,11 +28,16 @@ function realPath(file: string): string {
   return fs.existsSync(file) ? fs.realpathSync(file) : file;
 }
 
-/** Path of the slim form of a generated module, for those that have one. */
-export function slimFile(name: string, slimFolder: string): string | undefined {
-  return ['globalData', 'docusaurus.config'].includes(name)
-    ? path.join(slimFolder, `${name}.json`)
-    : undefined;
+/** Generated modules that browsers get in a slim form. */
+type SlimModule = 'globalData' | 'docusaurus.config';
+
+function hasSlimForm(name: string): name is SlimModule {
+  return ['globalData', 'docusaurus.config'].includes(name);
+}
+
+/** Path of the slim form of a generated module. */
+export function slimFile(name: SlimModule, slimFolder: string): string {
+  return path.join(slimFolder, `${name}.json`);
 }
 
 /**
@@ -42,9 +47,10 @@ export function slimFile(name: string, slimFolder: string): string | undefined {
  */
 export function replacedRequest(request: string, issuer: string | undefined, slimFolder: string): string {
   const name = path.basename(request);
-  return issuer?.startsWith(clientFolder)
-    ? (slimFile(name, slimFolder) ?? request)
-    : path.join(clientFolder, name);
+  if (issuer?.startsWith(clientFolder) !== true) {
+    return path.join(clientFolder, name);
+  }
+  return hasSlimForm(name) ? slimFile(name, slimFolder) : request;
 }
 
 /**
@@ -61,12 +67,12 @@ export function assertReplaced(
 ): void {
   const replacements = names.flatMap((name) => [
     path.join(clientFolder, `${name}.ts`),
-    slimFile(name, slimFolder) ?? [],
+    ...(hasSlimForm(name) ? [slimFile(name, slimFolder)] : []),
   ]);
   // The registry is part of the bundle on purpose: without it there would be no chunks of pages.
   const originals = names.filter((name) => name !== 'registry').map((name) => files[name]);
   const data = [...slimVersions].map((request) => request.replace('@generated/', ''));
-  const absent = replacements.flat().filter((file) => !modules.has(realPath(file)));
+  const absent = replacements.filter((file) => !modules.has(realPath(file)));
   const present = [...originals, ...data]
     .map((file) => path.join(generatedFilesDir, file))
     .filter((file) => modules.has(realPath(file)));

@@ -1,12 +1,8 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {sha256} from '../../build-cache/digest';
 import {unknownForm} from '../core/unknownForm';
-
-/** First eight hexadecimal digits of the SHA-256 of a content: as long as the bundler's own. */
-export function digestOf(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 8);
-}
+import {digestLength} from '../types';
 
 /**
  * Gives every chunk of a folder a name that changes with its content: `12.js` becomes `12.<digest>.js`.
@@ -33,7 +29,7 @@ export function nameByContent(folder: string): Record<string, string> {
   for (const file of scripts) {
     const id = /^(\d+)\.js$/.exec(file)?.[1];
     if (id !== undefined) {
-      const digest = digestOf(fs.readFileSync(path.join(folder, file)));
+      const digest = sha256(fs.readFileSync(path.join(folder, file)), digestLength);
       fs.renameSync(path.join(folder, file), path.join(folder, `${id}.${digest}.js`));
       digests[id] = digest;
     }

@@ -39,14 +39,32 @@ export function evaluateRoutes(text: string): GeneratedRoute[] {
   return routes as GeneratedRoute[];
 }
 
+/** Reads one of the files that Docusaurus has generated for a build. @throws {Error} when there is none, or none of its kind */
+function readGenerated<Content>(folder: string, name: string, parse: (text: string) => Content): Content {
+  const file = path.join(folder, name);
+  try {
+    return parse(fs.readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw unknownForm(
+      {
+        found: `${file} cannot be read: ${String(cause)}.`,
+        expected: `a file of that name, which Docusaurus writes before a build${name.endsWith('.json') ? ', with JSON' : ''}.`,
+        file: 'server/readGenerated.ts',
+        without: withoutReadingRoutes,
+      },
+      cause,
+    );
+  }
+}
+
 /** The routes that Docusaurus has generated for a build. */
 export function readRoutes(generatedFilesDir: string): GeneratedRoute[] {
-  return evaluateRoutes(fs.readFileSync(path.join(generatedFilesDir, 'routes.js'), 'utf8'));
+  return evaluateRoutes(readGenerated(generatedFilesDir, 'routes.js', String));
 }
 
 /** One of the JSON files that Docusaurus has generated for a build. */
 function readJson(generatedFilesDir: string, name: string): unknown {
-  return JSON.parse(fs.readFileSync(path.join(generatedFilesDir, name), 'utf8'));
+  return readGenerated(generatedFilesDir, name, (text): unknown => JSON.parse(text));
 }
 
 /** Chunk names of all routes, by `<path>-<hash>`. */

@@ -33,6 +33,8 @@ export function writeSlimVersions(
 ): Map<string, string> {
   const slim = new Map<string, string>();
   const found = new Set<string>();
+  // Versions that are gone leave nothing behind.
+  fs.rmSync(slimFolder, {recursive: true, force: true});
   fs.mkdirSync(slimFolder, {recursive: true});
   for (const request of requestsIn(fs.readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8'))) {
     const file = path.join(generatedFilesDir, request.replace('@generated/', ''));

@@ -1,7 +1,6 @@
-import path from 'node:path';
-import {digest} from '../../build-cache/digest';
 import {keep} from '../../build-cache/keep';
 import type {RenderKeys} from '../types';
+import {renderFile} from './renderFile';
 
 /** Renders the page of a path. */
 type Render<Options, Result> = (options: Options) => Promise<Result>;
@@ -20,6 +19,6 @@ export function keepRenders<Options extends {readonly pathname: string}, Result>
     const key = keys[options.pathname];
     return key === undefined
       ? render(options)
-      : keep(path.join(folder, `${digest(options.pathname)}.json`), key, () => render(options));
+      : keep(renderFile(folder, options.pathname), key, () => render(options));
   };
 }

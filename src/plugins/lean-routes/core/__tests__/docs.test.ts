@@ -50,9 +50,15 @@ describe('the docs that a page knows', () => {
 });
 
 describe('global data', () => {
+  const idsIn = (items: readonly object[]) =>
+    withoutDocs(data, namedDocs({navbar: {items}})).default.versions.map(({docs}) => docs.map(({id}) => id));
+
   it('keeps main docs and those that the navbar names, at any depth', () => {
-    const kept = namedDocs({navbar: {items: [{items: [{docId: 'old'}]}, {label: 'Blog'}]}});
-    const {versions} = withoutDocs(data, kept).default;
-    expect(versions.map(({docs}) => docs.map(({id}) => id))).toEqual([['start'], ['start', 'old']]);
+    expect(idsIn([{items: [{docId: 'old'}]}, {label: 'Blog'}])).toEqual([['start'], ['start', 'old']]);
+  });
+
+  it('keeps no doc for one of that id in another product', () => {
+    expect(idsIn([{docId: 'old', docsPluginId: 'karpor'}])).toEqual([['start'], ['start']]);
+    expect(idsIn([{docId: 'old', docsPluginId: 'default'}])).toEqual([['start'], ['start', 'old']]);
   });
 });

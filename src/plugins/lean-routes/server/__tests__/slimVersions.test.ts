@@ -48,6 +48,16 @@ describe('slim forms of docs versions', () => {
     });
   });
 
+  it('of versions that are gone are taken away', () => {
+    const slimFolder = path.join(folder, 'slim');
+    fs.mkdirSync(slimFolder);
+    fs.writeFileSync(path.join(slimFolder, 'karpor-karpor-0.json'), '{}');
+    generate('karpor/p/karpor-1.json', {version});
+    register('karpor/p/karpor-1.json');
+    writeSlimVersions(folder, slimFolder, docs);
+    expect(fs.readdirSync(slimFolder)).toEqual(['karpor-karpor-1.json']);
+  });
+
   it.each([
     ['are of another form', {version: {...version, docs: undefined}}],
     ['are those of another version', {version: {...version, version: 'v2'}}],

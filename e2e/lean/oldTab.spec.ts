@@ -1,0 +1,68 @@
+import type {Page} from '@playwright/test';
+import {expect, failureBox, hydrated, test, withoutPrefetch} from '../runtime/fixtures';
+
+const click = (selector: string) => (page: Page) => page.locator(selector).first().dispatchEvent('click');
+
+/** Goes to an address within the page that is open, as a link would that has no page. */
+async function goToUnknown(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    history.pushState({key: 'unknown'}, '', '/docs/next/nope');
+    dispatchEvent(new PopStateEvent('popstate', {state: {key: 'unknown'}}));
+  });
+}
+
+for (const [name, act, address, heading] of [
+  [
+    'another version',
+    click('.navbar .dropdown a[href*="/next/"]'),
+    '/docs/next/languages',
+    'Languages of v2',
+  ],
+  ['another language', click('.navbar a[lang="zh-CN"]'), '/zh/docs/languages', '语言'],
+  ['a page that is not there', goToUnknown, '/docs/next/nope', 'Page not found'],
+] as const) {
+  test(`from a tab that is older than the deployment, ${name} is reached with one load, and Back leads back`, async ({
+    page,
+    site,
+  }) => {
+    await withoutPrefetch(page);
+    await page.goto('/docs/guides/guide-1');
+    await hydrated(page);
+    await click('.menu a[href$="/docs/languages"]')(page);
+    await expect(page.locator('h1')).toHaveText('Languages');
+    let loads = 0;
+    page.on('domcontentloaded', () => (loads += 1));
+    site.deploy();
+    await act(page);
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('h1')).toHaveText(heading);
+    await hydrated(page);
+    expect(loads).toBe(1);
+    for (const [before, title] of [
+      ['/docs/languages', 'Languages'],
+      ['/docs/guides/guide-1', 'Guide 1'],
+    ] as const) {
+      await page.goBack();
+      await expect(page).toHaveURL(before);
+      await expect(page.locator('h1')).toHaveText(title);
+    }
+    await expect(failureBox(page)).toHaveCount(0);
+  });
+}
+
+test('Back in a tab that is older than the deployment shows the page that it has shown, without a load', async ({
+  page,
+  site,
+}) => {
+  await withoutPrefetch(page);
+  await page.goto('/docs/guides/guide-1');
+  await hydrated(page);
+  await click('.menu a[href$="/docs/languages"]')(page);
+  await expect(page.locator('h1')).toHaveText('Languages');
+  site.deploy();
+  site.requests.length = 0;
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/guides/guide-1');
+  await expect(page.locator('h1')).toHaveText('Guide 1');
+  expect(site.requests.filter(({kind}) => kind === 'document' || kind === 'script')).toEqual([]);
+});
