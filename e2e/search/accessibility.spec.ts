@@ -170,6 +170,16 @@ for (const {name, prefix, word, common} of locales) {
         return [marked && getComputedStyle(marked).backgroundColor, getComputedStyle(row).backgroundColor];
       });
       expect(mark).not.toBe(text);
+      const [icon, ink] = await search.active.evaluate((row) => {
+        const drawn = row.querySelector('svg');
+        return [drawn && getComputedStyle(drawn).stroke, getComputedStyle(row).color];
+      });
+      expect(icon).toBe(ink);
+      // Nothing is painted over the outline.
+      const decorations = await search.active.evaluate((row) =>
+        ['::before', '::after'].map((part) => getComputedStyle(row, part).content),
+      );
+      expect(decorations).toEqual(['none', 'none']);
     });
 
     test('nothing moves for readers who want no motion', async ({page, search, site}) => {

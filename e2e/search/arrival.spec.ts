@@ -27,6 +27,24 @@ for (const {name, prefix, word} of locales) {
   });
 }
 
+test('no part of an unrelated Chinese word is marked on arrival', async ({page, search}) => {
+  await search.openAt('/zh/docs/');
+  await search.type('工作空间');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/zh/docs/guides/workspace');
+  await expect.poll(() => markedTexts(page)).not.toEqual([]);
+  const found = await markedTexts(page);
+  // What is drawn later is marked as well.
+  await page.evaluate(() => {
+    for (const text of ['工作负载', '工作空间', '空间站']) {
+      const paragraph = document.createElement('p');
+      paragraph.textContent = text;
+      document.querySelector('main .markdown')?.append(paragraph);
+    }
+  });
+  await expect.poll(() => markedTexts(page)).toEqual([...found, '工作空间']);
+});
+
 /** Notes, for every time that a page gets its marks, the title of that page. */
 async function watchMarking(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -51,6 +69,32 @@ for (const {name, prefix, word, title} of locales) {
       await page.keyboard.press('Enter');
       await expect.poll(() => markedTexts(page)).not.toEqual([]);
       await page.keyboard.press('Escape');
+      expect(await markedTexts(page)).toEqual([]);
+    });
+
+    test('marks stay while the reader goes about the page by its table of contents', async ({
+      page,
+      search,
+    }) => {
+      await search.openAt(home);
+      await search.type(word);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${prefix}/docs/guides/workspace`);
+      await expect.poll(() => markedTexts(page)).not.toEqual([]);
+      const found = await markedTexts(page);
+      const clear = page.getByRole('button', {name: prefix ? '取消高亮' : 'Clear highlights'});
+      await page.locator('.table-of-contents a[href="#share"]').click();
+      await expect(page).toHaveURL(/#share$/);
+      await expect(clear).toBeVisible();
+      expect(await markedTexts(page)).toEqual(found);
+      await page.goBack();
+      await expect(page).toHaveURL(/workspace$/);
+      await expect(clear).toBeVisible();
+      await page.keyboard.press('Escape');
+      expect(await markedTexts(page)).toEqual([]);
+      await page.locator('.table-of-contents a[href="#share"]').click();
+      await expect(page).toHaveURL(/#share$/);
+      await expect(clear).toHaveCount(0);
       expect(await markedTexts(page)).toEqual([]);
     });
 
@@ -129,17 +173,19 @@ for (const {name, prefix, word, title} of locales) {
   });
 }
 
-test('a browser that cannot mark words opens the page without a word about it', async ({
-  page,
-  search,
-  complaints,
-}) => {
-  await page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
-  await search.openAt('/docs/');
-  await search.type('credentials');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('h1')).toHaveText('Workspace');
-  expect(await page.evaluate(() => 'highlights' in CSS)).toBe(false);
-  await expect(page.getByRole('button', {name: 'Clear highlights'})).toHaveCount(0);
-  expect(complaints.all).toEqual([]);
-});
+for (const {name, prefix, word, title} of locales) {
+  test(`a browser that cannot mark words opens the page without a word about it, in ${name}`, async ({
+    page,
+    search,
+    complaints,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
+    await search.openAt(`${prefix}/docs/`);
+    await search.type(word);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('h1')).toHaveText(title);
+    expect(await page.evaluate(() => 'highlights' in CSS)).toBe(false);
+    await expect(page.getByRole('button', {name: prefix ? '取消高亮' : 'Clear highlights'})).toHaveCount(0);
+    expect(complaints.all).toEqual([]);
+  });
+}

@@ -60,6 +60,9 @@ for (const {name, prefix, word, texts} of locales) {
       await search.dialog.locator('[class*="keys"]').click();
       await page.keyboard.type('x');
       await expect(search.input).toHaveValue(`${word}x`);
+      await search.dialog.locator('[class*="keys"]').click();
+      await page.keyboard.type('/');
+      await expect(search.input).toHaveValue(`${word}x/`);
     });
 
     test('is in the box of the page of results when the dialog leads there from itself', async ({

@@ -3,13 +3,15 @@ import {hydrated, roundTrip} from './fixtures';
 import {box, expect, hits, languages, open, resultsFor, test} from './hostedService';
 
 for (const {prefix, locale, title, help, all, count, others} of languages) {
+  const home = `${prefix}/docs/`;
+
   test.describe(`the hosted search in ${locale}`, () => {
     test('asks the service, limited to the language and the versions of the page, and opens results in place', async ({
       page,
       service,
       site,
     }) => {
-      await open(page, `${prefix}/docs/`);
+      await open(page, home);
       await box(page).fill('workspace');
       await expect(hits(page).first()).toBeVisible();
       const question = service.questions.at(-1);
@@ -22,13 +24,13 @@ for (const {prefix, locale, title, help, all, count, others} of languages) {
       expect(site.requests.some(({pathname}) => pathname.includes('search-index'))).toBe(false);
       await page.evaluate(() => Object.assign(window, {isSamePage: true}));
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(`${prefix}/docs/#workspace`);
+      await expect(page).toHaveURL(`${home}#workspace`);
       expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     });
 
     test('says that nothing can be fetched when the service is unreachable', async ({page, service}) => {
       service.isReachable = false;
-      await open(page, `${prefix}/docs/`);
+      await open(page, home);
       await box(page).fill('workspace');
       await expect(page.getByText(title)).toBeVisible({timeout: 30_000});
       await expect(page.getByText(help)).toBeVisible();
@@ -44,7 +46,7 @@ for (const {prefix, locale, title, help, all, count, others} of languages) {
           response.setHeader('content-type', 'application/json');
           response.end(answer);
         };
-        await open(page, `${prefix}/docs/`);
+        await open(page, home);
         await box(page).fill('workspace');
         await expect(page.getByText(title), answer).toBeVisible({timeout: 30_000});
         await page.goto(`${prefix}/search?q=workspace`);
@@ -54,7 +56,7 @@ for (const {prefix, locale, title, help, all, count, others} of languages) {
 
     test('has a page of results like the one of the embedded search', async ({page, service}) => {
       service.answerWith((question) => resultsFor(question, question.hitsPerPage));
-      await open(page, `${prefix}/docs/`);
+      await open(page, home);
       await box(page).fill('workspace');
       await expect(hits(page).first()).toBeVisible();
       await page.getByRole('link', {name: all}).click();
@@ -106,7 +108,7 @@ for (const {prefix, locale, title, help, all, count, others} of languages) {
       });
       await page.goto(`${prefix}/search?q=workspace&product=default&version.default=all`);
       await expect(page.locator('main ol li')).toHaveCount(1);
-      await expect(page.locator('main ol li > a')).toHaveAttribute('href', `${prefix}/docs/#workspace`);
+      await expect(page.locator('main ol li > a')).toHaveAttribute('href', `${home}#workspace`);
       await expect(page.locator('main ol li p')).toContainText(others);
       await expect(page.locator('main ol li p a')).toHaveText(['v0.15']);
     });
@@ -117,176 +119,96 @@ for (const {prefix, locale, title, help, all, count, others} of languages) {
       service.answer = (question, response) => {
         waiting.push(() => answer(question, response));
       };
-      await open(page, `${prefix}/docs/`);
+      await open(page, home);
       await box(page).fill('workspace');
       await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(1);
+      await expect(page.locator('.DocSearch-Form')).toHaveAttribute('aria-busy', 'true');
+      await expect(page.locator('.DocSearch-NoResults')).toBeHidden();
       await expect.poll(() => waiting.length).toBeGreaterThan(0);
       waiting.splice(0).forEach((go) => go());
       service.answer = answer;
       await expect(hits(page).first()).toBeVisible();
       await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+      await expect(page.locator('.DocSearch-Form')).toHaveAttribute('aria-busy', 'false');
+    });
+
+    test('nothing of the service is fetched before the search is opened', async ({page, service, site}) => {
+      const requests: Request[] = [];
+      page.on('request', (request) => requests.push(request));
+      await page.goto(home);
+      await hydrated(page);
+      const opener = page.locator('.navbar [aria-haspopup="dialog"]');
+      const elsewhere = () => requests.filter((request) => !request.url().startsWith('http://site.test/'));
+      expect(elsewhere()).toEqual([]);
+      const before = site.requests.filter(({kind}) => kind === 'script').length;
+      await opener.hover();
+      await opener.focus();
+      await opener.dispatchEvent('touchstart');
+      const probe = await roundTrip(page);
+      expect(site.requests.some(({pathname}) => pathname === probe)).toBe(true);
+      expect(site.requests.filter(({kind}) => kind === 'script')).toHaveLength(before);
+      await page.keyboard.press('Control+k');
+      await expect(box(page)).toBeFocused();
+      expect(site.requests.filter(({kind}) => kind === 'script').length).toBeGreaterThan(before);
+      expect(service.questions).toEqual([]);
+      expect(elsewhere()).toEqual([]);
+    });
+
+    test('the logo of the service is light in the dark', async ({page, service}) => {
+      expect(service.isReachable).toBe(true);
+      await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+      await open(page, home);
+      const fills = page.locator('.DocSearch-Logo svg > path');
+      await expect(fills).not.toHaveCount(0);
+      for (const fill of await fills.all()) {
+        await expect(fill).toHaveCSS('fill', 'rgb(255, 255, 255)');
+      }
+    });
+
+    test('a result that leads out of the site is not offered', async ({page, service}) => {
+      service.answerWith((question) => {
+        const results = resultsFor(question, 3);
+        results.hits.forEach((result, number) => {
+          result.url =
+            ['javascript:alert(1)', 'data:text/html,x', `https://kusionstack.io${home}#workspace`][number] ??
+            '';
+        });
+        return results;
+      });
+      await open(page, home);
+      await box(page).fill('workspace');
+      await expect(hits(page)).toHaveCount(1);
+      await expect(hits(page)).toHaveAttribute('href', `${home}#workspace`);
+    });
+
+    test('every page says which language and version the service is to list it under', async ({page}) => {
+      const metaOf = () =>
+        page
+          .locator('meta[name^="docusaurus_"]')
+          .evaluateAll((elements) =>
+            Object.fromEntries(
+              elements.map((element) => [element.getAttribute('name'), element.getAttribute('content')]),
+            ),
+          );
+      for (const [path, version, tag] of [
+        ['docs/', 'v0.14', 'docs-default-v0.14'],
+        ['docs/next/', 'current', 'docs-default-current'],
+        ['markdown-page', 'current', 'default'],
+      ] as const) {
+        await page.goto(`${prefix}/${path}`);
+        expect(await metaOf(), path).toEqual({
+          docusaurus_locale: locale,
+          docusaurus_tag: tag,
+          docusaurus_version: version,
+        });
+      }
     });
   });
 }
-
-test('nothing of the service is fetched before the search is opened', async ({page, service, site}) => {
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
-  await page.goto('/docs/');
-  await hydrated(page);
-  const opener = page.locator('.navbar [aria-haspopup="dialog"]');
-  const elsewhere = () => requests.filter((request) => !request.url().startsWith('http://site.test/'));
-  expect(elsewhere()).toEqual([]);
-  const before = site.requests.filter(({kind}) => kind === 'script').length;
-  await opener.hover();
-  await opener.focus();
-  await opener.dispatchEvent('touchstart');
-  const probe = await roundTrip(page);
-  expect(site.requests.some(({pathname}) => pathname === probe)).toBe(true);
-  expect(site.requests.filter(({kind}) => kind === 'script')).toHaveLength(before);
-  await page.keyboard.press('Control+k');
-  await expect(box(page)).toBeFocused();
-  expect(site.requests.filter(({kind}) => kind === 'script').length).toBeGreaterThan(before);
-  expect(service.questions).toEqual([]);
-  expect(elsewhere()).toEqual([]);
-});
-
-test('Escape clears the query, then closes the dialog and returns the focus', async ({page, service}) => {
-  await open(page, '/docs/');
-  await box(page).fill('workspace');
-  await expect(hits(page).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(box(page)).toHaveValue('');
-  await page.keyboard.press('Escape');
-  await expect(box(page)).toHaveCount(0);
-  await expect(page.locator('.navbar [aria-haspopup="dialog"]')).toBeFocused();
-  await page.keyboard.press('Control+k');
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.press('Control+k');
-  await expect(box(page)).toHaveCount(0);
-  expect(service.questions.length).toBeGreaterThan(0);
-});
-
-test('the logo of the service is light in the dark', async ({page, service}) => {
-  expect(service.isReachable).toBe(true);
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await open(page, '/docs/');
-  const fills = page.locator('.DocSearch-Logo svg > path');
-  await expect(fills).not.toHaveCount(0);
-  for (const fill of await fills.all()) {
-    await expect(fill).toHaveCSS('fill', 'rgb(255, 255, 255)');
-  }
-});
-
-test('a result that leads out of the site is not offered', async ({page, service}) => {
-  service.answerWith((question) => {
-    const results = resultsFor(question, 3);
-    results.hits.forEach((result, number) => {
-      result.url =
-        ['javascript:alert(1)', 'data:text/html,x', 'https://kusionstack.io/docs/#workspace'][number] ?? '';
-    });
-    return results;
-  });
-  await open(page, '/docs/');
-  await box(page).fill('workspace');
-  await expect(hits(page)).toHaveCount(1);
-  await expect(hits(page)).toHaveAttribute('href', '/docs/#workspace');
-});
 
 test('local index files are written for the hosted search too', ({site}) => {
   expect(site.files(/search-index-docs-default-v0\.14\.json$/).sort()).toEqual([
     '/search-index-docs-default-v0.14.json',
     '/zh/search-index-docs-default-v0.14.json',
   ]);
-});
-
-test.describe('insights', () => {
-  const script = /cdn\.jsdelivr\.net\/npm\/search-insights/;
-
-  test('are off unless they are switched on: no script, no event', async ({page, service}) => {
-    const loaded: string[] = [];
-    page.on('request', (request) => {
-      if (script.test(request.url()) || request.url().includes('insights.algolia')) {
-        loaded.push(request.url());
-      }
-    });
-    await open(page, '/docs/');
-    await box(page).fill('workspace');
-    await expect(hits(page).first()).toBeVisible();
-    await hits(page).nth(1).click();
-    await expect(page).toHaveURL('/docs/#workspace');
-    expect(service.questions).not.toEqual([]);
-    expect(loaded).toEqual([]);
-    expect(await page.evaluate(() => 'aa' in window)).toBe(false);
-  });
-
-  test('tell which result was opened, by click or key, and at which place it stood', async ({
-    page,
-    service,
-    context,
-  }) => {
-    await context.route(script, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
-    service.answerWith((question) => resultsFor(question, 3));
-    const clicked = () =>
-      page.evaluate(() =>
-        ((window as unknown as {aa: {queue?: unknown[][]}}).aa.queue ?? [])
-          .filter(([method]) => method === 'clickedObjectIDsAfterSearch')
-          .map(([, event]) => event),
-      );
-    await open(page, '/zh/docs/');
-    await box(page).fill('workspace');
-    await hits(page).nth(1).click();
-    await expect(page).toHaveURL('/zh/docs/#workspace');
-    const event = {eventName: 'Item Selected', index: 'kusionstack', queryID: 'query-1'};
-    expect(await clicked()).toMatchObject([{...event, objectIDs: ['id-1'], positions: [1]}]);
-    await page.keyboard.press('Control+k');
-    await expect(hits(page).first()).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(box(page)).toHaveCount(0);
-    expect(await clicked()).toMatchObject([{}, {...event, objectIDs: ['id-1'], positions: [2]}]);
-  });
-
-  test('load their script after the first search, and send what was seen 400 ms later, twenty ids at a time', async ({
-    page,
-    service,
-    context,
-  }) => {
-    let loads = 0;
-    await context.route(script, async (route) => {
-      loads += 1;
-      await route.fulfill({contentType: 'text/javascript', body: ''});
-    });
-    service.answerWith((question) => {
-      const results = resultsFor(question, 25);
-      results.hits.forEach((result, number) => {
-        result.url = `https://kusionstack.io/zh/docs/#${number}`;
-        result._highlightResult.hierarchy.lvl0 = {
-          value: `Group ${number % 5}`,
-          matchLevel: 'none',
-          matchedWords: [],
-        };
-        result.hierarchy.lvl0 = `Group ${number % 5}`;
-      });
-      return results;
-    });
-    await page.clock.install();
-    await open(page, '/zh/docs/');
-    expect(loads).toBe(0);
-    const viewed = () =>
-      page.evaluate(() =>
-        ((window as unknown as {aa: {queue?: unknown[][]}}).aa.queue ?? [])
-          .filter(([method]) => method === 'viewedObjectIDs')
-          .map(([, event]) => (event as {objectIDs: string[]}).objectIDs.length),
-      );
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await box(page).fill('workspace');
-    await expect(hits(page).first()).toBeVisible();
-    await expect.poll(() => loads).toBe(1);
-    await page.clock.runFor(390);
-    expect(await viewed()).toEqual([]);
-    await page.clock.runFor(100);
-    expect(await viewed()).toEqual([20, 5]);
-  });
 });

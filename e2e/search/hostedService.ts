@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
+import type {BuiltSite} from '../support/builtSite';
 import {test as base, expect, hydrated} from './fixtures';
 
 /** What the service is asked. */
@@ -9,6 +10,9 @@ export interface Question {
   readonly query: string;
   readonly facetFilters: readonly unknown[];
   readonly hitsPerPage?: number;
+  /** What stands before a text that is found. */
+  readonly highlightPreTag?: string;
+  readonly highlightPostTag?: string;
 }
 
 /** A stand-in for the hosted service: a server of its own, whose answers each test decides. */
@@ -52,13 +56,18 @@ export class Service {
   }
 }
 
-function level(value: string | null, query: string) {
+function level(value: string | null, {query, highlightPreTag = '', highlightPostTag = ''}: Question) {
   return value === null
     ? null
-    : {value: value.replace(query, `<mark>${query}</mark>`), matchLevel: 'full', matchedWords: [query]};
+    : {
+        value: value.replace(query, highlightPreTag + query + highlightPostTag),
+        matchLevel: 'full',
+        matchedWords: [query],
+      };
 }
 
-function hit(number: number, {query, facetFilters}: Question) {
+function hit(number: number, question: Question) {
+  const {query, facetFilters} = question;
   const home = facetFilters[0] === 'language:zh' ? '/zh/docs/' : '/docs/';
   const hierarchy = {
     lvl0: 'Kusion',
@@ -70,7 +79,7 @@ function hit(number: number, {query, facetFilters}: Question) {
     lvl6: null,
   };
   const marked = Object.fromEntries(
-    Object.entries(hierarchy).map(([name, value]) => [name, level(value, query)]),
+    Object.entries(hierarchy).map(([name, value]) => [name, level(value, question)]),
   );
   return {
     objectID: `id-${number}`,
@@ -137,6 +146,28 @@ export const test = base.extend<{service: Service}>({
 const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
 export const box = (page: Page) => page.locator('.DocSearch-Input');
 export const hits = (page: Page) => page.locator('.DocSearch-Hit a');
+export const dialog = (page: Page) => page.locator('[role="dialog"]');
+export const opener = (page: Page) => page.locator('.navbar [aria-haspopup="dialog"]');
+export const active = (page: Page) => page.locator('.DocSearch-Hit[aria-selected="true"]');
+
+/** Types a query and waits for its results. */
+export async function ask(page: Page, query: string): Promise<void> {
+  await box(page).fill(query);
+  await expect(hits(page).filter({hasText: query}).first()).toBeVisible();
+}
+
+/** Serves the site as if one of its settings were another: they stand in its main script. */
+export function withSetting(site: BuiltSite, built: string, wanted: string): void {
+  site.fault = (pathname) =>
+    /\/assets\/js\/main\.[^/]+\.js$/.test(pathname)
+      ? async (route) => {
+          const answer = site.response(pathname, undefined);
+          const script = answer.body.toString();
+          expect(script).toContain(built);
+          await route.fulfill({...answer, body: script.replaceAll(built, wanted)});
+        }
+      : undefined;
+}
 
 /** Visits a page and opens its search. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -160,6 +191,12 @@ export const languages = [
     count: (n: number) => `${n} results`,
     keys: ['Arrow down', 'Arrow up', 'Enter key'],
     others: 'Also in:',
+    remove: 'Remove from history',
+    clearAll: 'Clear all',
+    clear: 'Clear',
+    clearMarks: 'Clear highlights',
+    /** A word of the page that results lead to. */
+    word: 'workspace',
   },
   {
     prefix: '/zh',
@@ -173,6 +210,11 @@ export const languages = [
     count: (n: number) => `${n} 条结果`,
     keys: ['下箭头键', '上箭头键', '回车键'],
     others: '其他版本：',
+    remove: '从历史记录中移除',
+    clearAll: '全部清除',
+    clear: '清除',
+    clearMarks: '取消高亮',
+    word: '工作空间',
   },
 ] as const;
 

@@ -28,6 +28,20 @@ for (const {name, prefix, word, texts} of locales) {
       expect(selected).toBe(word);
     });
 
+    test('a Mac shows Cmd+K, which opens and closes the search there', async ({page, search}) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'platform', {get: () => 'MacIntel'});
+      });
+      await page.goto(home);
+      await hydrated(page);
+      await expect(search.opener.locator('kbd')).toHaveText('⌘K');
+      await page.keyboard.press('Meta+k');
+      await expect(search.input).toBeFocused();
+      await page.keyboard.press('Meta+k');
+      await expect(search.dialog).toHaveCount(0);
+      await expect(search.opener).toBeFocused();
+    });
+
     test('a slash opens the search, but not where something is being written', async ({page, search}) => {
       await page.goto(`${prefix}/`);
       await hydrated(page);
@@ -53,6 +67,25 @@ for (const {name, prefix, word, texts} of locales) {
       late.open();
       await expect(search.input).toHaveValue('kusion');
       await expect(search.input).toBeFocused();
+    });
+
+    test('Enter and Backspace before the dialog has loaded lose nothing else of what was typed', async ({
+      page,
+      search,
+      site,
+    }) => {
+      await page.goto(home);
+      await hydrated(page);
+      const late = holdBack(site, '.js');
+      await search.opener.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('kusiom');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('n');
+      await page.keyboard.press('Enter');
+      late.open();
+      await expect(search.input).toBeFocused();
+      await expect(search.input).toHaveValue('kusion');
     });
 
     test('Escape before the dialog has loaded gives the search up', async ({page, search, site}) => {
@@ -269,6 +302,27 @@ for (const {name, prefix, word, texts} of locales) {
       await expect(page.getByRole('link', {name: texts.all, exact: true})).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(new RegExp(`${prefix}/search\\?q=`));
+    });
+
+    test('Tab closes also what says that nothing was found, but not words that Tab leads to', async ({
+      page,
+      search,
+    }) => {
+      await search.openAt(home);
+      const nothing = search.dialog.getByRole('paragraph').filter({hasText: texts.none});
+      const suggestion = search.dialog.locator('[class*="suggestions"] button').first();
+      await search.input.fill('@@@');
+      await expect(nothing).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(nothing).toHaveCount(0);
+      await expect(page.getByRole('button', {name: texts.clear, exact: true})).toBeFocused();
+      await search.input.fill('kettlqqez');
+      await expect(suggestion).toBeVisible();
+      await search.input.focus();
+      for (let stop = 0; stop < 3; stop += 1) {
+        await page.keyboard.press('Tab');
+      }
+      await expect(suggestion).toBeFocused();
     });
 
     for (const [stops, last] of [

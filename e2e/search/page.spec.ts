@@ -1,5 +1,5 @@
 import {BuiltSite} from '../support/builtSite';
-import {askedTags, expect, holdBack, hydrated, locales, test, withoutWorker} from './fixtures';
+import {askedTags, expect, holdBack, hydrated, locales, stopClock, test, withoutWorker} from './fixtures';
 
 const words = {
   '': {
@@ -240,6 +240,41 @@ for (const {name, prefix, word, common} of locales) {
       await expect(page.locator('main ol li').first()).toBeVisible();
     });
 
+    test('looks into the preferred version where the address names none, and offers versions where there are several', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', 'v0.13'));
+      const version = page.getByLabel(texts.version);
+      const first = page.locator('main ol a').first();
+      await page.goto(`${prefix}/search?q=${encodeURIComponent(word)}&product=default`);
+      await expect(first).toHaveAttribute('href', `${prefix}/docs/v0.13/guides/workspace`);
+      await expect(version).toHaveValue('v0.13');
+      await page.goto(`${prefix}/search?q=${encodeURIComponent(word)}&product=default&version.default=v0.14`);
+      await expect(first).toHaveAttribute('href', `${prefix}/docs/guides/workspace`);
+      await expect(version).toHaveValue('v0.14');
+      // Product, kind, and the versions of two products: the third has one.
+      await page.goto(`${prefix}/search`);
+      await hydrated(page);
+      await expect(page.locator('main select')).toHaveCount(4);
+      await page.goto(`${prefix}/search?product=community`);
+      await hydrated(page);
+      await expect(page.getByLabel(texts.product, {exact: true})).toHaveValue('community');
+      await expect(page.locator('main select')).toHaveCount(2);
+    });
+
+    test('a reload keeps product and version', async ({page}) => {
+      await page.goto(`${prefix}/search?q=${encodeURIComponent(common)}`);
+      await hydrated(page);
+      await page.getByLabel(texts.product, {exact: true}).selectOption('karpor');
+      await page.getByLabel(/^Karpor/).selectOption('current');
+      await expect(page).toHaveURL(/product=karpor&version\.karpor=current$/);
+      await page.reload();
+      await hydrated(page);
+      await expect(page.getByLabel(texts.product, {exact: true})).toHaveValue('karpor');
+      await expect(page.getByLabel(/^Karpor/)).toHaveValue('current');
+      await expect(page.locator('main ol [class*="source"]')).toHaveText(['Karpor v0.7']);
+    });
+
     test('unknown values in the address limit nothing', async ({page}) => {
       for (const unknown of [
         'type=nonsense&version.default=v9.9&version.gone=all',
@@ -281,14 +316,89 @@ for (const {name, prefix, word, common} of locales) {
       await expectPosts();
     });
 
-    test('the page says that it is busy when an index takes longer than 300 ms', async ({page, site}) => {
+    test('the page says and shows that it is busy when an index takes longer than 300 ms', async ({
+      page,
+      site,
+    }) => {
       const late = holdBack(site, '.json');
-      await page.goto(`${prefix}/search?q=${encodeURIComponent(common)}`);
+      await page.goto(`${prefix}/search`);
       await hydrated(page);
+      await stopClock(page);
+      const spinner = page.getByRole('search').locator('[class*="spinner"]');
+      await page.getByRole('searchbox').fill(common);
+      await expect(page.locator('h1')).toHaveText(texts.results(common));
+      await page.clock.runFor(299);
+      await expect(spinner).toHaveCount(0);
+      await page.clock.runFor(2);
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(1);
+      await expect(spinner).toBeVisible();
+      await page.clock.resume();
       late.open();
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await expect(spinner).toHaveCount(0);
       await expect(page.locator('main ol li')).toHaveCount(20);
+    });
+
+    test('the count is there at once to see, and announced once the reader rests for 500 ms', async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await page.goto(`${prefix}/search?q=${encodeURIComponent(word)}`);
+      await hydrated(page);
+      const status = page.locator('main').getByRole('status');
+      const seen = page.locator('main [class*="count"]');
+      await expect(status).not.toBeEmpty();
+      const before = (await seen.textContent()) ?? '';
+      const announced = await status.evaluateHandle((region) => {
+        const said: string[] = [];
+        new MutationObserver(() => said.push(region.textContent)).observe(region, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+        return said;
+      });
+      await page.clock.pauseAt(Date.now() + 60_000);
+      /** In small steps: the time begins with an answer that need not change what is to be seen. */
+      const restUntilTold = () =>
+        expect(async () => {
+          await page.clock.runFor(100);
+          await expect(status).toHaveText(texts.none, {timeout: 50});
+        }).toPass();
+      await page.getByRole('searchbox').fill(common);
+      await expect(seen).not.toHaveText(before);
+      await expect(seen).toHaveText(/\d/);
+      await page.clock.runFor(499);
+      await expect(status).toBeEmpty();
+      await page.getByRole('searchbox').fill('kettlqqez');
+      await expect(seen).toHaveText(texts.none);
+      await page.clock.runFor(499);
+      await expect(status).toBeEmpty();
+      await restUntilTold();
+      await page.getByRole('searchbox').fill('kettlqqezz');
+      await expect(page.locator('h1')).toHaveText(texts.results('kettlqqezz'));
+      await expect(status).toBeEmpty();
+      await restUntilTold();
+      expect((await announced.jsonValue()).filter((text) => text !== '')).toEqual([texts.none, texts.none]);
+    });
+
+    test('a result that is opened elsewhere is among the recent searches', async ({
+      page,
+      search,
+      context,
+    }) => {
+      await page.goto(`${prefix}/search?q=${encodeURIComponent(word)}`);
+      await hydrated(page);
+      const first = page.locator('main ol a').first();
+      await expect(first).toBeVisible();
+      const [tab] = await Promise.all([context.waitForEvent('page'), first.click({button: 'middle'})]);
+      await tab.close();
+      await search.opener.click();
+      await expect(search.dialog.locator('input')).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      const rows = search.dialog.getByRole('option');
+      await expect(rows).toHaveCount(1);
+      await expect(rows).toHaveAttribute('href', `${prefix}/docs/guides/workspace`);
     });
 
     test('a search that cannot be loaded finds nothing, and is loaded for the next question', async ({

@@ -67,6 +67,69 @@ for (const {name, prefix, word, common, title, texts} of locales) {
       await expect(form).toHaveAttribute('aria-busy', 'false');
     });
 
+    test('the results so far stay until the next ones are there', async ({page, search}) => {
+      // A worker that can be made to wait with its next answers.
+      await page.addInitScript(() => {
+        const UsualWorker = Worker;
+        window.Worker = class extends UsualWorker {
+          override postMessage(message: unknown) {
+            const {isHeld, held} = window as unknown as {isHeld?: boolean; held: (() => void)[]};
+            if (isHeld) {
+              held.push(() => super.postMessage(message));
+            } else {
+              super.postMessage(message);
+            }
+          }
+        };
+        Object.assign(window, {held: []});
+      });
+      await search.openAt(home);
+      await search.type(word);
+      const before = await search.titles();
+      await page.evaluate(() => Object.assign(window, {isHeld: true}));
+      await search.input.fill(common);
+      await expect(search.dialog.getByRole('search')).toHaveAttribute('aria-busy', 'true');
+      expect(await search.titles()).toEqual(before);
+      await expect(search.rows.first()).toBeVisible();
+      await page.evaluate(() => (window as unknown as {held: (() => void)[]}).held.forEach((send) => send()));
+      await expect(search.dialog.getByRole('search')).toHaveAttribute('aria-busy', 'false');
+      await expect(search.rows).toHaveCount(8);
+      expect(await search.titles()).not.toEqual(before);
+    });
+
+    test('at most three words are offered where nothing is found', async ({search, site}) => {
+      answerIndexes(site, (tag) =>
+        indexOf(
+          tag === 'docs-default-v0.14'
+            ? ['kettlaaaz', 'kettlbbbz', 'kettlcccz', 'kettldddz'].map((near) => ({
+                title: near,
+                content: near,
+                sectionRoute: `${home}${near}`,
+              }))
+            : [],
+        ),
+      );
+      await search.openAt(home);
+      await search.input.fill('kettlqqez');
+      await expect(search.dialog.getByRole('paragraph').filter({hasText: texts.none})).toBeVisible();
+      await expect(search.dialog.locator('[class*="suggestions"] button')).toHaveCount(3);
+    });
+
+    test('recent searches are those of the language', async ({page, search}) => {
+      const other = prefix ? '/docs/' : '/zh/docs/';
+      await search.openAt(home);
+      await search.type(word);
+      await page.keyboard.press('Enter');
+      await expect(search.dialog).toHaveCount(0);
+      await search.openAt(other);
+      await page.keyboard.press('ArrowDown');
+      await expect(search.list).toHaveCount(0);
+      await search.openAt(home);
+      await page.keyboard.press('ArrowDown');
+      await expect(search.rows).toHaveCount(1);
+      await expect(search.rows).toContainText(title);
+    });
+
     test('when nothing is found, the nearest words and all results are offered', async ({page, search}) => {
       await search.openAt(home);
       await search.input.fill('kettlqqez');
@@ -107,13 +170,23 @@ for (const {name, prefix, word, common, title, texts} of locales) {
       await search.openAt(home);
       await search.type(word);
       await expect(search.rows.first()).toHaveAttribute('href', `${prefix}/docs/guides/workspace`);
-      for (const click of [{button: 'middle' as const}, {modifiers: ['Control' as const]}]) {
-        const [tab] = await Promise.all([context.waitForEvent('page'), search.rows.first().click(click)]);
+      const recent: (string | null)[] = [];
+      const clicks = [{button: 'middle' as const}, {modifiers: ['Control' as const]}];
+      for (const [place, click] of clicks.entries()) {
+        const row = search.rows.nth(place);
+        recent.unshift(await row.getAttribute('href'));
+        const [tab] = await Promise.all([context.waitForEvent('page'), row.click(click)]);
         await tab.close();
       }
       await expect(search.dialog).toHaveCount(1);
       await expect(search.input).toBeFocused();
       await expect(page).toHaveURL(home);
+      await search.input.fill('');
+      await page.keyboard.press('ArrowDown');
+      await expect(search.rows).toHaveCount(2);
+      for (const [place, href] of recent.entries()) {
+        await expect(search.rows.nth(place)).toHaveAttribute('href', href ?? '');
+      }
     });
 
     test('the number of results is announced once the query has settled', async ({page, search}) => {
@@ -199,6 +272,84 @@ for (const {name, prefix, word, common, title, texts} of locales) {
       });
     }
 
+    test('the number of results is announced once, also when the list is closed and opened again', async ({
+      page,
+      search,
+    }) => {
+      await page.clock.install();
+      await page.goto(home);
+      await hydrated(page);
+      await search.open();
+      // Once every index has been asked, no second part of an answer changes the count.
+      await search.input.fill('kettlqqez');
+      await expect(search.dialog.getByRole('status')).toHaveText(texts.none);
+      await search.type(word);
+      const announced = await search.dialog.getByRole('status').evaluateHandle((region) => {
+        const said: string[] = [];
+        new MutationObserver(() => said.push(region.textContent)).observe(region, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+        return said;
+      });
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await page.keyboard.press('Escape');
+      await expect(search.list).toHaveCount(0);
+      await page.clock.runFor(1000);
+      await page.keyboard.press('ArrowDown');
+      await expect(search.list).toBeVisible();
+      await page.clock.runFor(1000);
+      expect(await announced.jsonValue()).toEqual([]);
+    });
+
+    test('a recent search that is opened again moves to the head', async ({page, search}) => {
+      await search.openAt(home);
+      for (const query of ['anchor', 'beacon', 'cedar']) {
+        await search.type(query);
+        await page.keyboard.press('Enter');
+        await expect(search.dialog).toHaveCount(0);
+        await search.open();
+      }
+      const head = async () => {
+        await search.input.fill('');
+        await page.keyboard.press('ArrowDown');
+        await expect(search.rows).toHaveCount(3);
+        return search.rows.locator('[class*="title"]');
+      };
+      const before = await (await head()).allTextContents();
+      const path = await search.rows.nth(2).locator('[class*="path"]').textContent();
+      await search.rows.nth(2).click();
+      await expect(search.dialog).toHaveCount(0);
+      await search.open();
+      await expect(await head()).toHaveText([before[2] ?? '', before[0] ?? '', before[1] ?? '']);
+      await expect(search.rows.first().locator('[class*="path"]')).toHaveText(path ?? '');
+    });
+
+    test('after a recent search is removed, the one in its place is active', async ({page, search}) => {
+      await search.openAt(home);
+      for (const query of ['anchor', 'beacon', 'cedar', 'delta']) {
+        await search.type(query);
+        await page.keyboard.press('Enter');
+        await expect(search.dialog).toHaveCount(0);
+        await search.open();
+      }
+      await search.input.fill('');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await expect(search.active).toContainText('Cedar');
+      await page.keyboard.press('Delete');
+      await expect(search.rows).toHaveCount(3);
+      await expect(search.active).toContainText('Beacon');
+      await search.dialog.locator('[class*="removals"] button').first().click();
+      await expect(search.rows).toHaveCount(2);
+      await expect(search.active).toContainText('Beacon');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Delete');
+      await expect(search.rows).toHaveCount(1);
+      await expect(search.active).toContainText('Beacon');
+    });
+
     test('recent searches appear on ArrowDown in the empty box, at most five, and can be removed', async ({
       page,
       search,
@@ -222,8 +373,9 @@ for (const {name, prefix, word, common, title, texts} of locales) {
       await expect(search.rows).toHaveCount(4);
       await expect(search.rows.first()).toContainText('Ember');
       await search.dialog
-        .getByRole('button', {name: `${texts.remove}: `})
-        .nth(1)
+        .getByRole('button', {
+          name: prefix ? `${texts.remove}：主题 04 Delta` : `${texts.remove}: Topic 04 Delta`,
+        })
         .click();
       await expect(search.rows).toHaveCount(3);
       await expect(search.rows.nth(1)).toContainText('Cedar');
@@ -382,30 +534,65 @@ for (const {name, prefix, common} of locales) {
   });
 }
 
+test('marks in Chinese are what was typed, never a part of an unrelated word', async ({search, site}) => {
+  answerIndexes(site, (tag) =>
+    indexOf(
+      tag === 'docs-default-v0.14'
+        ? [
+            {title: '使用手册', content: '请使用手工设置的密码。', sectionRoute: '/zh/docs/manual'},
+            {title: '工作空间', content: '工作负载在工作空间中运行。', sectionRoute: '/zh/docs/space'},
+          ]
+        : [],
+    ),
+  );
+  await search.openAt('/zh/docs/');
+  for (const query of ['使用手册', '工作空间']) {
+    await search.type(query);
+    await expect(search.rows.first().locator('[class*="title"] mark')).toHaveText([query]);
+    const marked = await search.rows.first().locator('[class*="excerpt"] mark').allTextContents();
+    expect(marked).toEqual(query === '使用手册' ? [] : [query]);
+  }
+});
+
 for (const [query, english, chinese] of [
   [
-    'colour:red',
+    'colour:{word}',
     'Unrecognised field "colour". Possible fields: title, content, tags',
     '无法识别的字段“colour”。可用字段：title、content、tags',
   ],
-  ['title:', 'Expecting a term or field, but found nothing', '此处应为词语或字段，但没有内容'],
-  ['release~x', 'Edit distance must be numeric', '编辑距离必须是数字'],
-  ['release^x', 'Boost must be numeric', '权重必须是数字'],
-  ['+-release', 'Unrecognised presence operator "+-"', '无法识别的存在性运算符“+-”'],
+  ['{word} title:', 'Expecting a term or field, but found nothing', '此处应为词语或字段，但没有内容'],
+  ['{word}~x', 'Edit distance must be numeric', '编辑距离必须是数字'],
+  ['{word}^x', 'Boost must be numeric', '权重必须是数字'],
+  ['+-{word}', 'Unrecognised presence operator "+-"', '无法识别的存在性运算符“+-”'],
+  ['{word} -', 'Unrecognised presence operator "-"', '无法识别的存在性运算符“-”'],
+  ['+ {word}', 'Unrecognised presence operator "+"', '无法识别的存在性运算符“+”'],
 ] as const) {
   test(`the query ${query} says what is wrong with it, above its results, in both languages`, async ({
     search,
   }) => {
-    for (const [home, text] of [
-      ['/docs/', english],
-      ['/zh/docs/', chinese],
-    ] as const) {
-      await search.openAt(home);
-      await search.input.fill(query);
-      await expect(search.dialog.getByText(text)).toBeVisible();
+    for (const {prefix, common} of locales) {
+      await search.openAt(`${prefix}/docs/`);
+      await search.type(query.replace('{word}', common));
+      const problem = search.dialog.getByText(prefix ? chinese : english, {exact: true});
+      await expect(problem).toBeVisible();
+      const [line, row] = [await problem.boundingBox(), await search.rows.first().boundingBox()];
+      expect((line?.y ?? 0) + (line?.height ?? Infinity)).toBeLessThanOrEqual(row?.y ?? 0);
     }
   });
 }
+
+test('an operator alone says what is wrong with it, in both languages', async ({search}) => {
+  for (const {prefix, texts} of locales) {
+    await search.openAt(`${prefix}/docs/`);
+    await search.input.fill('+');
+    await expect(
+      search.dialog.getByText(prefix ? '无法识别的存在性运算符“+”' : 'Unrecognised presence operator "+"', {
+        exact: true,
+      }),
+    ).toBeVisible();
+    await expect(search.dialog.getByRole('status')).toHaveText(texts.none);
+  }
+});
 
 test.describe('where the list opens with the box', () => {
   test.use({siteName: 'search-focus'});

@@ -89,6 +89,21 @@ for (const {name, prefix, word, texts} of locales) {
       await expect(page).toHaveURL(`${prefix}/blog`);
     });
 
+    test('Back leads away from a page that was loaded anew while the search was open', async ({
+      page,
+      search,
+    }) => {
+      await page.goto(`${prefix}/blog`);
+      await search.openAt(`${prefix}/docs/guides/workspace`);
+      await page.reload();
+      await hydrated(page);
+      await expect
+        .poll(() => page.evaluate(() => JSON.stringify(history.state)))
+        .not.toContain('searchDialog');
+      await page.goBack();
+      await expect(page).toHaveURL(`${prefix}/blog`);
+    });
+
     test('a dialog closed by its button leaves nothing behind for Back', async ({page, search}) => {
       await page.goto(`${prefix}/blog`);
       await search.openAt(`${prefix}/docs/guides/workspace`);
@@ -110,6 +125,32 @@ for (const {name, prefix, word, texts} of locales) {
       await expect(page).toHaveURL(`${prefix}/docs/`);
       await expect(search.dialog).toHaveCount(0);
     });
+  });
+}
+
+for (const {name, prefix, word} of locales) {
+  test(`Back closes a dialog whose window has become narrow, and leaves the page with a wide one, in ${name}`, async ({
+    page,
+    search,
+  }) => {
+    const home = `${prefix}/docs/guides/workspace`;
+    await page.setViewportSize({width: 997, height: 780});
+    await page.goto(`${prefix}/docs/`);
+    await page.goto(home);
+    await hydrated(page);
+    await search.open();
+    await search.type(word);
+    expect((await search.dialog.locator('> div').boundingBox())?.width).toBeLessThan(900);
+    await page.setViewportSize({width: 996, height: 780});
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('searchDialog');
+    expect(await search.dialog.locator('> div').boundingBox()).toMatchObject({x: 0, y: 0, width: 996});
+    await page.goBack();
+    await expect(search.dialog).toHaveCount(0);
+    await expect(page).toHaveURL(home);
+    await page.setViewportSize({width: 997, height: 780});
+    await search.open();
+    await page.goBack();
+    await expect(page).toHaveURL(`${prefix}/docs/`);
   });
 }
 

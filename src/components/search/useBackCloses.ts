@@ -2,8 +2,27 @@ import {useEffect, useRef} from 'react';
 
 const mark = 'searchDialog';
 
-function isMarked(): boolean {
+/** Whether the current entry of the history is the one that stands for the open dialog. */
+export function isDialogEntry(): boolean {
   return (window.history.state as Record<string, unknown> | null)?.[mark] === true;
+}
+
+/** Goes back to the entry of the page, without the router noticing it. */
+function leaveDialogEntry(): void {
+  window.addEventListener('popstate', (event) => event.stopImmediatePropagation(), {
+    capture: true,
+    once: true,
+  });
+  window.history.back();
+}
+
+/** A reload closes the dialog and keeps its entry: without this, the next press of Back would do nothing. */
+export function useNoLeftoverEntry(): void {
+  useEffect(() => {
+    if (isDialogEntry()) {
+      leaveDialogEntry();
+    }
+  }, []);
 }
 
 /**
@@ -16,21 +35,26 @@ export function useBackCloses(close: (isLeaving: boolean) => void): void {
     latest.current = close;
   });
   useEffect(() => {
-    if (!window.matchMedia('(width <= 996px)').matches) {
-      return undefined;
-    }
-    window.history.pushState({...(window.history.state as object | null), [mark]: true}, '');
+    const small = window.matchMedia('(width <= 996px)');
+    let isEntered = false;
     const onPop = (event: PopStateEvent) => {
       event.stopImmediatePropagation();
       latest.current(false);
     };
-    window.addEventListener('popstate', onPop, {capture: true});
+    const enter = () => {
+      if (small.matches && !isEntered) {
+        isEntered = true;
+        window.history.pushState({...(window.history.state as object | null), [mark]: true}, '');
+        window.addEventListener('popstate', onPop, {capture: true});
+      }
+    };
+    enter();
+    small.addEventListener('change', enter);
     return () => {
+      small.removeEventListener('change', enter);
       window.removeEventListener('popstate', onPop, {capture: true});
-      if (isMarked()) {
-        const swallow = (event: PopStateEvent) => event.stopImmediatePropagation();
-        window.addEventListener('popstate', swallow, {capture: true, once: true});
-        window.history.back();
+      if (isDialogEntry()) {
+        leaveDialogEntry();
       }
     };
   }, []);

@@ -1,34 +1,30 @@
-import {useHistory, useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
-import {useEffect, useState, type ReactNode} from 'react';
-import type {Arrival} from '../SearchModal/useOpenRow';
+import {useEffect, useEffectEvent, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
+import {useArrival} from './useArrival';
 
 /**
  * Marks the words of a search in the page that the reader opened from its results, until Escape or
  * the button takes the marks away. They are the browser's own, so the page itself stays untouched.
  */
 export function ArrivalMarks(): ReactNode {
-  const {action} = useHistory();
-  const {state, key} = useLocation<Arrival | undefined>();
-  const [cleared, setCleared] = useState<string>();
-  const [marked, setMarked] = useState<string>();
-  // Back, Forward, and a reload lead to a page that has been read already.
-  const terms = action === 'POP' || cleared === key ? undefined : state?.searchTerms;
+  const {arrived, clear} = useArrival();
+  const [marked, setMarked] = useState<typeof arrived>();
+  const clearNow = useEffectEvent(clear);
 
   useEffect(() => {
-    if (!terms?.length || !('highlights' in CSS)) {
+    if (!arrived?.terms.length || !('highlights' in CSS)) {
       return undefined;
     }
     const stop = new AbortController();
     void import('./markArticle').then(async ({markArticle}) => {
-      if ((await markArticle(terms, stop.signal)) > 0) {
-        setMarked(key);
+      if ((await markArticle(arrived.terms, stop.signal)) > 0) {
+        setMarked(arrived);
       }
     });
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) {
-        setCleared(key);
+        clearNow();
       }
     };
     document.addEventListener('keydown', onKeyDown);
@@ -36,12 +32,12 @@ export function ArrivalMarks(): ReactNode {
       stop.abort();
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, [terms, key]);
+  }, [arrived]);
 
   return (
-    terms &&
-    marked === key && (
-      <button type="button" className={styles.clear} onClick={() => setCleared(key)}>
+    arrived &&
+    marked === arrived && (
+      <button type="button" className={styles.clear} onClick={clear}>
         <Translate id="site.search.clearMarks">Clear highlights</Translate>
       </button>
     )

@@ -1,5 +1,5 @@
 import {debounce} from '../core/debounce';
-import {markText} from '@site/src/plugins/search/core/highlight';
+import {markText, wholeTerms} from '@site/src/plugins/search/core/highlight';
 
 const name = 'search-words';
 /** Milliseconds of work before the page may do something else. */
@@ -17,9 +17,9 @@ function textNodes(): Text[] {
   return nodes;
 }
 
-function rangesIn(node: Text, terms: readonly string[]): Range[] {
+function rangesIn(node: Text, terms: readonly string[], whole: ReadonlySet<string>): Range[] {
   let place = 0;
-  return markText(node.data, terms).flatMap(({text, marked}) => {
+  return markText(node.data, terms, whole).flatMap(({text, marked}) => {
     const start = place;
     place += text.length;
     if (!marked) {
@@ -32,8 +32,12 @@ function rangesIn(node: Text, terms: readonly string[]): Range[] {
   });
 }
 
-async function allRanges(terms: readonly string[], signal: AbortSignal): Promise<Range[]> {
-  const ranges: Range[] = [];
+/** Goes through the article, with pauses for whatever else the page has to do. */
+async function throughArticle<Found>(
+  signal: AbortSignal,
+  look: (node: Text) => Iterable<Found>,
+): Promise<Found[]> {
+  const found: Found[] = [];
   let until = performance.now() + slice;
   for (const node of textNodes()) {
     if (performance.now() > until) {
@@ -43,9 +47,14 @@ async function allRanges(terms: readonly string[], signal: AbortSignal): Promise
     if (signal.aborted) {
       return [];
     }
-    ranges.push(...rangesIn(node, terms));
+    found.push(...look(node));
   }
-  return ranges;
+  return found;
+}
+
+async function allRanges(terms: readonly string[], signal: AbortSignal): Promise<Range[]> {
+  const whole = new Set(await throughArticle(signal, ({data}) => wholeTerms([data], terms)));
+  return throughArticle(signal, (node) => rangesIn(node, terms, whole));
 }
 
 /**

@@ -1,6 +1,7 @@
 import {arrangeRows, isArranged} from './arrangeRows';
 import {facetFilters} from './facetFilters';
-import {marks, rowOf, type Hit} from './hitRow';
+import {ownSigns} from './highlights';
+import {rowOf, type Hit} from './hitRow';
 import type {Service} from './useService';
 import type {SearchAnswers, SearchQuestion} from '@site/src/plugins/search/client/messages';
 
@@ -8,7 +9,8 @@ import type {SearchAnswers, SearchQuestion} from '@site/src/plugins/search/clien
 const mostHits = 1000;
 
 /**
- * Asks the hosted service for the results that the search page shows.
+ * Asks the hosted service for the results that the search page shows. The service knows no query syntax and suggests
+ * no words, so that an answer has neither problems nor suggestions.
  *
  * @throws {Error} when the service cannot be reached, refuses, or gives no answer that can be read.
  */
@@ -38,8 +40,8 @@ export async function askService(
           query: text,
           hitsPerPage: isWhole ? mostHits : Math.min(view?.limit ?? mostHits, mostHits),
           facetFilters: facetFilters(locale, tags),
-          highlightPreTag: marks.start,
-          highlightPostTag: marks.end,
+          highlightPreTag: ownSigns.start,
+          highlightPostTag: ownSigns.end,
           attributesToSnippet: ['content:25'],
           snippetEllipsisText: '…',
         },

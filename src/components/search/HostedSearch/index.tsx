@@ -2,42 +2,39 @@ import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
 import {DocSearchModal} from '@docsearch/react/modal';
 import {useColorMode} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchDialogProps} from '@theme/SearchDialog';
 import {useMemo, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import {mostRecent} from '../core/recentSearches';
 import {isSiteRoute} from '../core/siteRoute';
 import {useLeave} from '../SearchModal/useOpenRow';
-import {failureTexts, searchText} from '../texts';
+import {searchText} from '../texts';
+import {useAllResults} from '../useAllResults';
+import {arrivalOf, type ListedHit} from './arrivalOf';
+import {ClearRecent} from './ClearRecent';
 import {DialogLink} from './DialogLink';
 import {facetFilters} from './facetFilters';
+import {Failure} from './Failure';
 import {guardClient} from './guardClient';
 import {hitRoute} from './hitRoute';
 import './docSearch.css';
 import {collectEvents, loadInsights} from './insights';
 import {askIndex, namedByLanguage} from './namedByLanguage';
 import {onMovedOnly} from './onMovedOnly';
+import {removeActive, removeAll} from './removeRecent';
 import {docSearchTexts} from './translations';
-import {useAnnouncement} from './useAnnouncement';
 import {useDialog} from './useDialog';
 import {useKeptText} from './useKeptText';
 import {useKeys} from './useKeys';
 import {useService} from './useService';
+import {useToldList} from './useToldList';
 import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
+import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
 // A static import would be dropped: the package says that it has no side effects.
 void import('@docsearch/react/style');
-
-function Failure(): ReactNode {
-  const {title, help} = failureTexts();
-  return (
-    <div role="alert" className="DocSearch-Failure">
-      <p className="DocSearch-Title">{title}</p>
-      <p className="DocSearch-Help">{help}</p>
-    </div>
-  );
-}
 
 /** The search dialog of the hosted service: DocSearch, told where the reader is. */
 export function HostedSearch({query, onQuery, earlyKeys, onClose}: SearchDialogProps): ReactNode {
@@ -45,8 +42,9 @@ export function HostedSearch({query, onQuery, earlyKeys, onClose}: SearchDialogP
   const {baseUrl} = siteConfig;
   const {appId, apiKey, indexName, insights} = useService();
   const {tags} = useSearchTags();
+  const {openOnFocus} = usePluginData('search') as SearchGlobalData;
   const {colorMode} = useColorMode();
-  const searchPage = useBaseUrl('/search');
+  const allResults = useAllResults();
   const [typed] = useState(() => {
     if (insights) {
       collectEvents();
@@ -62,12 +60,15 @@ export function HostedSearch({query, onQuery, earlyKeys, onClose}: SearchDialogP
     ],
     [indexName, i18n.currentLocale, tags],
   );
-  const {dialog, box} = useDialog(onClose);
+  const {dialog, box, description, parts} = useDialog(onClose, openOnFocus);
   useKeptText(box, typed === '', onQuery);
-  const {text: announcement, asked, answered} = useAnnouncement(dialog);
+  const {text: announcement, asked, answered} = useToldList(dialog, box, description);
   const leave = useLeave(onClose);
-  const allResults = (text: string) => `${searchPage}?q=${encodeURIComponent(text)}`;
-  useKeys(box, {onEscape: () => onClose(false), onEnter: (text) => leave(allResults(text))});
+  useKeys(dialog, box, description, {
+    onEscape: () => onClose(false),
+    onEnter: (text) => leave(allResults(text)),
+    onDelete: () => removeActive(dialog.current),
+  });
 
   const [isFailed, setFailed] = useState(false);
   // DocSearch starts anew, and forgets what it shows, when it is given other functions.
@@ -80,7 +81,8 @@ export function HostedSearch({query, onQuery, earlyKeys, onClose}: SearchDialogP
     };
     return {
       navigator: {
-        navigate: ({itemUrl}: {itemUrl: string}) => ifOwn(itemUrl, leave),
+        navigate: ({itemUrl, item}: {itemUrl: string; item: ListedHit}) =>
+          ifOwn(itemUrl, (route) => leave(route, arrivalOf(item))),
         navigateNewTab: ({itemUrl}: {itemUrl: string}) =>
           ifOwn(itemUrl, (route) => window.open(route, '_blank', 'noopener')),
         navigateNewWindow: ({itemUrl}: {itemUrl: string}) =>
@@ -102,10 +104,17 @@ export function HostedSearch({query, onQuery, earlyKeys, onClose}: SearchDialogP
               loadInsights();
             }
           },
-          onFailure: () => setFailed(true),
+          onFailure() {
+            answered();
+            setFailed(true);
+          },
         }),
-      hitComponent: ({hit, children}: {hit: {url: string}; children: ReactNode}) => (
-        <DialogLink isRow to={isSiteRoute(hit.url, baseUrl) ? hit.url : undefined} onFollow={leave}>
+      hitComponent: ({hit, children}: {hit: ListedHit & {url: string}; children: ReactNode}) => (
+        <DialogLink
+          isRow
+          to={isSiteRoute(hit.url, baseUrl) ? hit.url : undefined}
+          onFollow={(route) => leave(route, arrivalOf(hit))}
+        >
           {children}
         </DialogLink>
       ),
@@ -120,7 +129,6 @@ export function HostedSearch({query, onQuery, earlyKeys, onClose}: SearchDialogP
     };
   });
   const [onMouseMove] = useState(onMovedOnly);
-  const modal = isFailed && document.querySelector('.DocSearch-Modal');
   return createPortal(
     <div
       ref={dialog}
@@ -128,6 +136,12 @@ export function HostedSearch({query, onQuery, earlyKeys, onClose}: SearchDialogP
       aria-modal="true"
       aria-label={searchText()}
       onMouseMoveCapture={onMouseMove}
+      onClickCapture={({target}) => {
+        // What removes a row goes away with it.
+        if ((target as Element).closest('.DocSearch-Hit-action-button')) {
+          box.current?.focus();
+        }
+      }}
     >
       <DocSearchModal
         {...options}
@@ -138,8 +152,20 @@ export function HostedSearch({query, onQuery, earlyKeys, onClose}: SearchDialogP
         theme={colorMode}
         initialQuery={typed || query}
         placeholder={searchText()}
+        recentSearchesLimit={mostRecent}
+        recentSearchesWithFavoritesLimit={mostRecent}
       />
-      {modal && createPortal(<Failure />, modal)}
+      {parts && isFailed && createPortal(<Failure />, parts.modal)}
+      {parts &&
+        createPortal(
+          <ClearRecent
+            onClear={() => {
+              removeAll(dialog.current);
+              box.current?.focus();
+            }}
+          />,
+          parts.bar,
+        )}
       <div role="status" className="DocSearch-VisuallyHiddenForAccessibility">
         {announcement}
       </div>

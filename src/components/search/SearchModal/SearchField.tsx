@@ -3,6 +3,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode, RefObject} from 'react';
 import {isListShown} from '../core/panelState';
 import {rowId} from '../SearchResults';
+import {Spinner} from '../Spinner';
 import {searchText} from '../texts';
 import {whenCommitted} from '../whenCommitted';
 import styles from './styles.module.css';
@@ -45,7 +46,7 @@ export function SearchField({panel, box, listId, onType, onSubmit, onCancel}: Pr
         aria-label={translate({id: 'site.search.submit', message: 'Submit'})}
       >
         {isStalled ? (
-          <span className={styles.spinner} />
+          <Spinner />
         ) : (
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
             <path d="M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11zm4 9.5 4 4" />

@@ -1,4 +1,3 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {SearchDialogProps} from '@theme/SearchDialog';
 import {useEffect, useEffectEvent, useId, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {isComposing} from '../core/isComposing';
@@ -7,6 +6,7 @@ import {openIn} from '../core/openIn';
 import {escapeStep, isAnswered, isListShown, type OpenIn} from '../core/panelState';
 import {shortcutOf} from '../core/shortcut';
 import {countText, nothingText, searchText} from '../texts';
+import {useAllResults} from '../useAllResults';
 import {SearchField} from './SearchField';
 import {SearchPanel} from './SearchPanel';
 import styles from './styles.module.css';
@@ -33,12 +33,11 @@ export function SearchModal({query, onQuery, earlyKeys, onClose}: SearchDialogPr
       typing.write(typed);
     }
   });
-  const searchPage = useBaseUrl('/search');
   const leave = useLeave(onClose);
   const openRow = useOpenRow(onClose, recent);
   const text = state.query.trim();
   const isShown = isListShown(state);
-  const allResults = `${searchPage}?q=${encodeURIComponent(text)}`;
+  const allResults = useAllResults()(text);
 
   useEffect(() => onQuery(state.query), [onQuery, state.query]);
 
@@ -100,9 +99,12 @@ export function SearchModal({query, onQuery, earlyKeys, onClose}: SearchDialogPr
 
   const removeRecent = (key: string) => {
     recent.remove(key);
-    dispatch({type: 'recent', rows: recent.rows()});
+    dispatch({type: 'removed', rows: recent.rows()});
     box.current?.focus();
   };
+
+  const hasSuggestions =
+    isAnswered(state) && state.rows.length === 0 && answers !== undefined && answers.suggestions.length > 0;
 
   const onKeyDown = (event: KeyboardEvent) => {
     // While an input method composes, every key belongs to it.
@@ -118,8 +120,8 @@ export function SearchModal({query, onQuery, earlyKeys, onClose}: SearchDialogPr
       escape();
     } else if (event.key === 'Tab') {
       event.preventDefault();
-      // Recent searches stay: what clears them is reached by Tab.
-      if (event.target === box.current && text !== '' && state.rows.length > 0) {
+      // Recent searches and words that may be meant stay: both have buttons that Tab leads to.
+      if (event.target === box.current && text !== '' && !hasSuggestions) {
         dispatch({type: 'dismissed'});
       }
       const elements = dialog.current?.querySelectorAll<HTMLElement>('input, button, a[href]') ?? [];
@@ -135,7 +137,8 @@ export function SearchModal({query, onQuery, earlyKeys, onClose}: SearchDialogPr
     }
   };
 
-  const isSilent = !state.isSettled || !isShown || !isAnswered(state) || text === '';
+  // While the list is closed the count stays, so that it is not told again when the list is back.
+  const isSilent = !state.isSettled || !isAnswered(state) || text === '';
   return (
     <dialog
       ref={dialog}

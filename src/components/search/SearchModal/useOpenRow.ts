@@ -1,6 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import type {OpenIn} from '../core/panelState';
 import type {PanelRow} from '../row';
+import {isDialogEntry} from '../useBackCloses';
 import type {RecentSearches} from '../useRecent';
 
 /** What goes with the reader to the page of a result. */
@@ -12,8 +13,7 @@ export interface Arrival {
 export function useLeave(close: (isLeaving: boolean) => void): (route: string, arrival?: Arrival) => void {
   const history = useHistory();
   return (route, arrival) => {
-    const isDialogEntry = (window.history.state as {searchDialog?: boolean} | null)?.searchDialog === true;
-    history[isDialogEntry ? 'replace' : 'push'](route, arrival);
+    history[isDialogEntry() ? 'replace' : 'push'](route, arrival);
     close(true);
   };
 }
@@ -25,9 +25,7 @@ export function useOpenRow(
 ): (row: PanelRow, how: OpenIn) => void {
   const leave = useLeave(close);
   return (row, how) => {
-    if (row.kind !== 'recent') {
-      recent.add(row);
-    }
+    recent.add(row);
     if (how === 'place') {
       leave(row.key, {searchTerms: row.terms});
     } else {

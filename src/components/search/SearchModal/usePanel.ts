@@ -41,14 +41,17 @@ export function usePanel(initialQuery: string): Panel {
   const text = state.query.trim();
   const question = useMemo((): SearchQuestion => ({place: 'panel', text, ...context}), [text, context]);
   const {status, found} = useSearch(question);
+  // An answer is one to this question, and not to the same text asked of another version.
+  const latest = status === 'idle' ? found : undefined;
   const loadAhead = useEffectEvent(() => getClient().load(context.tags, context.activeTag));
   useEffect(() => loadAhead(), []);
 
+  useEffect(() => dispatch({type: 'outdated'}), [context]);
   useEffect(() => {
-    if (found) {
-      dispatch({type: 'answered', query: found.text, rows: found.answers.rows.flatMap(rowOf)});
+    if (latest) {
+      dispatch({type: 'answered', query: latest.text, rows: latest.answers.rows.flatMap(rowOf)});
     }
-  }, [found, rowOf]);
+  }, [latest, rowOf]);
 
   const {rows, answered, isOpen} = state;
   useEffect(() => {

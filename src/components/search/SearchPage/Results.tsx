@@ -5,6 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import clsx from 'clsx';
 import {memo, useMemo, type ReactNode} from 'react';
+import {isMiddleClick} from '../core/isMiddleClick';
 import {isPlainClick} from '../core/isPlainClick';
 import {isSiteRoute} from '../core/siteRoute';
 import {SearchHit} from '../SearchHit';
@@ -39,6 +40,8 @@ interface Props {
   readonly found: readonly SearchRow[];
   /** Place of the row that takes the focus when it comes: what the reader pressed to see it may be gone. */
   readonly focused?: number;
+  /** Called before a result is opened in place. */
+  onLeave(): void;
 }
 
 function takeFocus(row: HTMLElement | null): void {
@@ -46,7 +49,7 @@ function takeFocus(row: HTMLElement | null): void {
 }
 
 /** The list of what is found. */
-export const Results = memo(function Results({found, focused}: Props): ReactNode {
+export const Results = memo(function Results({found, focused, onLeave}: Props): ReactNode {
   const rowOf = useRowOf();
   const recent = useRecent();
   const history = useHistory();
@@ -63,10 +66,12 @@ export const Results = memo(function Results({found, focused}: Props): ReactNode
             ref={index === focused ? takeFocus : undefined}
             className={clsx(styles.row, row.hue !== undefined && `tool--${row.hue}`)}
             href={row.key}
+            onAuxClick={(event) => isMiddleClick(event) && recent.add(row)}
             onClick={(event) => {
               recent.add(row);
               if (isPlainClick(event)) {
                 event.preventDefault();
+                onLeave();
                 history.push(row.key, {searchTerms: row.terms} satisfies Arrival);
               }
             }}

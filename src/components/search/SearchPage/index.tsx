@@ -4,6 +4,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {useDeferredValue, useEffect, useMemo, useState, type ReactNode} from 'react';
 import {everyVersion} from '../core/pageQuery';
 import {pageTags} from '../core/pageTags';
+import {Spinner} from '../Spinner';
 import {countText, failureTexts, nothingText, problemText, searchText} from '../texts';
 import {whenCommitted} from '../whenCommitted';
 import {Facets} from './Facets';
@@ -11,6 +12,7 @@ import {FocusAfterRoute} from './FocusAfterRoute';
 import {Results} from './Results';
 import styles from './styles.module.css';
 import {usePageQuery} from './usePageQuery';
+import {useRested} from './useRested';
 import {useTopics} from './useTopics';
 import {WithoutScript} from './WithoutScript';
 import type {SearchQuestion} from '@site/src/plugins/search/client/messages';
@@ -45,7 +47,7 @@ interface Props {
 export function SearchPage({useAnswers}: Props): ReactNode {
   const {indexes} = usePluginData('search') as SearchGlobalData;
   const {tags: contextual} = useSearchTags();
-  const {box, focusNext, text: typed, choices, setText, choose} = usePageQuery();
+  const {box, focusNext, text: typed, choices, setText, flush, choose} = usePageQuery();
   const text = typed.trim();
   const tags = pageTags(indexes, contextual, choices).join(' ');
   const several = Object.keys(choices.versions).filter((id) => choices.versions[id] === everyVersion);
@@ -76,24 +78,37 @@ export function SearchPage({useAnswers}: Props): ReactNode {
   }, [box]);
 
   const isNothing = answers?.isComplete === true && answers.total === 0 && found?.text === text;
+  const count = isNothing ? nothingText() : answers && answers.total > 0 ? countText(answers.total) : '';
+  const announced = useRested(subject, status === 'idle' ? count : undefined);
+  const isStalled = status === 'stalled';
   return (
     <main className={styles.page}>
       <PageMetadata title={title} />
       <FocusAfterRoute targetRef={focusNext} />
       <h1>{title}</h1>
-      <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
-        <input
-          ref={box}
-          className={styles.input}
-          type="search"
-          // Has no value of React's: a key shows at once, and nothing is rendered for it in the same task.
-          {...whenCommitted(setText)}
-          aria-label={searchText()}
-          placeholder={searchText()}
-          maxLength={maxInput}
-          autoComplete="off"
-          spellCheck={false}
-        />
+      <form
+        role="search"
+        className={styles.form}
+        aria-busy={isStalled}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div className={styles.box}>
+          <input
+            ref={box}
+            className={styles.input}
+            type="search"
+            // Has no value of React's: a key shows at once, and nothing is rendered for it in the same task.
+            {...whenCommitted(setText)}
+            // Whatever leads elsewhere takes the focus first.
+            onBlur={flush}
+            aria-label={searchText()}
+            placeholder={searchText()}
+            maxLength={maxInput}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          {isStalled && <Spinner />}
+        </div>
         <Facets query={choices} contextual={contextual} onChoose={choose} />
       </form>
       <noscript>
@@ -107,9 +122,10 @@ export function SearchPage({useAnswers}: Props): ReactNode {
         </div>
       )}
       {answers?.problem && <p className={styles.problem}>{problemText(answers.problem)}</p>}
-      <p role="status" className={styles.count} aria-busy={status === 'stalled'}>
-        {isNothing ? nothingText() : answers && answers.total > 0 ? countText(answers.total) : ''}
-      </p>
+      <p className={styles.count}>{count}</p>
+      <div role="status" className={styles.announcement}>
+        {announced}
+      </div>
       {isNothing && answers.suggestions.length > 0 && (
         <p className={styles.suggestions}>
           <Translate id="site.search.suggestions">Did you mean</Translate>
@@ -120,7 +136,7 @@ export function SearchPage({useAnswers}: Props): ReactNode {
           ))}
         </p>
       )}
-      {answers && <Results found={answers.rows} focused={focused} />}
+      {answers && <Results found={answers.rows} focused={focused} onLeave={flush} />}
       {answers && answers.total > answers.rows.length && (
         <button
           type="button"

@@ -3,6 +3,7 @@ import {useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {startTransition, useCallback, useEffect, useMemo, useRef, useState, type RefObject} from 'react';
 import {readPageQuery, writePageQuery, type PageChoices, type PageQuery} from '../core/pageQuery';
+import {cutInput} from '@site/src/plugins/search/core/parseQuery';
 
 /** Time after the last key until the address follows the box. */
 const writeAfter = 300;
@@ -24,6 +25,8 @@ export function usePageQuery(): {
   readonly choices: PageChoices;
   /** A key in the box; many of them are one step of the history. */
   setText(text: string): void;
+  /** Writes the text of the box into the address at once, because the reader is about to go on from there. */
+  flush(): void;
   /** A choice; each is a step of the history. */
   choose(choice: Partial<PageQuery>): void;
 } {
@@ -45,7 +48,13 @@ export function usePageQuery(): {
   const written = useRef('');
   const focusNext = useRef<HTMLElement>(null);
   // Rendered in pieces, with room for keys in between.
-  const setText = useCallback((typed: string) => startTransition(() => setLatest(typed)), []);
+  const setText = useCallback((typed: string) => {
+    const latest = cutInput(typed);
+    if (box.current && latest !== typed) {
+      box.current.value = latest;
+    }
+    startTransition(() => setLatest(latest));
+  }, []);
 
   useEffect(() => {
     const follow = () => {
@@ -69,30 +78,36 @@ export function usePageQuery(): {
     return history.listen(follow);
   }, [history, setText, pathname]);
 
+  const write = useCallback(
+    (latest: string) => {
+      if (latest === written.current || history.location.pathname !== pathname) {
+        return;
+      }
+      written.current = latest;
+      // All that asks for the address is rendered anew, and keys come first.
+      startTransition(() => history.replace({search: writePageQuery({...choices, text: latest})}));
+    },
+    [choices, history, pathname],
+  );
+  const flush = useCallback(() => write(box.current?.value ?? ''), [write]);
+
   useEffect(() => {
     if (text === written.current) {
       return undefined;
     }
-    const timer = setTimeout(() => {
-      if (history.location.pathname !== pathname) {
-        return;
-      }
-      written.current = text;
-      // All that asks for the address is rendered anew, and keys come first.
-      startTransition(() => history.replace({search: writePageQuery({...choices, text})}));
-    }, writeAfter);
+    const timer = setTimeout(() => write(text), writeAfter);
     return () => clearTimeout(timer);
-  }, [text, choices, history, pathname]);
+  }, [text, write]);
 
   const choose = useCallback(
     (choice: Partial<PageQuery>) => {
       const typed = box.current?.value ?? '';
-      // A choice that changes the text is followed, as if it had come with Back.
-      written.current = typed;
+      // Back leads to what was asked before the choice. One that changes the text is followed, as if it had come with Back.
+      flush();
       focusNext.current = document.activeElement as HTMLElement;
       history.push({search: writePageQuery({...choices, text: typed, ...choice})});
     },
-    [choices, history],
+    [choices, history, flush],
   );
-  return {box, focusNext, text, choices, setText, choose};
+  return {box, focusNext, text, choices, setText, flush, choose};
 }

@@ -15,10 +15,13 @@ import {
   type ReactNode,
 } from 'react';
 import {ArrivalMarks} from '../ArrivalMarks';
+import {afterEarlyKey} from '../core/afterEarlyKey';
 import {inNextTask} from '../core/inNextTask';
 import {isComposing} from '../core/isComposing';
 import {isSlowConnection} from '../core/isSlowConnection';
 import {shortcutOf} from '../core/shortcut';
+import {keepQuery, keptQuery} from '../keptQuery';
+import {useNoLeftoverEntry} from '../useBackCloses';
 import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
@@ -73,9 +76,12 @@ function useEarlyKeys(onEscape: () => void): EarlyKeys {
         event.preventDefault();
         keys.current = undefined;
         escape();
-      } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+        return;
+      }
+      const typed = afterEarlyKey(keys.current, event);
+      if (typed !== undefined) {
         event.preventDefault();
-        keys.current += event.key;
+        keys.current = typed;
       }
     };
     document.addEventListener('keydown', onKeyDown);
@@ -84,7 +90,7 @@ function useEarlyKeys(onEscape: () => void): EarlyKeys {
   return useMemo(
     () => ({
       keep() {
-        keys.current = '';
+        keys.current ??= '';
       },
       take() {
         const typed = keys.current ?? '';
@@ -104,12 +110,12 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
   const [isOpen, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const opener = useRef<HTMLElement>(null);
-  const [query, setQuery] = useState('');
   const searchPage = useBaseUrl('/search');
   const {siteConfig} = useDocusaurusContext();
   const data = usePluginData('search') as SearchGlobalData;
   const context = useSearchTags();
   const earlyKeys = useEarlyKeys(() => setOpen(false));
+  useNoLeftoverEntry();
 
   const open = useCallback(
     (from: HTMLElement | null) => {
@@ -161,11 +167,15 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
       if (!shortcut || event.defaultPrevented || isComposing(event)) {
         return;
       }
+      // The box may have taken the focus only with this key.
+      if (isOpen && shortcut === 'open') {
+        return;
+      }
       event.preventDefault();
-      if (!isOpen) {
-        open(null);
-      } else if (shortcut === 'toggle') {
+      if (isOpen) {
         close(false);
+      } else {
+        open(null);
       }
     };
     document.addEventListener('keydown', onKeyDown);
@@ -178,7 +188,7 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
       {children}
       <ArrivalMarks />
       {isOpen && Dialog && (
-        <Dialog query={query} onQuery={setQuery} earlyKeys={earlyKeys.take} onClose={close} />
+        <Dialog query={keptQuery()} onQuery={keepQuery} earlyKeys={earlyKeys.take} onClose={close} />
       )}
     </OpeningContext>
   );

@@ -1,7 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
-import type {PanelRow} from '../row';
+import {isMiddleClick} from '../core/isMiddleClick';
+import {plainText, type PanelRow} from '../row';
 import {SearchHit} from '../SearchHit';
 import {useGradually} from '../useGradually';
 import styles from './styles.module.css';
@@ -64,6 +65,7 @@ export function SearchResults({id, label, rows, active, onPoint, onOpen, onRemov
             className={clsx(styles.row, row.hue !== undefined && `tool--${row.hue}`)}
             onMouseMove={(event) => point(index, event)}
             onClick={(event) => onOpen(row, event)}
+            onAuxClick={(event) => isMiddleClick(event) && onOpen(row, event)}
           >
             <SearchHit row={row} />
           </a>
@@ -77,7 +79,10 @@ export function SearchResults({id, label, rows, active, onPoint, onOpen, onRemov
               type="button"
               tabIndex={-1}
               className={styles.remove}
-              aria-label={`${translate({id: 'site.search.remove', message: 'Remove from history'})}: ${row.title.map(({text}) => text).join('')}`}
+              aria-label={translate(
+                {id: 'site.search.removeOne', message: 'Remove from history: {title}'},
+                {title: plainText(row.title)},
+              )}
               onClick={() => onRemove(row)}
             >
               <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -17,6 +17,8 @@ export interface PanelState<Row extends ListedRow> {
   readonly rows: readonly Row[];
   /** Query that the rows answer; the empty one stands for recent searches. */
   readonly answered: string | undefined;
+  /** The search looks elsewhere since: the rows stay until those of the other version come. */
+  readonly isOutdated: boolean;
   readonly active: number | undefined;
   /** Whether the active row may be told to a screen reader, which would otherwise talk over the typing. */
   readonly isTold: boolean;
@@ -29,7 +31,9 @@ export interface PanelState<Row extends ListedRow> {
 export type PanelEvent<Row extends ListedRow> =
   | {readonly type: 'typed'; readonly query: string}
   | {readonly type: 'answered'; readonly query: string; readonly rows: readonly Row[]}
+  | {readonly type: 'outdated'}
   | {readonly type: 'recent'; readonly rows: readonly Row[]}
+  | {readonly type: 'removed'; readonly rows: readonly Row[]}
   | {readonly type: 'settled'}
   | {readonly type: 'moved'; readonly by: 1 | -1}
   | {readonly type: 'pointed'; readonly row: number}
@@ -44,6 +48,7 @@ export function emptyPanel<Row extends ListedRow>(): PanelState<Row> {
     isOpen: false,
     rows: [],
     answered: undefined,
+    isOutdated: false,
     active: undefined,
     isTold: false,
     isSettled: false,
@@ -52,8 +57,8 @@ export function emptyPanel<Row extends ListedRow>(): PanelState<Row> {
 }
 
 /** Whether the rows answer what now stands in the box. */
-export function isAnswered<Row extends ListedRow>({query, answered}: PanelState<Row>): boolean {
-  return answered === query.trim();
+export function isAnswered<Row extends ListedRow>({query, answered, isOutdated}: PanelState<Row>): boolean {
+  return answered === query.trim() && !isOutdated;
 }
 
 /** Whether the list is to be seen: an empty box has one only for recent searches. */
@@ -80,6 +85,7 @@ function afterTyping<Row extends ListedRow>(state: PanelState<Row>, typed: strin
     isOpen: true,
     rows: hasResults ? state.rows : [],
     answered: hasResults ? state.answered : undefined,
+    isOutdated: hasResults && state.isOutdated,
     active: hasResults ? firstOf(state.rows) : undefined,
   };
 }
@@ -97,10 +103,18 @@ function afterAnswer<Row extends ListedRow>(
     ...state,
     rows: listed,
     answered: query,
+    isOutdated: false,
     active: isAnswered(state) ? (state.active ?? firstOf(listed)) : firstOf(listed),
     // A count that stays as it is needs not be told again.
     isSettled: state.isSettled && isAnswered(state) && listed.length === state.rows.length,
   };
+}
+
+function afterRemoval<Row extends ListedRow>(state: PanelState<Row>, rows: readonly Row[]): PanelState<Row> {
+  const before = state.rows[state.active ?? -1];
+  const kept = rows.findIndex(({key}) => key === before?.key);
+  const next = Math.min(state.active ?? 0, rows.length - 1);
+  return {...state, rows, active: rows.length === 0 ? undefined : kept === -1 ? next : kept};
 }
 
 function afterMove<Row extends ListedRow>(state: PanelState<Row>, by: 1 | -1): PanelState<Row> {
@@ -125,6 +139,10 @@ export function nextPanel<Row extends ListedRow>(
       return afterTyping(state, event.query);
     case 'answered':
       return afterAnswer(state, event.query, event.rows);
+    case 'outdated':
+      return {...state, isOutdated: state.answered !== undefined && state.answered !== ''};
+    case 'removed':
+      return afterRemoval(state, event.rows);
     case 'recent':
       return {
         ...emptyPanel<Row>(),
@@ -134,7 +152,7 @@ export function nextPanel<Row extends ListedRow>(
         active: firstOf(event.rows),
       };
     case 'settled':
-      return {...state, isSettled: true, isTold: true};
+      return isListShown(state) ? {...state, isSettled: true, isTold: true} : state;
     case 'moved':
       return afterMove(state, event.by);
     case 'pointed':

@@ -1,4 +1,4 @@
-import {isSafeRoute} from '@site/src/plugins/search/core/isIndexFile';
+import {isSafeRoute} from '@site/src/plugins/search/core/isSafeRoute';
 
 /** Whether an address leads to a place of this site, in the language of the base URL, and nowhere else. */
 export function isSiteRoute(route: string, baseUrl: string): boolean {

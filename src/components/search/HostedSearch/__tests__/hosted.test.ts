@@ -1,10 +1,13 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import {arrivalOf} from '../arrivalOf';
 import {askService} from '../askService';
 import {facetFilters} from '../facetFilters';
 import {guardClient} from '../guardClient';
+import {docSearchSigns, segmentsOf} from '../highlights';
 import {hitRoute} from '../hitRoute';
 import {askIndex, namedByLanguage} from '../namedByLanguage';
+import {searchedTerms} from '../searchedTerms';
 import type {PageView} from '@site/src/plugins/search/client/messages';
 
 afterEach(() => {
@@ -38,6 +41,27 @@ describe('hitRoute', () => {
   it('leaves out pages of another language', () => {
     expect(hitRoute('https://kusionstack.io/docs/a', '/zh/')).toBeUndefined();
   });
+});
+
+describe('searchedTerms', () => {
+  it.each([
+    ['The <mark>Workspaces</mark> of a team', ['workspac']],
+    ['<mark>work</mark>space', ['workspac']],
+    ['<mark>kusion</mark>-workspace', ['kusion']],
+    ['<mark>the</mark> <mark>anchor</mark>', ['anchor']],
+    ['<mark>工作</mark>空间', ['工作']],
+    ['<mark>工作</mark><mark>空间</mark>', ['工作', '空间']],
+    ['nothing of it', []],
+  ])('of %j are %j', (value, terms) => {
+    expect(searchedTerms([segmentsOf({value}, docSearchSigns)])).toEqual(terms);
+  });
+});
+
+it('arrivalOf takes the terms of headings and text, and none of what was opened before', () => {
+  const hierarchy = {lvl1: {value: 'Page'}, lvl2: {value: '<mark>Anchor</mark>'}};
+  const content = {value: 'a <mark>link</mark>'};
+  expect(arrivalOf({_highlightResult: {hierarchy, content}})).toEqual({searchTerms: ['anchor', 'link']});
+  expect(arrivalOf({})).toEqual({searchTerms: []});
 });
 
 describe('guardClient', () => {
@@ -137,7 +161,11 @@ describe('askService', () => {
           {text: 'An ', marked: false},
           {text: 'anchor', marked: true},
         ],
-        hit: {tag: 'docs-default-v1', document: {sectionRoute: '/docs/a#b', type: 'docs'}},
+        hit: {
+          tag: 'docs-default-v1',
+          terms: ['anchor'],
+          document: {sectionRoute: '/docs/a#b', type: 'docs'},
+        },
       },
     ]);
   });

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {isMiddleClick} from '../isMiddleClick';
 import {isPlainClick} from '../isPlainClick';
 import {nextFocus} from '../nextFocus';
 import {openIn} from '../openIn';
@@ -45,6 +46,10 @@ it('isPlainClick leaves every click with a modifier or another button to the bro
   for (const key of ['ctrlKey', 'metaKey', 'altKey', 'shiftKey'] as const) {
     expect(isPlainClick({...none, button: 0, [key]: true})).toBe(false);
   }
+});
+
+it('isMiddleClick knows the wheel from the other buttons', () => {
+  expect([0, 1, 2, 3].filter((button) => isMiddleClick({button}))).toEqual([1]);
 });
 
 it('nextFocus goes round in both directions and starts at an end from elsewhere', () => {

@@ -66,6 +66,22 @@ describe('the list', () => {
     expect(state.active).toBe(1);
   });
 
+  it('takes the rows of another version in place of those of the version before, as if another text was typed', () => {
+    const state = after(...found, {type: 'moved', by: 1}, {type: 'settled'}, {type: 'outdated'});
+    expect(keysOf(state)).toBe('abc');
+    expect(isAnswered(state)).toBe(false);
+    const next = nextPanel(state, answered('apply', 'bcx'));
+    expect([keysOf(next), next.active, isAnswered(next), next.isSettled]).toEqual(['bcx', 0, true, false]);
+  });
+
+  it('has no answer from the version before, also when its text is typed anew', () => {
+    expect(isAnswered(after(...found, {type: 'outdated'}, typed('apply x'), typed('apply')))).toBe(false);
+  });
+
+  it('keeps recent searches wherever the search looks', () => {
+    expect(isAnswered(after({type: 'recent', rows: rows('ab')}, {type: 'outdated'}))).toBe(true);
+  });
+
   it('has no active row when nothing is found, and one again when something is', () => {
     const nothing = after(typed('apply'), answered('apply', ''));
     expect(nothing.active).toBeUndefined();
@@ -110,12 +126,38 @@ describe('the active row', () => {
   });
 });
 
+describe('the active recent search', () => {
+  const third = after({type: 'recent', rows: rows('abcd')}, {type: 'pointed', row: 2});
+  const activeWithout = (gone: string) =>
+    nextPanel(third, {type: 'removed', rows: rows('abcd'.replace(gone, ''))}).active;
+
+  it('is the one that takes the place of the removed one, or the last', () => {
+    expect(activeWithout('c')).toBe(2);
+    expect(nextPanel(third, {type: 'removed', rows: rows('ab')}).active).toBe(1);
+  });
+
+  it('stays when another one is removed', () => {
+    expect(activeWithout('a')).toBe(1);
+    expect(activeWithout('d')).toBe(2);
+  });
+
+  it('is none when all are gone, and the list with it', () => {
+    const empty = nextPanel(third, {type: 'removed', rows: []});
+    expect([empty.active, isListShown(empty)]).toEqual([undefined, false]);
+  });
+});
+
 describe('the count', () => {
   const settled = after(...found, {type: 'settled'});
 
   it('is told once, also when another answer comes that has as many rows', () => {
     expect(after(...found).isSettled).toBe(false);
     expect(nextPanel(settled, answered('apply', 'xyz')).isSettled).toBe(true);
+  });
+
+  it('is told no more when the list is closed and comes back, and not at all while it is closed', () => {
+    expect(nextPanel(nextPanel(settled, {type: 'dismissed'}), {type: 'shown'}).isSettled).toBe(true);
+    expect(after(...found, {type: 'dismissed'}, {type: 'settled'}).isSettled).toBe(false);
   });
 
   it('is told again when it is another, or that of another query', () => {

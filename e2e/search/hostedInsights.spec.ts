@@ -1,0 +1,119 @@
+import type {BrowserContext, Page} from '@playwright/test';
+import {box, expect, hits, languages, open, resultsFor, test, withSetting} from './hostedService';
+
+const script = /cdn\.jsdelivr\.net\/npm\/search-insights/;
+const [off, on] = ['"insights":false', '"insights":true'];
+
+/** Events of a kind that wait for the script which sends them. */
+function eventsOf(page: Page, kind: string): Promise<unknown[]> {
+  return page.evaluate(
+    (wanted) =>
+      ((window as unknown as {aa: {queue?: unknown[][]}}).aa.queue ?? [])
+        .filter(([method]) => method === wanted)
+        .map(([, event]) => event),
+    kind,
+  );
+}
+
+/** Answers for the script with an empty one, so that events stay where they are. */
+async function answerScript(context: BrowserContext): Promise<{count: number}> {
+  const loads = {count: 0};
+  await context.route(script, async (route) => {
+    loads.count += 1;
+    await route.fulfill({contentType: 'text/javascript', body: ''});
+  });
+  return loads;
+}
+
+// The site is built with them in Chinese alone.
+for (const {prefix, locale} of languages) {
+  const home = `${prefix}/docs/`;
+
+  test.describe(`insights in ${locale}`, () => {
+    test('are off unless they are switched on: no script, no event', async ({page, service, site}) => {
+      if (locale === 'zh') {
+        withSetting(site, on, off);
+      }
+      const loaded: string[] = [];
+      page.on('request', (request) => {
+        if (script.test(request.url()) || request.url().includes('insights.algolia')) {
+          loaded.push(request.url());
+        }
+      });
+      await open(page, home);
+      await box(page).fill('workspace');
+      await expect(hits(page).first()).toBeVisible();
+      await hits(page).nth(1).click();
+      await expect(page).toHaveURL(`${home}#workspace`);
+      expect(service.questions).not.toEqual([]);
+      expect(loaded).toEqual([]);
+      expect(await page.evaluate(() => 'aa' in window)).toBe(false);
+    });
+
+    test('tell which result was opened, by click or key, and at which place it stood', async ({
+      page,
+      service,
+      site,
+      context,
+    }) => {
+      if (locale === 'en') {
+        withSetting(site, off, on);
+      }
+      await answerScript(context);
+      service.answerWith((question) => resultsFor(question, 3));
+      const clicked = () => eventsOf(page, 'clickedObjectIDsAfterSearch');
+      await open(page, home);
+      await box(page).fill('workspace');
+      await hits(page).nth(1).click();
+      await expect(page).toHaveURL(`${home}#workspace`);
+      const event = {eventName: 'Item Selected', index: 'kusionstack', queryID: 'query-1'};
+      expect(await clicked()).toMatchObject([{...event, objectIDs: ['id-1'], positions: [1]}]);
+      await page.keyboard.press('Control+k');
+      await expect(hits(page).first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(box(page)).toHaveCount(0);
+      expect(await clicked()).toMatchObject([{}, {...event, objectIDs: ['id-1'], positions: [2]}]);
+    });
+
+    test('load their script after the first search, and send what was seen 400 ms later, twenty ids at a time', async ({
+      page,
+      service,
+      site,
+      context,
+    }) => {
+      if (locale === 'en') {
+        withSetting(site, off, on);
+      }
+      const loads = await answerScript(context);
+      service.answerWith((question) => {
+        const results = resultsFor(question, 25);
+        results.hits.forEach((result, number) => {
+          result.url = `https://kusionstack.io${home}#${number}`;
+          result._highlightResult.hierarchy.lvl0 = {
+            value: `Group ${number % 5}`,
+            matchLevel: 'none',
+            matchedWords: [],
+          };
+          result.hierarchy.lvl0 = `Group ${number % 5}`;
+        });
+        return results;
+      });
+      await page.clock.install();
+      await open(page, home);
+      expect(loads.count).toBe(0);
+      const viewed = async () =>
+        (await eventsOf(page, 'viewedObjectIDs')).map(
+          (event) => (event as {objectIDs: string[]}).objectIDs.length,
+        );
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await box(page).fill('workspace');
+      await expect(hits(page).first()).toBeVisible();
+      await expect.poll(() => loads.count).toBe(1);
+      await page.clock.runFor(390);
+      expect(await viewed()).toEqual([]);
+      await page.clock.runFor(100);
+      expect(await viewed()).toEqual([20, 5]);
+    });
+  });
+}
