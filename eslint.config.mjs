@@ -37,6 +37,49 @@ const fences = [
   },
 ];
 
+const search = './src/plugins/search';
+
+/** The rooms of the search; its README says what each is for. */
+const searchFences = [
+  {
+    target: `${search}/types.ts`,
+    from: '.',
+    message: 'types.ts holds types alone: every room of the search reads it.',
+  },
+  {
+    target: `${search}/core`,
+    from: './src',
+    except: ['./plugins/search/core', './plugins/search/types.ts'],
+    message: 'core runs in the build and in the worker: it knows neither of them.',
+  },
+  {
+    target: `${search}/server`,
+    from: `${search}/client`,
+    message: 'server runs in the build, which has no browser.',
+  },
+  {
+    target: `${search}/client`,
+    from: `${search}/server`,
+    message: 'client runs in the browser, which has no files.',
+  },
+  {
+    target: `${search}/*.ts`,
+    from: `${search}/client`,
+    message: 'What Docusaurus loads runs in the build.',
+  },
+];
+
+const pure = {
+  group: ['react', 'react-dom', '@docusaurus/*', '@theme/*', '@theme-original/*'],
+  message: 'Pure logic knows neither React nor Docusaurus.',
+};
+const noNode = {group: ['node:*'], message: 'This runs in the browser.'};
+const noReact = {
+  group: ['react', 'react-dom', '@theme/*', '@theme-original/*'],
+  message: 'This runs in the build.',
+};
+const restrictedImports = (...patterns) => ({'no-restricted-imports': ['error', {patterns}]});
+
 export default defineConfig(
   globalIgnores([
     'scripts/bench/stock',
@@ -68,7 +111,7 @@ export default defineConfig(
     rules: {
       '@docusaurus/string-literal-i18n-messages': 'error',
       'import-x/no-cycle': ['error', {ignoreExternal: true}],
-      'import-x/no-restricted-paths': ['error', {basePath: root, zones: fences}],
+      'import-x/no-restricted-paths': ['error', {basePath: root, zones: [...fences, ...searchFences]}],
       'import-x/order': ['error', {alphabetize: {order: 'asc', caseInsensitive: true}}],
       'import-x/no-duplicates': 'error',
       'max-lines': ['error', {max: 250, skipBlankLines: true, skipComments: true}],
@@ -79,19 +122,22 @@ export default defineConfig(
   {
     files: ['src/**/core/**', 'src/remark/**'],
     ignores: ['**/__tests__/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['react', 'react-dom', '@docusaurus/*', '@theme/*', '@theme-original/*'],
-              message: 'Pure logic knows neither React nor Docusaurus.',
-            },
-          ],
-        },
-      ],
-    },
+    rules: restrictedImports(pure),
+  },
+  {
+    files: ['src/plugins/search/core/**'],
+    ignores: ['**/__tests__/**'],
+    rules: restrictedImports(pure, noNode),
+  },
+  {
+    files: ['src/plugins/search/client/**'],
+    ignores: ['**/__tests__/**'],
+    rules: restrictedImports(noNode),
+  },
+  {
+    files: ['src/plugins/search/server/**', 'src/plugins/search/*.ts'],
+    ignores: ['**/__tests__/**'],
+    rules: restrictedImports(noReact),
   },
   {
     files: ['scripts/**', 'e2e/**', '**/__tests__/**', 'deploy/**'],

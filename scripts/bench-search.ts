@@ -1,6 +1,7 @@
 /**
  * `npm run bench:search`: how well and how fast the built site answers, beside other engines on the
  * same sections, and how long it keeps the page of a slow browser busy; writes reports/search.json and tables.
+ * Fails when a bound of `search/bounds.ts` is exceeded.
  *
  * Options: `--queries <n>` (100000), `--site <folder>` another folder with a build.
  */
@@ -48,14 +49,24 @@ async function measureLocale(locale: string, prefix: string) {
     byKind: relevanceByKind(ask(engine, cases, output.baseUrl)),
   }));
   const sizes = indexSizes(output, readIndexes(output));
-  const {loads, speed} = measureSpeed(locale, output);
+  const {loads, speed, faults} = measureSpeed(locale, output);
   const tasks = await measureTasks(path.join(options.site, 'build'), prefix, typedText[locale] ?? 'kusion');
-  return {locale, questions: cases.length, waiting, relevance, sizes, loads, speed, tasks};
+  return {locale, questions: cases.length, waiting, relevance, sizes, loads, speed, faults, tasks};
 }
 
 type Figures = Awaited<ReturnType<typeof measureLocale>>;
 
-function tablesOf({locale, questions, waiting, relevance, sizes, loads, speed, tasks}: Figures): string {
+function tablesOf({
+  locale,
+  questions,
+  waiting,
+  relevance,
+  sizes,
+  loads,
+  speed,
+  faults,
+  tasks,
+}: Figures): string {
   const kinds = Object.keys(relevance[0]?.byKind ?? {});
   const rows = kinds.map((kind) => [
     kind,
@@ -85,6 +96,7 @@ function tablesOf({locale, questions, waiting, relevance, sizes, loads, speed, t
       ['queries, ms', 'n', 'p50', 'p95', 'p99', 'max'],
       Object.entries(speed).map(([name, times]) => [name, ...timeCells(times)]),
     ),
+    faults.length === 0 ? 'All of it is within its bounds.' : ['Exceeded:', ...faults].join('\n- '),
     table(
       ['longest task of the page, ms, slowed four times', 'n', 'half', 'max', 'processor: half', 'max'],
       Object.entries(tasks).map(([step, {time, processor}]) => [
@@ -107,6 +119,7 @@ async function main(): Promise<void> {
   fs.mkdirSync(path.dirname(report), {recursive: true});
   fs.writeFileSync(report, `${JSON.stringify(figures, null, 2)}\n`);
   console.log(figures.map(tablesOf).join('\n\n\n'));
+  process.exitCode = figures.some(({faults}) => faults.length > 0) ? 1 : 0;
 }
 
 void main();

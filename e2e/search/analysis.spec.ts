@@ -1,8 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
+import fc from 'fast-check';
 import ts from 'typescript';
+import {BuiltSite} from '../support/builtSite';
+import {indexOf} from './fixtures';
 import {termsOf, type Place} from './termsOf';
+import {searchOptions} from '@site/config/searchOptions';
+import {createIndexStore} from '@site/src/plugins/search/client/indexStore';
+import type {
+  FromWorker,
+  SearchQuestion,
+  SearchSetup,
+  ToWorker,
+} from '@site/src/plugins/search/client/messages';
+import {createSearcher} from '@site/src/plugins/search/client/searcher';
+import {anyText, queryLike} from '@site/src/plugins/search/core/__tests__/queryLike';
 
 const projectDir = path.resolve(__dirname, '../..');
 const origin = 'http://modules.test';
@@ -42,11 +55,12 @@ const rows: readonly (readonly [rule: string, place: Place, text: string, terms:
   ['a question of nothing but question words', 'query', '是什么', ['什么']],
 ];
 
-/** What no rule names; neither side may read it in another way than the other. */
+/** What no rule names, and texts of all alphabets, the same every time; neither side may read them in another way. */
 const oddTexts = [
   'İstanbul ﬁle ẞtraße Ǆ \u0000 \u200b \u202e 🎉 ー・々〇',
   'a-b x - y -- --- -- a https://kusionstack.io/docs?x=1#y __init__ ...',
   '使用CLI查看应用的资源，在工作空间中为平台配置 MySQL。\ud840 \udc00',
+  ...fc.sample(fc.oneof(queryLike, anyText(40)), {numRuns: 600, seed: 1}),
 ];
 
 /** Serves modules of this project to a page, each as TypeScript's compiler makes it, for its `import`. */
@@ -77,13 +91,74 @@ test('the browser cuts text into the same terms as the build', async ({page}) =>
     ...oddTexts.flatMap((text) => (['title', 'content', 'query'] as const).map((place) => ({place, text}))),
   ];
   await serveModules(page);
+  // As JSON of their own: halves of characters would not come through whole.
   const inBrowser = await page.evaluate(async (list) => {
     const module = '/e2e/search/termsOf';
     const imported = (await import(module)) as {termsOf: typeof termsOf};
-    return list.map(({place, text}) => imported.termsOf(place, text));
-  }, asked);
-  expect(inBrowser).toEqual(asked.map(({place, text}) => termsOf(place, text)));
-  for (const [index, [rule, , , terms]] of rows.entries()) {
-    expect(inBrowser[index], rule).toEqual(terms);
+    const texts = JSON.parse(list) as {place: Place; text: string}[];
+    return JSON.stringify(texts.map(({place, text}) => imported.termsOf(place, text)));
+  }, JSON.stringify(asked));
+  const terms = JSON.parse(inBrowser) as string[][];
+  expect(terms).toEqual(asked.map(({place, text}) => termsOf(place, text)));
+  for (const [index, [rule, , , expected]] of rows.entries()) {
+    expect(terms[index], rule).toEqual(expected);
   }
+});
+
+test('the worker that readers get answers like the code that it is built from', async ({page}) => {
+  const site = new BuiltSite('search');
+  // The name of its file is a number; the engine, which names its version, is in no other.
+  const [worker = ''] = site
+    .files(/^\/assets\/js\/[^/]+\.js$/)
+    .filter((file) => site.response(file, undefined).body.includes('.version="2.3.9"'));
+  const texts = oddTexts.filter((text) => text.trim() !== '');
+  const file = indexOf(
+    texts.map((text, number) => ({
+      title: text,
+      content: `${text} ${texts[(number * 7) % texts.length] ?? ''}`,
+      sectionRoute: `/docs/p${number % 99}#${number}`,
+    })),
+  );
+  const setup: SearchSetup = {...searchOptions, baseUrl: '/', indexes: [{tag: 'default'}]};
+  const questions = texts.map((text): SearchQuestion => ({place: 'panel', text, tags: ['default']}));
+
+  const expected: FromWorker[] = [];
+  const store = createIndexStore(setup.indexes, () => Promise.resolve(JSON.parse(file)));
+  const searcher = createSearcher(setup, store, (answer) => expected.push(answer));
+  for (const [id, question] of questions.entries()) {
+    await searcher.ask(id, question);
+  }
+
+  await page.route(`${BuiltSite.origin}/**`, (route) => {
+    const {pathname} = new URL(route.request().url());
+    return pathname.endsWith('.json')
+      ? route.fulfill({contentType: 'application/json', body: file})
+      : route.fulfill(site.response(pathname, undefined));
+  });
+  await page.goto(`${BuiltSite.origin}${worker}`);
+  const inBrowser = await page.evaluate(
+    async ([address = '', messages = '']) => {
+      const running = new Worker(address);
+      const answers: unknown[] = [];
+      for (const message of JSON.parse(messages) as ToWorker[]) {
+        const answer = new Promise((resolve) => {
+          running.onmessage = ({data}) => resolve(data);
+        });
+        running.postMessage(message);
+        if (message.kind === 'ask') {
+          answers.push(await answer);
+        }
+      }
+      return JSON.stringify(answers);
+    },
+    [
+      worker,
+      JSON.stringify([
+        {kind: 'setup', setup},
+        ...questions.map((question, id) => ({kind: 'ask' as const, id, question})),
+      ] satisfies ToWorker[]),
+    ],
+  );
+  expect(expected.filter(({answers}) => answers.total > 0).length).toBeGreaterThan(texts.length / 2);
+  expect(JSON.parse(inBrowser)).toEqual(JSON.parse(JSON.stringify(expected)));
 });

@@ -3,15 +3,18 @@
  *
  * Arguments: language, folder of its build, base URL, number of random queries.
  */
+import {boundFaults, type Figures} from './bounds';
 import {latestIndexes, latestTag, readIndexes} from './corpus';
-import {bombs, makeQueries} from './queries';
+import {makeQueries} from './queries';
 import {askable} from './rate';
-import {timedLoads, timeQueries, typed, wordsOf, type Times} from './speed';
+import {hardFigures, timedLoads, timeQueries, typed, wordsOf} from './speed';
 
-/** Milliseconds that each index takes to load, by tag, and the times of several kinds of queries. */
+/** Milliseconds that each index takes to load, by tag, and what several kinds of queries take. */
 export interface SpeedFigures {
   readonly loads: Readonly<Record<string, number>>;
-  readonly speed: Readonly<Record<string, Times>>;
+  readonly speed: Readonly<Record<string, Figures>>;
+  /** Bounds that are exceeded. */
+  readonly faults: readonly string[];
 }
 
 function measure(locale: string, outDir: string, baseUrl: string, queries: number): SpeedFigures {
@@ -22,14 +25,22 @@ function measure(locale: string, outDir: string, baseUrl: string, queries: numbe
   const words = wordsOf(loaded);
   const largest = loaded.reduce((a, b) => (b.documents.length > a.documents.length ? b : a));
   const activeTag = latestTag('default');
+  const figures = {
+    usual: timeQueries(loaded, readersText, activeTag),
+    random: timeQueries([largest], makeQueries(words, queries), activeTag),
+    ...hardFigures(loaded, activeTag),
+  };
   return {
     loads: Object.fromEntries(indexes.map(({tag}, index) => [tag, times[index] ?? 0])),
     speed: {
       'what readers type, largest index': timeQueries([largest], readersText, activeTag),
-      'what readers type, all indexes': timeQueries(loaded, readersText, activeTag),
-      'random, largest index': timeQueries([largest], makeQueries(words, queries), activeTag),
-      'bombs, all indexes': timeQueries(loaded, bombs, activeTag),
+      'what readers type, all indexes': figures.usual,
+      'random, largest index': figures.random,
+      'edit distances, all indexes': figures.distances,
+      'long words, all indexes': figures.longTerms,
+      'bombs, all indexes': figures.bombs,
     },
+    faults: boundFaults(figures),
   };
 }
 

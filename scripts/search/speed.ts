@@ -3,8 +3,11 @@ import {panelHits} from '../../src/plugins/search/core/groupHits';
 import {viewOf} from '../../src/plugins/search/core/highlight';
 import {loadIndex} from '../../src/plugins/search/core/loadIndex';
 import {searchIndexes} from '../../src/plugins/search/core/search';
-import type {LoadedIndex} from '../../src/plugins/search/types';
+import type {HitView, LoadedIndex} from '../../src/plugins/search/types';
+import type {Figures, Kind} from './bounds';
 import type {BuiltIndex} from './corpus';
+import {greatestHeap} from './heap';
+import {bombs, distances, longTerms} from './queries';
 
 /** Times in milliseconds. */
 export interface Times {
@@ -46,21 +49,38 @@ export function timedLoads(indexes: readonly BuiltIndex[]): {
 
 const warmUps = 200;
 
+/** What the panel shows for a query. */
+function rowsOf(query: string, indexes: readonly LoadedIndex[], activeTag?: string): HitView[] {
+  const {boosts, resultLimit, excerptLength} = searchOptions;
+  return panelHits(searchIndexes(query, indexes, {boosts, activeTag}).hits, resultLimit).map((hit) =>
+    viewOf(hit, excerptLength),
+  );
+}
+
 /** Times of queries, from the text to the rows of the panel; the first are not counted. */
 export function timeQueries(
   indexes: readonly LoadedIndex[],
   queries: readonly string[],
   activeTag?: string,
 ): Times {
-  const {boosts, resultLimit, excerptLength} = searchOptions;
-  const answer = (query: string) =>
-    timed(() =>
-      panelHits(searchIndexes(query, indexes, {boosts, activeTag}).hits, resultLimit).map((hit) =>
-        viewOf(hit, excerptLength),
-      ),
-    ).time;
-  queries.slice(0, warmUps).forEach(answer);
-  return timesOf(queries.map(answer));
+  const timeOf = (query: string) => timed(() => rowsOf(query, indexes, activeTag)).time;
+  queries.slice(0, warmUps).forEach(timeOf);
+  return timesOf(queries.map(timeOf));
+}
+
+/** Figures of the queries that made other engines hang. */
+export function hardFigures(
+  indexes: readonly LoadedIndex[],
+  activeTag?: string,
+): Record<Exclude<Kind, 'usual' | 'random'>, Figures> {
+  return {
+    distances: timeQueries(indexes, distances, activeTag),
+    longTerms: {
+      ...timeQueries(indexes, longTerms, activeTag),
+      heap: greatestHeap(longTerms.map((query) => () => rowsOf(query, indexes, activeTag))),
+    },
+    bombs: timeQueries(indexes, bombs, activeTag),
+  };
 }
 
 /** Words of an index's documents, each once. */

@@ -1,7 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../../../src/plugins/search/core/buildIndex';
+import {boundFaults, type Figures, type Kind} from '../bounds';
 import {isAnswerable, rankOf, readCases} from '../cases';
 import {contractFaults, type BuiltPage} from '../contract';
+import {greatestHeap} from '../heap';
+import {hitFaults, sampleHits, type SampledHit} from '../hits';
 import {relevanceOf} from '../measures';
 import {makeQueries} from '../queries';
 import {budgetFaults} from '../sizes';
@@ -50,6 +53,21 @@ describe('Queries made up for tests', () => {
     expect(queries.every(({length}) => length <= 512)).toBe(true);
     expect(queries.some((query) => query === '')).toBe(true);
     expect(queries.some((query) => query.length > 300)).toBe(true);
+  });
+
+  it('have characters of every alphabet, and halves of characters', () => {
+    const text = makeQueries(['kusion'], 5000).join('\n');
+    for (const kind of [
+      /[\u0400-\u04FF]/,
+      /[\u4E00-\u9FFF]/,
+      /[\uAC00-\uD7A3]/,
+      /[\uF900-\uFAFF]/,
+      /\p{Emoji_Presentation}/u,
+      /[\u{20000}-\u{2A6DF}]/u,
+      /\p{Cs}/u,
+    ]) {
+      expect(text).toMatch(kind);
+    }
   });
 
   it('are typed letter by letter', () => {
@@ -110,4 +128,105 @@ it('Budgets hold for texts long enough to repeat their words', () => {
   expect(budgetFaults('zh', sizes(400_000, 1.01))).toHaveLength(1);
   expect(budgetFaults('en', sizes(4_000, 0.9))).toEqual([]);
   expect(budgetFaults('fr', sizes(400_000, 9))).toEqual([]);
+});
+
+describe('The bounds of the speed', () => {
+  const times = {count: 9, p50: 1, p95: 10, p99: 50, max: 50};
+  const kept = {
+    usual: times,
+    random: {...times, max: 200},
+    distances: times,
+    longTerms: {...times, heap: 20},
+    bombs: {...times, max: 100},
+  };
+
+  it('are kept up to the last millisecond', () => {
+    expect(boundFaults(kept)).toEqual([]);
+  });
+
+  it.each<[Kind, keyof Figures]>([
+    ['usual', 'p95'],
+    ['random', 'p99'],
+    ['random', 'max'],
+    ['distances', 'max'],
+    ['longTerms', 'max'],
+    ['longTerms', 'heap'],
+    ['bombs', 'max'],
+  ])('hold for %s: %s', (kind, measure) => {
+    const value = (kept[kind] as Figures)[measure] ?? 0;
+    const slower = (times: number) => ({...kept, [kind]: {...kept[kind], [measure]: times * value + 1}});
+    expect(boundFaults(slower(1))).toEqual([expect.stringContaining(measure)]);
+    expect(boundFaults(slower(4), 5)).toEqual([]);
+    expect(boundFaults(slower(5), 5)).toHaveLength(1);
+  });
+
+  it('count what is left on the heap, and in typed arrays', () => {
+    const left: unknown[] = [];
+    const megabytes = greatestHeap([
+      () => left.push(new Float32Array(2 ** 20)),
+      () => left.push(new Array(2 ** 17).fill(0.5)),
+    ]);
+    expect(left).toHaveLength(2);
+    expect(megabytes).toBeGreaterThanOrEqual(4);
+    expect(megabytes).toBeLessThan(8);
+  });
+});
+
+describe('Hits', () => {
+  const hit = (sectionRoute: string, title: string): SampledHit => ({
+    query: 'q',
+    tag: 'default',
+    document: {
+      id: 1,
+      title,
+      content: '',
+      tags: [],
+      sidebarParentCategories: [],
+      type: 'docs',
+      sectionTitle: title,
+      pageTitle: title,
+      sectionRoute,
+    },
+  });
+  const html = `<p id=double>x<main><h1>Page</h1><h2 id=part>My <code>part</code><a>\u200B</a></h2><h2 id=double>Double</h2>
+    <p id=text>Text</p><table><tr id=flag--yes data-search-section=--yes><td>-y, --yes</table></main>`;
+
+  it.each([
+    ['/a', 'Page'],
+    ['/a#part', 'My part'],
+    ['/a#flag--yes', '--yes'],
+  ])('lead to %s, which is called "%s"', (route, title) => {
+    expect(hitFaults([hit(route, title)], html)).toEqual([]);
+  });
+
+  it.each([
+    ['/a', 'Other', 'which is not called "Other"'],
+    ['/a#part', 'Part', 'where no heading or row "Part" is'],
+    ['/a#text', 'Text', 'where no heading or row "Text" is'],
+    ['/a#double', 'Double', 'where no heading or row "Double" is'],
+    ['/a#flag--yes', '--no', 'where no heading or row "--no" is'],
+    ['/a#none', 'My part', 'where no element is'],
+  ])('do not lead to %s as "%s"', (route, title, fault) => {
+    expect(hitFaults([hit(route, title)], html)).toEqual([`"q" in default leads to ${route}, ${fault}`]);
+    expect(hitFaults([hit(route, title)], undefined)).toEqual([
+      `"q" in default leads to ${route}, which is no page`,
+    ]);
+  });
+
+  it('are chosen from all indexes, the same every time', () => {
+    const index = (tag: string) => {
+      const content = buildIndex(
+        ['/a', '/b'].map((route) => {
+          const {id, ...document} = hit(`/${tag}${route}`, 'Word').document;
+          return {...document, text: `word ${id}`};
+        }),
+        {k1: 1.2, b: 0.75},
+      );
+      return {tag, name: tag, bytes: Buffer.from(''), content};
+    };
+    const sample = () => sampleHits([index('x'), index('y')], ['word', 'nothing'], 20);
+    expect(sample()).toEqual(sample());
+    expect(sample()).toHaveLength(20);
+    expect(new Set(sample().map(({document}) => document.sectionRoute)).size).toBe(4);
+  });
 });

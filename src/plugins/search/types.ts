@@ -94,7 +94,7 @@ export interface QueryClause {
   readonly text: string;
   readonly field?: FieldName;
   readonly presence?: 'required' | 'prohibited';
-  /** 0 to 100. */
+  /** 0.01 to 100. */
   readonly boost?: number;
   /** 0 to 2. */
   readonly editDistance?: number;
@@ -113,8 +113,6 @@ export type QueryProblem =
 /** A query as it is understood. With a problem, all clauses are plain text. */
 export interface ParsedQuery {
   readonly clauses: readonly QueryClause[];
-  /** Whether an operator is in use. */
-  readonly isSyntax: boolean;
   readonly problem?: QueryProblem;
 }
 

@@ -19,6 +19,14 @@ describe('The options of the search plugin', () => {
     expect(validated(searchOptions)).toMatchObject(searchOptions);
   });
 
+  it('have the constants for which the ranking was measured', () => {
+    expect(searchOptions).toMatchObject({
+      boosts: {title: 5, content: 1, tags: 3, parentCategories: 2},
+      k1: 1.2,
+      b: 0.75,
+    });
+  });
+
   it.each(Object.keys(searchOptions))('have no default for %s', (key) => {
     expect(() => validated(without(searchOptions, key))).toThrow(`"${key}" is required`);
   });

@@ -24,14 +24,14 @@ export function createIndexStore(
 
   async function read(tag: string): Promise<LoadedIndex> {
     const info = infos.find((candidate) => candidate.tag === tag);
-    let file: unknown;
+    let index: LoadedIndex | undefined;
     try {
-      file = info && (await fetchIndex(tag));
+      index = info && loadIndex(info, await fetchIndex(tag));
     } catch (error) {
       // eslint-disable-next-line no-console -- The one trace that a missing index leaves.
       console.debug(`The search index "${tag}" is not available:`, error);
     }
-    const index = loadIndex(info ?? {tag}, file);
+    index ??= loadIndex(info ?? {tag}, undefined);
     loaded.set(tag, index);
     return index;
   }

@@ -57,6 +57,9 @@ export interface SearchAnswers {
   readonly isComplete: boolean;
 }
 
+/** What a search says that has no index, or that failed. */
+export const noAnswers: SearchAnswers = {rows: [], total: 0, suggestions: [], isComplete: true};
+
 export type ToWorker =
   | {readonly kind: 'setup'; readonly setup: SearchSetup}
   | {readonly kind: 'load'; readonly tags: readonly string[]; readonly activeTag?: string}

@@ -1,6 +1,6 @@
 import {fetchIndex} from './fetchIndex';
 import {createIndexStore} from './indexStore';
-import type {FromWorker, ToWorker} from './messages';
+import {noAnswers, type FromWorker, type ToWorker} from './messages';
 import {createSearcher, type Searcher} from './searcher';
 
 /** The part of a worker's global object that is used; the DOM's types describe a window's. */
@@ -23,9 +23,16 @@ scope.addEventListener('message', ({data}) => {
     case 'load':
       void searcher?.load(data.tags, data.activeTag);
       break;
-    case 'ask':
-      void searcher?.ask(data.id, data.question);
+    case 'ask': {
+      const {id, question} = data;
+      searcher?.ask(id, question).catch((error: unknown) => {
+        // eslint-disable-next-line no-console -- The one trace that a failed search leaves.
+        console.debug('The search failed:', error);
+        // Without an answer the panel would wait for ever.
+        scope.postMessage({id, answers: noAnswers});
+      });
       break;
+    }
     case 'forget':
       searcher?.forget(data.id, data.place);
       break;

@@ -1,4 +1,11 @@
-import type {FromWorker, SearchAnswers, SearchQuestion, SearchSetup, ToWorker} from './messages';
+import {
+  noAnswers,
+  type FromWorker,
+  type SearchAnswers,
+  type SearchQuestion,
+  type SearchSetup,
+  type ToWorker,
+} from './messages';
 
 /** The part of a worker that is used. */
 export interface WorkerLike {
@@ -15,9 +22,6 @@ export interface SearchClient {
   load(tags: readonly string[], activeTag?: string): void;
 }
 
-/** What a search says that has no index. */
-const nothing: SearchAnswers = {rows: [], total: 0, suggestions: [], isComplete: true};
-
 /**
  * Makes a client of a worker, which is started here.
  *
@@ -33,7 +37,7 @@ export function createSearchClient(
   let lastId = 0;
   worker.addEventListener('message', ({data}) => listeners.get(data.id)?.(data.answers));
   worker.addEventListener('error', () => {
-    listeners.forEach((listener) => listener(nothing));
+    listeners.forEach((listener) => listener(noAnswers));
     listeners.clear();
     onFailure();
   });

@@ -1,6 +1,7 @@
 import {stemsBeyond} from './endings';
+import type {Form} from './forms';
 import type {ReadyIndex} from './loadIndex';
-import type {Form, QueryUnits} from './queryUnits';
+import type {QueryUnits} from './queryUnits';
 import type {TermMatch} from './vocabulary';
 
 /** A term of one index that stands for units of the query, and how well. */
@@ -91,13 +92,12 @@ export function expandForms(indexes: readonly ReadyIndex[], {forms}: QueryUnits)
   let lookups = 0;
   for (const form of forms) {
     const exact = exactIn(indexes, form);
-    const isSingle = form.first === form.last;
     if (isPartOfKnown(form)) {
-      add(exact, form, qualities.part);
+      add(form.needsWhole ? [] : exact, form, qualities.part);
       continue;
     }
     add(exact, form);
-    const isBeginning = form.mayGrow || (form.edits === undefined && exact.length === 0 && isSingle);
+    const isBeginning = form.mayGrow || (form.mayBegin && form.edits === undefined && exact.length === 0);
     const grown = isBeginning ? beginningIn(indexes, form.word) : [];
     // Also where something begins so: another word, or this one in another index.
     const completed = isBeginning && exact.length === 0 ? completedIn(indexes, form.word) : [];

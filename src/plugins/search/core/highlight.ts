@@ -1,20 +1,87 @@
 import type {HitView, SearchHit, Segment} from '../types';
 import {columnsOf, positionAt} from './columns';
 import {isStopWord, stem} from './pipeline';
-import {tokenize} from './tokenize';
+import {tokenize, type Token} from './tokenize';
 
 interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** Places of a text that one of the terms stands at; overlapping places are one. */
-function spansOf(text: string, terms: ReadonlySet<string>): Span[] {
-  const spans: {start: number; end: number}[] = [];
-  const found = tokenize(text)
-    .filter(({term}) => terms.has(term) || (!isStopWord(term) && terms.has(stem(term))))
+const chinesePair = /^[\u3005-\u{3134F}]{2}$/u;
+
+/**
+ * Pairs of which a longer run of Chinese was typed. Terms have the order of the query, so that in a run each begins
+ * with the end of the one before.
+ *
+ * @returns for each pair whether it is a seam: four characters are two words, and what the middle of them is means
+ *   something else elsewhere
+ */
+function pairsOfRuns(terms: readonly string[]): ReadonlyMap<string, boolean> {
+  const runs: string[][] = [];
+  let before: string | undefined;
+  for (const term of terms) {
+    const pair = chinesePair.test(term) ? term : undefined;
+    if (pair && before && [...before][1] === [...pair][0]) {
+      runs.at(-1)?.push(pair);
+    } else if (pair) {
+      runs.push([pair]);
+    }
+    before = pair;
+  }
+  return new Map(
+    runs
+      .filter((run) => run.length > 1)
+      .flatMap((run) => run.map((pair, index): [string, boolean] => [pair, run.length === 3 && index === 1])),
+  );
+}
+
+function placesOf(text: string, terms: readonly string[]): Token[] {
+  const wanted = new Set(terms);
+  return tokenize(text)
+    .filter(({term}) => wanted.has(term) || (!isStopWord(term) && wanted.has(stem(term))))
     .sort((a, b) => a.start - b.start || b.end - a.end);
-  for (const {start, end} of found) {
+}
+
+/** Pairs that follow each other in the text as they do in a run, without seams at either end. */
+function chainsOf(places: readonly Token[], pairs: ReadonlyMap<string, boolean>): Token[][] {
+  const chains: Token[][] = [];
+  for (const place of places.filter(({term}) => pairs.has(term))) {
+    const last = chains.at(-1)?.at(-1);
+    if (last && place.start < last.end) {
+      chains.at(-1)?.push(place);
+    } else {
+      chains.push([place]);
+    }
+  }
+  return chains.map((chain) => {
+    const isWord = chain.map(({term}) => pairs.get(term) === false);
+    return chain.slice(isWord.indexOf(true), isWord.lastIndexOf(true) + 1);
+  });
+}
+
+/**
+ * Terms that stand in longer pieces of what was typed, in one of the texts that a reader sees together. Where else
+ * they stand alone there, they are parts of other words.
+ */
+export function wholeTerms(texts: readonly string[], terms: readonly string[]): Set<string> {
+  const pairs = pairsOfRuns(terms);
+  const chains = pairs.size === 0 ? [] : texts.flatMap((text) => chainsOf(placesOf(text, terms), pairs));
+  return new Set(chains.flatMap((chain) => (chain.length > 1 ? chain.map(({term}) => term) : [])));
+}
+
+/** Places of a text that one of the terms stands at; overlapping places are one. */
+function spansOf(text: string, terms: readonly string[], whole: ReadonlySet<string>): Span[] {
+  const spans: {start: number; end: number}[] = [];
+  const places = placesOf(text, terms);
+  const pairs = pairsOfRuns(terms);
+  const chained = new Set(
+    chainsOf(places, pairs)
+      .filter((chain) => chain.length > 1 || !chain.some(({term}) => whole.has(term)))
+      .flat(),
+  );
+  const shown = places.filter((place) => !pairs.has(place.term) || chained.has(place));
+  for (const {start, end} of shown) {
     const last = spans.at(-1);
     if (last && start <= last.end) {
       last.end = Math.max(last.end, end);
@@ -39,9 +106,17 @@ function segmentsOf(text: string, spans: readonly Span[]): Segment[] {
   return segments.filter((segment) => segment.text !== '');
 }
 
-/** Cuts a text into what was found and what was not; the pieces join back to the text. */
-export function markText(text: string, terms: readonly string[]): Segment[] {
-  return segmentsOf(text, spansOf(text, new Set(terms)));
+/**
+ * Cuts a text into what was found and what was not; the pieces join back to the text.
+ *
+ * @param whole what `wholeTerms` says of all texts that the reader sees together
+ */
+export function markText(
+  text: string,
+  terms: readonly string[],
+  whole: ReadonlySet<string> = wholeTerms([text], terms),
+): Segment[] {
+  return segmentsOf(text, spansOf(text, terms, whole));
 }
 
 /**
@@ -58,14 +133,20 @@ function goesOn(text: string, longest: number): boolean {
  * which is what fits in two lines of a phone.
  *
  * @param width longest part, in columns: letters, or halves of a Chinese character
+ * @param whole as for `markText`
  */
-export function excerptOf(text: string, terms: readonly string[], width: number): string {
+export function excerptOf(
+  text: string,
+  terms: readonly string[],
+  width: number,
+  whole: ReadonlySet<string> = wholeTerms([text], terms),
+): string {
   const columns = columnsOf(text);
   const columnOf = (position: number) => columns[position] as number;
   const total = columnOf(text.length);
   const half = Math.floor(width / 2);
   const lead = Math.floor(width / 4);
-  const spans = spansOf(text, new Set(terms));
+  const spans = spansOf(text, terms, whole);
   const matchesFrom = (from: number) =>
     spans.filter(({start, end}) => start >= from && columnOf(end) <= columnOf(from) + half).length;
   const starts = spans.map(({start, end}) => {
@@ -87,10 +168,12 @@ export function viewOf(hit: SearchHit, excerptLength: number): HitView {
     ...document.sidebarParentCategories,
     ...(title === document.pageTitle ? [] : [document.pageTitle]),
   ];
+  const whole = wholeTerms([title, ...crumbs, document.content], terms);
+  const mark = (text: string) => markText(text, terms, whole);
   return {
     hit,
-    title: markText(title, terms),
-    path: crumbs.map((crumb) => markText(crumb, terms)),
-    excerpt: markText(excerptOf(document.content, terms, excerptLength), terms),
+    title: mark(title),
+    path: crumbs.map(mark),
+    excerpt: mark(excerptOf(document.content, terms, excerptLength, whole)),
   };
 }

@@ -1,5 +1,6 @@
 import type {LunrIndex, SearchDocument, SearchIndexFile} from '../types';
 import {lunrVersion} from './indexFile';
+import {isSafeRoute} from './isSafeRoute';
 
 type Fields<T> = Readonly<Record<keyof T, (value: unknown) => boolean>>;
 
@@ -17,14 +18,6 @@ function has<T>(value: unknown, fields: Fields<T>): boolean {
       ([name, isField]) => Object.hasOwn(value, name) && isField((value as Record<string, unknown>)[name]),
     )
   );
-}
-
-/**
- * Whether a route leads to a page of this site: a path with one slash in front, that does not
- * climb. Anything else could lead a reader elsewhere, or run as a script.
- */
-export function isSafeRoute(route: string): boolean {
-  return /^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(route) && !/(?:^|\/)(?:\.|%2e){1,2}(?:[/?#]|$)/i.test(route);
 }
 
 const documentFields: Fields<SearchDocument> = {

@@ -110,7 +110,7 @@ export function loadIndex(
     name: product === '' ? undefined : namePattern(product),
     documents,
     postings: readPostings(index),
-    vocabulary: createVocabulary(terms, writtenWords(documents), pages.terms),
+    vocabulary: createVocabulary(terms, writtenWords(documents), pages.context.keys()),
     pages,
   };
 }

@@ -17,7 +17,9 @@ export interface DocumentFacts {
   readonly rowName?: string;
   /** Title without spaces and forms: what is equal in it reads the same. */
   readonly titleKey: string;
-  /** The same without the name of the product. */
+  /** Its letters and digits alone: an identifier reads the same in capitals and small letters. Empty where it has others. */
+  readonly titleLetters: string;
+  /** The title as `titleKey`, without the name of the product. */
   readonly ownTitleKey: string;
   /** The same for what an overview page is about; empty for other pages. */
   readonly subjectKey: string;
@@ -33,7 +35,6 @@ export interface Pages {
   readonly productTerms: ReadonlySet<string>;
   /** For each term in titles, categories, and routes: the pages, with the term's weight there. */
   readonly context: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  readonly terms: Iterable<string>;
 }
 
 /** Route of the page that a section is in. */
@@ -50,6 +51,19 @@ export function isRowRoute(sectionRoute: string): boolean {
 /** A text in small letters without spaces and signs. */
 export function compactOf(text: string): string {
   return text.toLowerCase().replace(/[^a-z\d]+/g, '');
+}
+
+/** The same; empty for a text that is not in plain letters, of which it would be a part. */
+export function lettersOf(text: string): string {
+  return /\P{ASCII}/u.test(text) ? '' : compactOf(text);
+}
+
+/** Whether a document has the title that a query is, as stems of its words or by its letters. */
+export function isTitled(
+  {titleKey, titleLetters}: DocumentFacts,
+  {key, letters}: {readonly key: string; readonly letters: string},
+): boolean {
+  return titleKey === key || (letters !== '' && titleLetters === letters);
 }
 
 /** Stems of the words of a text that say something. */
@@ -115,10 +129,11 @@ export function readPages(documents: readonly SearchDocument[], product: string)
         ? compactOf(document.title.replace(/^.*[./]/, ''))
         : undefined,
       titleKey: title.key,
+      titleLetters: lettersOf(document.title),
       ownTitleKey: title.ownKey,
       titleSize: title.size,
       subjectKey: isPage ? keysOf(subjectOf(document, product)).ownKey : '',
     };
   });
-  return {count: pages.size, documents: facts, productTerms, context, terms: context.keys()};
+  return {count: pages.size, documents: facts, productTerms, context};
 }

@@ -6,6 +6,8 @@ export const maxInput = 512;
 /** Greatest distance at which a word still counts as mistyped. */
 const maxEdits = 2;
 const maxBoost = 100;
+/** Above zero: a word that counts for nothing would not even be found. */
+const minBoost = 0.01;
 const fieldNames: readonly string[] = ['title', 'content', 'tags'] satisfies FieldName[];
 
 /** The beginning of a text that a query may have; a character of two units is never cut in half. */
@@ -20,24 +22,34 @@ function isProblem(word: Word): word is QueryProblem {
   return 'kind' in word;
 }
 
+// Nothing in an address is an operator: `https://host/~user`, `https://host/a*`.
+const address = /^[a-z][a-z\d+.-]*:\/\//i;
+// Only behind a word: paths, versions of packages, and home folders have both signs as well.
+const numberAtEnd = /^([^~^].*?(?<=[\p{L}\p{M}\p{N}*]))([~^])([^~^]*)$/u;
+const numeric = {'~': /^\d+$/, '^': /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i};
+
 /** Takes `^4` and `~1` off the end of a word, in either order. */
 function readNumbers(text: string): Word {
-  const [, rest = '', operator, value = ''] = /^([^~^].*?)([~^])([^~^]*)$/.exec(text) ?? [];
+  if (address.test(text)) {
+    return {text};
+  }
+  const [, rest = '', operator, value = ''] = numberAtEnd.exec(text) ?? [];
   if (operator === undefined || (operator === '~' && value.startsWith('/'))) {
     const isPrefix = /[^*]\*$/.test(text);
     return isPrefix ? {text: text.slice(0, -1), isPrefix} : {text};
   }
-  const isNumeric = operator === '~' ? /^\d+$/.test(value) : /^\d+(?:\.\d+)?$/.test(value);
-  if (!isNumeric) {
+  if (!numeric[operator as '~' | '^'].test(value)) {
     return {kind: operator === '~' ? 'edit-distance' : 'boost'};
   }
   const inner = readNumbers(rest);
   if (isProblem(inner)) {
     return inner;
   }
-  return operator === '~'
-    ? {...inner, editDistance: Math.min(Number(value), maxEdits)}
-    : {...inner, boost: Math.round(Math.min(Number(value), maxBoost) * 100) / 100};
+  if (operator === '~') {
+    return {...inner, editDistance: Math.min(Number(value), maxEdits)};
+  }
+  const boost = Math.max(minBoost, Math.min(Number(value), maxBoost));
+  return {...inner, boost: Math.round(boost * 100) / 100};
 }
 
 function readField(text: string): Word {
@@ -91,7 +103,8 @@ function readWord(text: string): Word {
  * them makes no sense, every word is plain text and the problem says why.
  */
 export function parseQuery(input: string): ParsedQuery {
-  const texts = cutInput(input)
+  // Letters with marks may be typed as one character or several; texts are indexed with the former.
+  const texts = cutInput(cutInput(input).normalize())
     .split(/\s+/)
     .filter((text) => text !== '');
   const words = texts.map(readWord);
@@ -99,27 +112,5 @@ export function parseQuery(input: string): ParsedQuery {
   const clauses = problem
     ? texts.map((text) => ({text}))
     : words.filter((word): word is QueryClause => !isProblem(word));
-  return {
-    clauses,
-    isSyntax: clauses.some((clause) => Object.keys(clause).length > 1),
-    ...(problem ? {problem} : {}),
-  };
-}
-
-const presenceOperators = {required: '+', prohibited: '-'} as const;
-
-function printClause({text, field, presence, boost, editDistance, isPrefix}: QueryClause): string {
-  return [
-    presence === undefined ? '' : presenceOperators[presence],
-    field === undefined ? '' : `${field}:`,
-    text,
-    isPrefix ? '*' : '',
-    editDistance === undefined ? '' : `~${editDistance}`,
-    boost === undefined ? '' : `^${boost}`,
-  ].join('');
-}
-
-/** Writes a query so that it is read the same. */
-export function printQuery({clauses}: ParsedQuery): string {
-  return clauses.map(printClause).join(' ');
+  return {clauses, ...(problem ? {problem} : {})};
 }

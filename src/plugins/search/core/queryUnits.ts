@@ -1,28 +1,10 @@
 import type {ParsedQuery, QueryClause} from '../types';
-import {compactOf, tellingWords} from './pages';
-import {isStopWord, stem} from './pipeline';
-import {scan, tokenize, type Chunk} from './tokenize';
+import {clauseGroups, type ClauseGroup} from './clauseGroups';
+import {adjacentForms, formsOf, type Form, type PlacedChunk} from './forms';
+import {compactOf, lettersOf, tellingWords} from './pages';
+import type {Chunk} from './tokenize';
+import {weightsOf} from './unitWeights';
 import {definitionQuestion, questionWords} from './words';
-
-/** A spelling by which one unit of a query, or several in a row, may be found. */
-export interface Form {
-  /** As it stands in an index. */
-  readonly term: string;
-  /** As it was typed. */
-  readonly word: string;
-  readonly first: number;
-  readonly last: number;
-  /** Whether longer words that begin so count as well, also where the word itself is known. */
-  readonly mayGrow: boolean;
-  /** Whether a word that is not known may be a mistyped one. */
-  readonly mayBeMistyped: boolean;
-  /** Whether the form is a part of something that was typed as one, such as an identifier. */
-  readonly isPart: boolean;
-  /** Whether the form is all of it. */
-  readonly isWhole: boolean;
-  /** Distance that the reader asked for. */
-  readonly edits?: number;
-}
 
 /** A group of units that the reader said something about. */
 export interface Constraint {
@@ -40,157 +22,19 @@ export interface QueryUnits {
   readonly text: string;
   /** Stems of the telling words of that text, to compare with titles. */
   readonly words: readonly string[];
+  /** Its letters and digits alone, to compare with titles; empty where it has others. */
+  readonly letters: string;
   /** The text without spaces and signs, and its last word, to compare with names of rows. */
   readonly compact: string;
   readonly lastWord: string;
-  /** How much each unit counts: two Chinese characters are about a word, however many pairs they make. */
+  /** How much of the question each unit is. */
   readonly weights: readonly number[];
+  /** Whether the unit is a pair of Chinese characters. */
+  readonly isHan: readonly boolean[];
   readonly asksDefinition: boolean;
 }
 
 const mostUnits = 32;
-const mostJoinedWords = 3;
-
-/** Consecutive words without operators are one text; every other word is one of its own. */
-function groupClauses(clauses: readonly QueryClause[]): QueryClause[] {
-  const groups: QueryClause[] = [];
-  let plain: string[] = [];
-  const flush = () => {
-    if (plain.length > 0) {
-      groups.push({text: plain.join(' ')});
-      plain = [];
-    }
-  };
-  for (const clause of clauses) {
-    if (Object.keys(clause).length === 1) {
-      plain.push(clause.text);
-    } else {
-      flush();
-      groups.push(clause);
-    }
-  }
-  flush();
-  return groups;
-}
-
-function withParts(chunks: readonly Chunk[]): Chunk[] {
-  return chunks.filter(({parts}) => parts.length > 0);
-}
-
-function chunksOf(text: string): Chunk[] {
-  const asked = text.replace(questionWords, ' ');
-  return withParts(scan(tokenize(asked).length > 0 ? asked : text));
-}
-
-/** Parts that tell something. */
-function tellingChunks(text: string): Chunk[] {
-  return withParts(
-    scan(text.replace(questionWords, ' ')).map((chunk) =>
-      chunk.joined.length > 0 ? chunk : {...chunk, parts: chunk.parts.filter(({term}) => !isStopWord(term))},
-    ),
-  );
-}
-
-interface Group {
-  readonly clause: QueryClause;
-  readonly chunks: readonly Chunk[];
-}
-
-/**
- * The words of each group that can be found: those that tell something, for running text is indexed without the
- * others; titles and tags have all of them. A query in which nothing tells more is taken as it is.
- */
-function tellingGroups(clauses: readonly QueryClause[]): Group[] {
-  const groups = groupClauses(clauses).map((clause) => ({clause, chunks: tellingChunks(clause.text)}));
-  const isTelling = groups.some(({chunks}) => chunks.length > 0);
-  return groups.map(({clause, chunks}) => {
-    const hasAllWords = clause.field === 'title' || clause.field === 'tags';
-    return {clause, chunks: isTelling && !hasAllWords ? chunks : chunksOf(clause.text)};
-  });
-}
-
-/** Weights of the parts of a chunk: a run of Chinese has a pair for every character but one. */
-function weightsOf({kind, parts}: Chunk): number[] {
-  if (kind !== 'han') {
-    return parts.map(() => 1);
-  }
-  const runs: number[] = [];
-  parts.forEach(({start}, index) => {
-    const before = parts[index - 1];
-    if (before && start < before.end) {
-      runs.push((runs.pop() as number) + 1);
-    } else {
-      runs.push(1);
-    }
-  });
-  return runs.flatMap((pairs) => Array.from({length: pairs}, () => (pairs + 1) / 2 / pairs));
-}
-
-interface Collector {
-  readonly forms: Form[];
-  readonly weights: number[];
-  size: number;
-}
-
-function addChunk({forms, size}: Collector, chunk: Chunk, options: Pick<Form, 'mayGrow' | 'edits'>): number {
-  const {kind, parts, joined} = chunk;
-  const lastPart = parts.length - 1;
-  parts.forEach(({term}, index) => {
-    const at = size + index;
-    const mayGrow = options.mayGrow && index === lastPart && (kind !== 'han' || term.length === 1);
-    // A lone Chinese character stands for the words that begin with it.
-    const isAlone = kind === 'han' && parts.length === 1;
-    forms.push({
-      term: stem(term),
-      word: term,
-      first: at,
-      last: at,
-      mayGrow: mayGrow || (isAlone && [...term].length === 1),
-      mayBeMistyped: kind !== 'han',
-      isPart: joined.length > 0,
-      isWhole: false,
-      // A pair of Chinese characters has nothing to be near to.
-      edits: kind === 'han' ? undefined : options.edits,
-    });
-  });
-  for (const {term, first, last} of joined) {
-    forms.push({
-      term: stem(term),
-      word: term,
-      first: size + first,
-      last: size + last,
-      mayGrow: options.mayGrow && last === lastPart,
-      mayBeMistyped: kind === 'flag' && term.startsWith('--'),
-      isPart: kind === 'flag' && !term.startsWith('-'),
-      isWhole: kind === 'flag' ? term.startsWith('-') : last - first === lastPart,
-    });
-  }
-  return size + parts.length;
-}
-
-/** Words that stand next to each other are also looked for as one. */
-function addAdjacent(forms: Form[], chunks: readonly {readonly chunk: Chunk; readonly at: number}[]): void {
-  chunks.forEach((_, start) => {
-    for (let count = 2; count <= mostJoinedWords; count += 1) {
-      const run = chunks.slice(start, start + count);
-      if (run.length < count || run.some(({chunk}) => chunk.kind !== 'word')) {
-        return;
-      }
-      const last = run[count - 1] as (typeof run)[number];
-      const text = run.flatMap(({chunk}) => chunk.parts.map(({term}) => term)).join('');
-      forms.push({
-        term: stem(text),
-        word: text,
-        first: (run[0] as typeof last).at,
-        last: last.at + last.chunk.parts.length - 1,
-        mayGrow: false,
-        mayBeMistyped: false,
-        isPart: false,
-        isWhole: false,
-      });
-    }
-  });
-}
 
 /** Whether a unit is of what must not be found. */
 export function isProhibited({constraints}: QueryUnits, unit: number): boolean {
@@ -199,42 +43,61 @@ export function isProhibited({constraints}: QueryUnits, unit: number): boolean {
   );
 }
 
+/**
+ * Groups in the order in which they are numbered: where not all units can be looked for, what the reader required or
+ * prohibited comes first, for it must not be lost in silence.
+ */
+function inLine(groups: readonly ClauseGroup[]): readonly ClauseGroup[] {
+  const size = groups.reduce((sum, {chunks}) => sum + chunks.flatMap(({parts}) => parts).length, 0);
+  const isPlain = ({clause}: ClauseGroup) => Object.keys(clause).length === 1;
+  return size <= mostUnits
+    ? groups
+    : [...groups.filter((group) => !isPlain(group)), ...groups.filter(isPlain)];
+}
+
 /** Finds out what a query looks for. */
 export function unitsOf({clauses}: ParsedQuery): QueryUnits {
-  const collector: Collector = {forms: [], weights: [], size: 0};
+  const forms: Form[] = [];
   const constraints: Constraint[] = [];
-  const groups = tellingGroups(clauses);
-  groups.forEach(({clause, chunks}, groupIndex) => {
+  const weights: number[] = [];
+  const isHan: boolean[] = [];
+  const groups = inLine(clauseGroups(clauses));
+  groups.forEach(({clause, chunks, written}, groupIndex) => {
     const isPlain = Object.keys(clause).length === 1;
-    const start = collector.size;
-    const placed = chunks.map((chunk, index) => {
-      const at = collector.size;
-      const isLast = index === chunks.length - 1;
-      const grows = isPlain && groupIndex === groups.length - 1;
-      collector.weights.push(...weightsOf(chunk));
-      collector.size = addChunk(collector, chunk, {
-        mayGrow: isLast && (grows || clause.isPrefix === true),
-        edits: clause.editDistance,
-      });
-      return {chunk, at};
-    });
+    const first = weights.length;
+    const placed = new Map(
+      chunks.map((chunk, index): [number, number] => {
+        const at = weights.length;
+        const isTyped = isPlain && groupIndex === groups.length - 1;
+        const grows = index === chunks.length - 1 && (isTyped || clause.isPrefix === true);
+        weights.push(...weightsOf(chunk));
+        isHan.push(...chunk.parts.map(() => chunk.kind === 'han'));
+        forms.push(...formsOf(chunk, at, clause, grows));
+        return [chunk.start, at];
+      }),
+    );
     if (isPlain) {
-      addAdjacent(collector.forms, placed);
-    } else if (collector.size > start) {
-      constraints.push({clause, first: start, last: collector.size - 1});
+      const place = (chunk: Chunk): PlacedChunk => ({chunk, at: placed.get(chunk.start)});
+      forms.push(...adjacentForms(written.map(place)));
+    } else if (weights.length > first) {
+      constraints.push({clause, first, last: weights.length - 1});
     }
   });
   const asked = clauses.filter(({presence}) => presence !== 'prohibited');
   const text = asked.map((clause) => clause.text).join(' ');
   return {
-    size: Math.min(collector.size, mostUnits),
-    forms: collector.forms.filter(({last}) => last < mostUnits),
-    constraints: constraints.filter(({last}) => last < mostUnits),
+    size: Math.min(weights.length, mostUnits),
+    forms: forms.filter(({last}) => last < mostUnits),
+    constraints: constraints
+      .filter(({first}) => first < mostUnits)
+      .map((constraint) => ({...constraint, last: Math.min(constraint.last, mostUnits - 1)})),
     text,
+    words: tellingWords(text.replace(questionWords, ' ')),
+    letters: lettersOf(text),
     compact: compactOf(text),
     lastWord: compactOf(asked.at(-1)?.text ?? ''),
-    weights: collector.weights.slice(0, mostUnits),
-    words: tellingWords(text.replace(questionWords, ' ')),
+    weights: weights.slice(0, mostUnits),
+    isHan: isHan.slice(0, mostUnits),
     asksDefinition: definitionQuestion.test(text),
   };
 }

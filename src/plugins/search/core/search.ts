@@ -1,12 +1,14 @@
 import type {LoadedIndex, SearchAnswer, SearchHit, SearchOptions} from '../types';
-import {expandForms} from './expandForms';
+import {expandForms, type Expansion} from './expandForms';
 import {favouredTags} from './favouredTags';
 import type {ReadyIndex} from './loadIndex';
 import {parseQuery} from './parseQuery';
 import {isProhibited, unitsOf} from './queryUnits';
 import {rankIndex} from './rank';
+import {raritiesOf} from './rarity';
 import {splitWords} from './splitWords';
 import {suggest} from './suggest';
+import {sumUp, type Sums} from './sums';
 
 /** How much more a page of the reader's own product counts, or of another that the query is about. */
 const favouredFactor = 3;
@@ -30,13 +32,17 @@ export function searchIndexes(
     return {hits: [], suggestions: [], ...problem};
   }
   const expansions = expandForms(ready, units);
-  const favoured = favouredTags(ready, units, options.activeTag);
+  const sums = ready.map((index, position) =>
+    sumUp(index, units, expansions[position] as Expansion[], options.boosts),
+  );
+  const rarities = raritiesOf(ready, units, sums);
+  const favoured = favouredTags(ready, units, sums, options.activeTag);
   const hits = ready.flatMap((index, position) => {
-    const found = expansions[position] as (typeof expansions)[number];
+    const found = expansions[position] as Expansion[];
     const factor = favoured.includes(index.tag) ? favouredFactor : 1;
     const asked = found.filter(({first}) => !isProhibited(units, first));
     const terms = [...new Set(asked.map(({id}) => index.vocabulary.terms[id] as string))];
-    return rankIndex(index, units, found, options.boosts).map(({document, score}): SearchHit => ({
+    return rankIndex(index, units, sums[position] as Sums, rarities).map(({document, score}): SearchHit => ({
       document: index.documents[document] as SearchHit['document'],
       score: score * factor,
       terms,

@@ -38,7 +38,8 @@ const fullWidth = /[\uFF10-\uFF19\uFF21-\uFF3A]/gi;
 const functionCharacters = new Set(
   '的了和与或在是为及等也被把之吗呢吧们这那其此你我它但而让将从以每该已再又很些给个于所都各某另',
 );
-const noise = /^(?:\d{7,}|(?=.*\d)[\da-f]{16,})$/;
+const noise = /^(?:\d{7,}|[\da-f]{16,})$/;
+const digits = /^\d+$/;
 const longestTerm = 40;
 const mostJoinedParts = 4;
 
@@ -73,8 +74,9 @@ function join(parts: readonly Token[], first: number, last: number): JoinedToken
   };
 }
 
-function isJoinable(parts: number): boolean {
-  return parts >= 2 && parts <= mostJoinedParts;
+/** A number with points is no identifier: its parts as one would be another number. */
+function isJoinable(parts: readonly Token[]): boolean {
+  return parts.length >= 2 && parts.length <= mostJoinedParts && !parts.every(({term}) => digits.test(term));
 }
 
 function wordChunk(text: string, start: number, kind: 'word' | 'flag'): Chunk {
@@ -88,13 +90,13 @@ function wordChunk(text: string, start: number, kind: 'word' | 'flag'): Chunk {
   if (pieces.length > 1) {
     let first = 0;
     for (const piece of pieces) {
-      if (isJoinable(piece.length)) {
+      if (isJoinable(piece)) {
         joined.push(join(parts, first, first + piece.length - 1));
       }
       first += piece.length;
     }
   }
-  if (isJoinable(parts.length)) {
+  if (isJoinable(parts)) {
     joined.push(join(parts, 0, parts.length - 1));
   }
   const chunk = {term: text.toLowerCase(), start, end: start + text.length};

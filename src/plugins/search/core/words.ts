@@ -13,9 +13,12 @@ export const stopWords = list(
   we were what when where whether which while who whom whose why will with within without would yet you your yours`,
 );
 
-/** Chinese words of questions and requests, longest first; taken out of queries before they are cut into pairs. */
+/**
+ * Chinese words of questions and requests, longest first; taken out of queries before they are cut into pairs. None is
+ * taken out of the middle of a longer word, such as 新的 of 更新的 or 有关 of 没有关联.
+ */
 export const questionWords =
-  /什么时候|为什么|是什么|什么是|有没有|怎么办|怎么样|多少个|怎么|怎样|如何|什么|哪些|哪个|哪里|哪种|为何|是否|能否|可否|多少|能不能|可不可以|是不是|请问|我想要|我想|我要|想要|可以|应该|应当|需要|一下|有关|关于|我们|一个|这个|那个|的时候|时候|另一个|另外|新的/g;
+  /什么时候|为什么|是什么|什么是|有没有|会不会|要不要|怎么办|怎么样|怎么做|多少个|怎么|怎样|如何|什么|哪些|哪个|哪里|哪种|哪儿|为何|是否|能否|可否|多少|几个|能不能|可不可以|是不是|请问|我想要|我想|我要|想要|想用|可以|(?<![对响适])应[该当]|需要|一下|(?<![所没具拥])有关|关于|我们|自己|一个|这个|那个|的时候|时候|另一个|另外|已经|之后|以后|之前|以前|过来|起来|出来|上去|(?<![更最全创])新的/g;
 
 /** Whether a query asks what something is. */
 export const definitionQuestion =

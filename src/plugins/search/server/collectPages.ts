@@ -1,8 +1,9 @@
-import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import {defaultTag, docsTag} from '../core/indexFile';
+
+export {htmlFileOf} from '../../upstream/htmlFile';
 
 /** A page that search knows. */
 export interface PageRef {
@@ -14,6 +15,8 @@ export interface PageRef {
   /** Labels of the sidebar categories above the page, outermost first. */
   readonly categories: readonly string[];
   readonly tags: readonly string[];
+  /** What the page is about, often in other words than its text: found as if it stood at its beginning. */
+  readonly description?: string;
   /** Markdown file, relative to the site; absent for a page written in React. */
   readonly source?: string;
 }
@@ -46,13 +49,14 @@ function docsPages(pluginId: string, {versionName, docs, sidebars}: LoadedVersio
   const categories = new Map(Object.values(sidebars).flatMap((items) => categoriesIn(items, [])));
   return docs
     .filter(({draft, unlisted}) => !draft && !unlisted)
-    .map(({id, permalink, title, tags, source}) => ({
+    .map(({id, permalink, title, tags, description, source}) => ({
       route: permalink,
       tag: docsTag(pluginId, versionName),
       type: 'docs',
       title,
       categories: categories.get(id) ?? [],
       tags: tags.map(({label}) => label),
+      description,
       source: sourceOf(source),
     }));
 }
@@ -117,9 +121,4 @@ export function collectPages(allContent: AllContent, hidden: readonly string[]):
   ]
     .filter(({route}) => !hidden.includes(route))
     .sort((a, b) => (a.route < b.route ? -1 : 1));
-}
-
-/** Where a build puts the HTML of a route. */
-export function htmlFileOf(outDir: string, baseUrl: string, route: string): string {
-  return path.join(outDir, decodeURI(route.slice(baseUrl.length)), 'index.html');
 }

@@ -13,22 +13,36 @@ export function beginningOf(text: string, length: number): string {
   return space > length * 0.8 ? cut.slice(0, space) : cut;
 }
 
-/** The sections of a page as the index takes them. */
+/** Letters with marks as one character each, and Chinese characters as they are usually encoded: as queries are read. */
+function composed(text: string): string {
+  return text.normalize('NFC');
+}
+
+/**
+ * The sections of a page as the index takes them.
+ *
+ * @param page what the page says.
+ * @param contentLength characters of each section that are kept for excerpts.
+ */
 export function documentsOf(
-  {route, type, title, categories, tags}: PageRef,
+  {route, type, title, categories, tags, description}: PageRef,
   page: ExtractedPage,
   contentLength: number,
 ): IndexedSection[] {
-  const pageTitle = page.title || title;
-  return page.sections.map((section, position) => ({
-    title: position === 0 ? pageTitle : section.title,
-    content: beginningOf(section.text, contentLength),
-    tags: position === 0 ? tags : [],
-    sidebarParentCategories: categories,
-    type,
-    sectionTitle: section.title,
-    pageTitle,
-    sectionRoute: section.anchor === '' ? route : `${route}#${section.anchor}`,
-    text: section.text,
-  }));
+  const pageTitle = composed(page.title || title);
+  return page.sections.map((section, position) => {
+    const sectionTitle = composed(section.title);
+    const text = composed(section.text);
+    return {
+      title: position === 0 ? pageTitle : sectionTitle,
+      content: beginningOf(text, contentLength),
+      tags: position === 0 ? tags.map(composed) : [],
+      sidebarParentCategories: categories.map(composed),
+      type,
+      sectionTitle,
+      pageTitle,
+      sectionRoute: section.anchor === '' ? route : `${route}#${section.anchor}`,
+      text: position === 0 && description !== undefined ? `${text}\n${composed(description)}` : text,
+    };
+  });
 }

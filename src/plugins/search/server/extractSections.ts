@@ -8,6 +8,8 @@ export interface PageSection {
   /** Id of the heading or row; empty for the beginning of the page. */
   readonly anchor: string;
   readonly text: string;
+  /** Whether it is a row of a reference table. */
+  readonly isRow?: true;
 }
 
 /** What a built page says. */
@@ -42,7 +44,7 @@ function rowText(row: Element, name: string): string {
 
 /** Gathers the sections of a page while its text is read. */
 class SectionReader {
-  readonly sections: {title: string; anchor: string; text: string}[] = [];
+  readonly sections: {title: string; anchor: string; text: string; isRow?: true}[] = [];
   title = '';
   /** Section that text belongs to: rows of a table do not end the section around the table. */
   private current = this.start('', '');
@@ -61,7 +63,9 @@ class SectionReader {
     }
     const row = attributeOf(element, 'data-search-section');
     if (row !== undefined) {
-      this.start(row, attributeOf(element, 'id') ?? '').text = rowText(element, row);
+      const section = this.start(row, attributeOf(element, 'id') ?? '');
+      section.text = rowText(element, row);
+      section.isRow = true;
       return true;
     }
     if (this.isArticle && element.tagName === 'header') {
@@ -72,18 +76,18 @@ class SectionReader {
   };
 
   private start(title: string, anchor: string) {
-    const section = {title, anchor, text: ''};
+    const section: (typeof this.sections)[number] = {title, anchor, text: ''};
     this.sections.push(section);
     return section;
   }
 
   private begin(heading: Element): void {
     const title = textOf(heading);
-    const anchor = attributeOf(heading, 'id');
+    const anchor = attributeOf(heading, 'id') ?? '';
     if (heading.tagName === 'h1' && this.title === '') {
       this.title = title;
       this.current = this.start(title, '');
-    } else if (anchor === undefined) {
+    } else if (anchor === '') {
       // Nothing can lead to it: it stays with the section above.
       this.append(` ${title} `);
     } else {

@@ -40,11 +40,24 @@ interface Response {
   readonly end: (text: string) => void;
 }
 
+/** Path of an address as it is written out; nothing where an address is none. */
+function pathOf(url: string): string | undefined {
+  try {
+    return decodeURI(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Answers requests for index files in `npm start`, which has no step that could write them. */
 export function answerIndexes(sources: () => StartSources) {
   return (request: {readonly url?: string}, response: Response, next: (error?: unknown) => void): void => {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-    indexAt(decodeURI(pathname), sources()).then((text) => {
+    const pathname = pathOf(request.url ?? '/');
+    if (pathname === undefined) {
+      next();
+      return;
+    }
+    indexAt(pathname, sources()).then((text) => {
       if (text === undefined) {
         next();
       } else {

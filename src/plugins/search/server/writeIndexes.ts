@@ -4,9 +4,11 @@ import {digest} from '../../build-cache/digest';
 import {keep} from '../../build-cache/keep';
 import {buildIndex, type RankingConstants} from '../core/buildIndex';
 import {encodeIndex, indexFileName} from '../core/indexFile';
+import {isIndexFile} from '../core/isIndexFile';
 import {htmlFileOf, type PageRef} from './collectPages';
 import {documentsOf} from './documentsOf';
-import {extractSections, mainOf, tagOf, type ExtractedPage} from './extractSections';
+import {extractSections, mainOf, tagOf} from './extractSections';
+import {pageFaults} from './pageFaults';
 
 /** What the index files of a locale are made from. */
 export interface IndexSources {
@@ -48,25 +50,17 @@ async function readPages(tag: string, {pages, outDir, baseUrl}: IndexSources): P
   return built;
 }
 
-function faultsOf({route, tag}: PageRef, {title, tag: found, sections}: ExtractedPage): string[] {
-  const nameless = sections.find(
-    (section, position) => position > 0 && section.anchor === '' && section.title !== title,
-  );
-  return [
-    ...(found === tag
-      ? []
-      : [
-          `${route} ${found === undefined ? 'has no search tag' : `has the search tag "${found}"`}, must have "${tag}" in <meta name="docusaurus_tag">.`,
-        ]),
-    ...(sections.length === 0 ? [`${route} has no text in <main>.`] : []),
-    ...(nameless
-      ? [`${route} has the section "${nameless.title}" without an id, so nothing can lead to it.`]
-      : []),
-  ];
-}
-
-/** Text of the index file of some pages. @throws {IndexFaults} that names every page that cannot be indexed */
-function indexText(pages: readonly BuiltPage[], {constants, contentLength}: IndexSources): string {
+/**
+ * Text of the index file of some pages.
+ *
+ * @throws {IndexFaults} that names every page that cannot be indexed
+ * @throws {Error} when the browser would take the file for a damaged one
+ */
+function indexText(
+  tag: string,
+  pages: readonly BuiltPage[],
+  {constants, contentLength}: IndexSources,
+): string {
   const faults: string[] = [];
   const sections = pages.flatMap(({page, file, html}) => {
     if (html === undefined) {
@@ -74,13 +68,19 @@ function indexText(pages: readonly BuiltPage[], {constants, contentLength}: Inde
       return [];
     }
     const content = extractSections(html);
-    faults.push(...faultsOf(page, content));
+    faults.push(...pageFaults(page, content));
     return documentsOf(page, content, contentLength);
   });
   if (faults.length > 0) {
     throw new IndexFaults(faults);
   }
-  return encodeIndex(buildIndex(sections, constants));
+  const index = buildIndex(sections, constants);
+  if (!isIndexFile(index)) {
+    throw new Error(
+      `The browser would not read the search index "${tag}": it is not what isIndexFile asks for.`,
+    );
+  }
+  return encodeIndex(index);
 }
 
 /** The same, from an earlier build where that had the same pages. */
@@ -94,7 +94,9 @@ function keptIndexText(
     JSON.stringify([kept.version, sources.constants, sources.contentLength]),
     ...pages.map(({page, html = ''}) => JSON.stringify([page, tagOf(html), mainOf(html)])),
   );
-  return keep(path.join(kept.folder, `${tag}.json`), key, () => Promise.resolve(indexText(pages, sources)));
+  return keep(path.join(kept.folder, `${tag}.json`), key, () =>
+    Promise.resolve(indexText(tag, pages, sources)),
+  );
 }
 
 /**
@@ -108,7 +110,7 @@ export async function writeIndexes(sources: IndexSources): Promise<void> {
   for (const tag of tags) {
     try {
       const pages = await readPages(tag, sources);
-      const text = kept ? await keptIndexText(tag, pages, kept, sources) : indexText(pages, sources);
+      const text = kept ? await keptIndexText(tag, pages, kept, sources) : indexText(tag, pages, sources);
       await fs.writeFile(path.join(outDir, indexFileName(tag)), text);
     } catch (error) {
       if (!(error instanceof IndexFaults)) {

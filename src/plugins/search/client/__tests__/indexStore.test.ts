@@ -45,6 +45,18 @@ describe('createIndexStore', () => {
     },
   );
 
+  it('takes a file that cannot even be looked at for an empty index', async () => {
+    const file = {
+      get documents() {
+        throw new Error('out of memory');
+      },
+    };
+    const store = createIndexStore(infos, () => Promise.resolve(file));
+    expect((await store.load('default')).documents).toEqual([]);
+    expect(store.ready('default')?.documents).toEqual([]);
+    expect(console.debug).toHaveBeenLastCalledWith(expect.any(String), new Error('out of memory'));
+  });
+
   it('loads the next tag after one that failed', async () => {
     const store = createIndexStore(infos, (tag) =>
       tag === 'default'

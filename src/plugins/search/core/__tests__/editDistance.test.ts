@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {editDistance} from '../editDistance';
 
@@ -22,8 +23,44 @@ it('gives up above the limit', () => {
   expect(editDistance('aaaa', 'aabbb', 2)).toBe(3);
 });
 
-it('takes words of any length, one after another', () => {
-  const long = 'configuration'.repeat(9);
-  expect(editDistance(long, `${long}s`, 2)).toBe(1);
-  expect(editDistance('apply', 'aplpy', 2)).toBe(1);
+/** The same by its definition: a table of the distances of all beginnings. */
+function distanceByTable(a: string, b: string): number {
+  const table: number[][] = [];
+  const at = (row: number, column: number) => table[row]?.[column] ?? Infinity;
+  for (let row = 0; row <= a.length; row += 1) {
+    table.push([]);
+    for (let column = 0; column <= b.length; column += 1) {
+      const isSame = a[row - 1] === b[column - 1];
+      const isExchanged =
+        row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      const edits = Math.min(
+        at(row - 1, column) + 1,
+        at(row, column - 1) + 1,
+        at(row - 1, column - 1) + (isSame ? 0 : 1),
+        isExchanged ? at(row - 2, column - 2) + 1 : Infinity,
+      );
+      table[row]?.push(row + column === 0 ? 0 : edits);
+    }
+  }
+  return at(a.length, b.length);
+}
+
+it('is that of the table of all beginnings, for words of up to 32 letters', () => {
+  // Few letters, so that they meet often.
+  const word = fc.oneof(
+    ...['ab', 'abcd'].map((letters) => fc.string({unit: fc.constantFrom(...letters), maxLength: 32})),
+  );
+  fc.assert(
+    fc.property(word, word, fc.nat({max: 40}), (a, b, limit) => {
+      expect(editDistance(a, b, limit)).toBe(Math.min(distanceByTable(a, b), limit + 1));
+    }),
+    {numRuns: 2000},
+  );
+});
+
+it('takes a longer word for itself alone', () => {
+  const long = 'x'.repeat(33);
+  expect(editDistance(long, long, 2)).toBe(0);
+  expect(editDistance(long, `${long}s`, 2)).toBe(3);
+  expect(editDistance(long.slice(1), long, 2)).toBe(1);
 });

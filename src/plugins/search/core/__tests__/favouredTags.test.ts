@@ -1,8 +1,10 @@
 import {describe, expect, it} from 'vitest';
+import {expandForms} from '../expandForms';
 import {favouredTags} from '../favouredTags';
 import {parseQuery} from '../parseQuery';
 import {unitsOf} from '../queryUnits';
-import {indexOf, section} from './library';
+import {sumUp} from '../sums';
+import {boosts, indexOf, section} from './library';
 
 const indexes = [
   indexOf(
@@ -14,8 +16,12 @@ const indexes = [
   indexOf([section('/blog/kinds', 'Kinds', 'x')], 'default', ''),
 ];
 
-const favoured = (text: string, activeTag?: string) =>
-  favouredTags(indexes, unitsOf(parseQuery(text)), activeTag);
+function favoured(text: string, activeTag?: string, among = indexes): string[] {
+  const units = unitsOf(parseQuery(text));
+  const expansions = expandForms(among, units);
+  const sums = among.map((index, position) => sumUp(index, units, expansions[position] ?? [], boosts));
+  return favouredTags(among, units, sums, activeTag);
+}
 
 describe("The reader's product counts more", () => {
   it.each(['install', 'sharding', 'kinds'])('%s', (text) => {
@@ -54,5 +60,39 @@ describe('A page of another product whose title is asked', () => {
   it('counts more when the own product has nothing of that title', () => {
     expect(favoured('collaset', 'kusion')).toEqual(['kuperator']);
     expect(favoured('kinds', 'mesh')).toEqual(['default']);
+  });
+});
+
+describe('A product to which the words of a query belong', () => {
+  const manyOf = (count: number, word: string, others: number, rest: string) => [
+    ...Array.from({length: count}, (_, number) => section(`/a${number}`, 'Of it', word)),
+    ...Array.from({length: others}, (_, number) => section(`/b${number}`, 'Other', rest)),
+  ];
+  const own = indexOf(manyOf(1, 'collaset', 99, 'stack'), 'kusion');
+  const other = indexOf(manyOf(10, 'collaset', 10, 'pod'), 'kuperator', 'Kuperator');
+  const posts = indexOf(manyOf(10, 'collaset', 10, 'pod'), 'default', '');
+
+  it('counts as much as the reader’s own', () => {
+    expect(favoured('collaset', 'kusion', [own, other])).toEqual(['kusion', 'kuperator']);
+    expect(favoured('collaset unknown', 'kusion', [own, other])).toEqual(['kusion', 'kuperator']);
+  });
+
+  it('does not where the reader’s product has them about as often, or the words are of both', () => {
+    expect(favoured('collaset', 'kuperator', [own, other])).toEqual(['kuperator']);
+    expect(favoured('stack collaset', 'kusion', [own, other])).toEqual(['kusion']);
+    expect(favoured('unknown', 'kusion', [own, other])).toEqual(['kusion']);
+  });
+
+  it('is none of the blog and the other pages', () => {
+    expect(favoured('collaset', 'kusion', [own, posts])).toEqual(['kusion']);
+  });
+});
+
+describe('An identifier', () => {
+  it('is the title of a page in capitals and in small letters', () => {
+    const mesh = indexOf([section('/mesh/rule', 'PodTransitionRule', 'x')], 'mesh', 'Mesh');
+    const own = indexOf([section('/docs/rule', 'Rule', 'x')], 'kusion');
+    expect(favoured('podtransitionrule', 'kusion', [own, mesh])).toEqual(['mesh']);
+    expect(favoured('PodTransitionRule', 'kusion', [own, mesh])).toEqual(['mesh']);
   });
 });

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import type {SearchHit, Segment} from '../../types';
 import {columnsOf} from '../columns';
-import {excerptOf, markText, viewOf} from '../highlight';
+import {excerptOf, markText, viewOf, wholeTerms} from '../highlight';
+import {stem} from '../pipeline';
 import {searchIndexes} from '../search';
+import {tokenize} from '../tokenize';
 import {boosts, indexOf, section} from './library';
 import {queryLike} from './queryLike';
 
@@ -49,6 +51,36 @@ describe('What is marked is what was found', () => {
   it('and never a part of another word', () => {
     expect(marksOf('apply')).not.toContain('reapplying');
     expect(markText('reapply plying', ['appli', 'ply'])).toEqual([{text: 'reapply plying', marked: false}]);
+  });
+
+  it.each([
+    ['four characters', '使用手册', '查看使用手册。', ['使用手册']],
+    ['no word over the seam of two', '使用手册', '请使用手工设置的密码。', ['使用']],
+    ['nor the seam alone', '使用手册', '一双用手套，有手册。', ['手册']],
+    ['no part of another word beside all of it', '工作空间', '工作空间里有工作负载。', ['工作空间']],
+    ['a part where nothing has more', '工作空间', '工作负载。', ['工作']],
+    ['three characters', '数据库', '数据库保存数据。', ['数据库']],
+    ['a part of a longer question', '创建工作空间', '创建一个工作空间，开始工作。', ['创建', '工作空间']],
+    ['words that were typed apart', '使用 手册', '使用手册，使用手工。', ['使用手册', '使用']],
+    ['beside Latin', 'CLI 工作空间', 'CLI 的工作空间和工作', ['CLI', '工作空间']],
+  ])('of Chinese: %s', (_, query, text, expected) => {
+    const terms = tokenize(query).map(({term}) => stem(term));
+    expect(marked(markText(text, terms))).toEqual(expected);
+  });
+
+  it('no part of another word in a title whose text has all of it', () => {
+    const page = section('/docs/load', '工作负载', '在工作空间里部署。');
+    const [hit] = searchIndexes('工作空间', [indexOf([page])], {boosts}).hits;
+    const view = viewOf(hit as SearchHit, 160);
+    expect(marked(view.title)).toEqual([]);
+    expect(marked(view.excerpt)).toEqual(['工作空间']);
+  });
+
+  it('all of what was typed, wherever in its text the excerpt is cut from', () => {
+    const text = `${'工作负载很多。'.repeat(40)}工作空间在这里。`;
+    const terms = ['工作', '作空', '空间'];
+    expect(excerptOf(text, terms, 40)).toContain('工作空间');
+    expect([...wholeTerms(['工作负载', text], terms)]).toEqual(terms);
   });
 
   it('pieces join back to the text, whatever it is', () => {

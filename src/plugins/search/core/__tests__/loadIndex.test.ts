@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import type {SearchIndexFile} from '../../types';
 import {buildIndex} from '../buildIndex';
 import {docsTag, encodeIndex, indexUrl} from '../indexFile';
-import {isIndexFile, isSafeRoute} from '../isIndexFile';
+import {isIndexFile} from '../isIndexFile';
 import {loadIndex} from '../loadIndex';
 import {searchIndexes} from '../search';
 import {boosts, constants, section} from './library';
@@ -118,39 +118,5 @@ describe('An index file', () => {
     ) as unknown;
     expect(loadIndex({tag: 'default'}, hostile).documents).toHaveLength(3);
     expect(({} as {x?: number}).x).toBeUndefined();
-  });
-});
-
-describe('A route of a result', () => {
-  it.each(['/', '/docs/', '/zh/docs/a#b', '/a..b', '/docs/%E5%B7%A5', '/docs/工作空间#配置', '/docs/a?b=c'])(
-    'may be %s',
-    (route) => {
-      expect(isSafeRoute(route)).toBe(true);
-    },
-  );
-
-  it.each([
-    'javascript:alert(1)',
-    '//evil.test',
-    '/\\evil.test',
-    '\\\\evil',
-    'https://evil.test',
-    'docs/a',
-    '',
-    '../a',
-    '/../a',
-    '/a/../../b',
-    '/a/..',
-    '/%2e%2e/a',
-    '/.%2E/a',
-    '/a/./b',
-    '/a\tb',
-    '/a b',
-    '/a\u0000b',
-    ' /a',
-    '/a\\b',
-    'data:text/html,x',
-  ])('may not be "%s"', (route) => {
-    expect(isSafeRoute(route)).toBe(false);
   });
 });

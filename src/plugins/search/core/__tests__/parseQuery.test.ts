@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {cutInput, parseQuery, printQuery} from '../parseQuery';
-import {queryLike} from './queryLike';
+import {cutInput, parseQuery} from '../parseQuery';
+import {printQuery} from './printQuery';
+import {anyText, queryLike} from './queryLike';
 
 describe('A query', () => {
   it.each([
@@ -23,6 +24,20 @@ describe('A query', () => {
       [
         {text: 'word', editDistance: 1},
         {text: 'word', editDistance: 2},
+      ],
+    ],
+    [
+      'any number for a boost, and none that would take the word out',
+      'a^-1 b^0 c^.5 d^1e3 e^1e999 f^+2 g^2. h^1e-9',
+      [
+        {text: 'a', boost: 0.01},
+        {text: 'b', boost: 0.01},
+        {text: 'c', boost: 0.5},
+        {text: 'd', boost: 100},
+        {text: 'e', boost: 100},
+        {text: 'f', boost: 2},
+        {text: 'g', boost: 2},
+        {text: 'h', boost: 0.01},
       ],
     ],
     ['both numbers', 'word~1^4', [{text: 'word', editDistance: 1, boost: 4}]],
@@ -49,6 +64,31 @@ describe('A query', () => {
       ],
     ],
     [
+      'an address without operators in it',
+      '+https://host/a~ -http://h/~1 title:https://h/a^2',
+      [
+        {text: 'https://host/a~', presence: 'required'},
+        {text: 'http://h/~1', presence: 'prohibited'},
+        {text: 'https://h/a^2', field: 'title'},
+      ],
+    ],
+    [
+      'letters with marks as one character',
+      'cafe\u0301^2 +\uFA0A',
+      [
+        {text: 'café', boost: 2},
+        {text: '見', presence: 'required'},
+      ],
+    ],
+    [
+      'numbers behind other letters',
+      '配置~1 naïve^2',
+      [
+        {text: '配置', editDistance: 1},
+        {text: 'naïve', boost: 2},
+      ],
+    ],
+    [
       'a required flag',
       '+--dry-run +-f',
       [
@@ -57,7 +97,7 @@ describe('A query', () => {
       ],
     ],
   ])('has %s', (_, text, clauses) => {
-    expect(parseQuery(text)).toEqual({clauses, isSyntax: Object.keys(clauses[0] ?? {}).length > 1});
+    expect(parseQuery(text)).toEqual({clauses});
   });
 
   it.each([
@@ -68,6 +108,16 @@ describe('A query', () => {
     'go.mod',
     'a-b',
     'https://kusionstack.io/docs',
+    'https://example.com/~alice',
+    'https://host/a~',
+    'http://localhost:8080/a*',
+    'https://h/a^2',
+    'HTTP://h/~1',
+    'git+ssh://h/a~1',
+    'home/~user',
+    'npm@^1.2.3',
+    'foo@~1',
+    'a/^b',
     'nginx:1.25',
     'localhost:8080',
     'ab:cd',
@@ -85,7 +135,7 @@ describe('A query', () => {
     'foo:-x',
     '',
   ])('takes "%s" as text', (text) => {
-    expect(parseQuery(text)).toEqual({clauses: text === '' ? [] : [{text}], isSyntax: false});
+    expect(parseQuery(text)).toEqual({clauses: text === '' ? [] : [{text}]});
   });
 
   it.each([
@@ -110,6 +160,8 @@ describe('A query', () => {
     ['word~x^2', {kind: 'edit-distance'}],
     ['title:word~x', {kind: 'edit-distance'}],
     ['word^x', {kind: 'boost'}],
+    ['word^.', {kind: 'boost'}],
+    ['word^1e', {kind: 'boost'}],
     ['word^', {kind: 'boost'}],
     ['+', {kind: 'presence', operator: '+'}],
     ['word -', {kind: 'presence', operator: '-'}],
@@ -120,7 +172,6 @@ describe('A query', () => {
   ])('says what is wrong with "%s", and is plain text then', (text, problem) => {
     expect(parseQuery(text)).toEqual({
       clauses: text.split(' ').map((word) => ({text: word})),
-      isSyntax: false,
       problem,
     });
   });
@@ -139,7 +190,7 @@ describe('A query', () => {
 
   it('is read the same again when it is printed, whatever it was', () => {
     fc.assert(
-      fc.property(fc.oneof(queryLike, fc.string({unit: 'binary', maxLength: 600})), (text) => {
+      fc.property(fc.oneof(queryLike, anyText(600)), (text) => {
         const query = parseQuery(text);
         expect(parseQuery(printQuery(query))).toEqual(query);
       }),

@@ -1,5 +1,18 @@
 import fc from 'fast-check';
 
+/** One unit of UTF-16, also half of a character. */
+const anyUnit = fc.integer({min: 0, max: 0xffff}).map((unit) => String.fromCharCode(unit));
+const hanUnit = fc.integer({min: 0x4e00, max: 0x9fff}).map((unit) => String.fromCharCode(unit));
+
+/** Any text of so many units at most: of characters, with halves of them, and of Chinese. */
+export function anyText(maxLength: number): fc.Arbitrary<string> {
+  const units = ['binary', 'grapheme', anyUnit, hanUnit] as const;
+  return fc.oneof(
+    ...units.map((unit) => fc.string({unit, maxLength})),
+    fc.string({unit: 'grapheme', maxLength}).map((text) => text.normalize('NFD')),
+  );
+}
+
 /** Text of words and operators as readers, and those who try to break a search, combine them. */
 export const queryLike = fc
   .array(
@@ -33,7 +46,7 @@ export const queryLike = fc
         '\u0000',
         '__proto__',
       ),
-      fc.string({unit: 'binary', maxLength: 6}),
+      anyText(6),
     ),
     {maxLength: 24},
   )

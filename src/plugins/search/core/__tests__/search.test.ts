@@ -199,7 +199,7 @@ describe('Better answers stand first', () => {
     const first = (word: string) => {
       const text = `What ${word} does is told here in some more words.`;
       const sections = ['a', 'b', 'c', 'd'].map((anchor) => section(`/about#${anchor}`, anchor, text));
-      return find(word, [section('/once', 'Once', `See ${word} there.`), ...sections])[0];
+      return find(word, [section('/once#one', 'Once', `See ${word} there.`), ...sections])[0];
     };
     expect(first('syncRegistry')).toBe('a');
     expect(first('registry')).toBe('Once');
@@ -389,4 +389,62 @@ it('No query makes it throw, and every hit is a section of an index', () => {
     }),
     {numRuns: 500},
   );
+});
+
+describe('What a query means', () => {
+  const titles = (query: string, ...texts: string[]) =>
+    find(
+      query,
+      texts.map((text, number) => section(`/${number}`, text, text)),
+    );
+
+  it('what is rare tells more of it than what stands everywhere', () => {
+    const common = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) =>
+      section(`/${name}#x`, name, 'Run the stack.'),
+    );
+    const rare = section('/rare#x', 'rare', 'Take the quorum.');
+    expect(find('quorum stack', [...common, rare])[0]).toBe('rare');
+  });
+
+  it.each([
+    ['set up kusion', 'setup'],
+    ['how to roll out', 'rollout'],
+  ])('%s may mean one word', (query, word) => {
+    expect(titles(query, `The ${word} of it`, 'Something else')).toEqual([`The ${word} of it`]);
+  });
+
+  it('words that do not stand next to each other are not one word', () => {
+    expect(titles('apply to cluster', 'applycluster', 'apply cluster')).toEqual(['apply cluster']);
+  });
+
+  it('what is prohibited is meant as it is written', () => {
+    const page = 'kusion with kubernetes and foot';
+    expect(titles('kusion -kubrnetes', page)).toEqual([page]);
+    expect(titles('kusion -kub', page)).toEqual([page]);
+    expect(titles('kusion -kubernetes', page)).toEqual([]);
+    expect(titles('kusion -kub*', page)).toEqual([]);
+  });
+
+  it('an identifier is required or prohibited as a whole', () => {
+    const [whole, apart] = ['Read go.mod here', 'We go to the mod folder here'];
+    expect(titles('here -go.mod', whole, apart)).toEqual([apart]);
+    expect(titles('here +go.mod', whole, apart)).toEqual([whole]);
+  });
+
+  it('numbers are neither mistyped nor without their points', () => {
+    expect(titles('8081', 'Port 8080')).toEqual([]);
+    expect(titles('1.2', 'Version 12')).toEqual([]);
+  });
+
+  it('question words stay where they are parts of others', () => {
+    expect(titles('更新的内容', '更新', '读写')).toEqual(['更新']);
+    expect(titles('没有关联', '关联', '没有')).toContain('没有');
+  });
+
+  it('what is left of a word stands for nothing else', () => {
+    expect(titles('存在问题', '存入', '问题')).toEqual(['问题']);
+    expect(titles('级', '级镜')).toEqual(['级镜']);
+    // While somebody types, the last character is the beginning of the next word.
+    expect(titles('日志的级', '级镜')).toEqual(['级镜']);
+  });
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {collectPages, htmlFileOf, type AllContent} from '../collectPages';
+import {collectPages, type AllContent} from '../collectPages';
 import {indexInfos} from '../indexInfos';
 
 const doc = (id: string, more: object = {}) => ({
@@ -151,10 +151,6 @@ describe('The pages of search', () => {
 
   it('of a site without content are none', () => {
     expect(collectPages({}, [])).toEqual([]);
-  });
-
-  it('have their HTML below the folder of the language', () => {
-    expect(htmlFileOf('/out/zh', '/zh/', '/zh/docs/%E5%B7%A5/')).toBe('/out/zh/docs/工/index.html');
   });
 });
 

@@ -44,8 +44,8 @@ describe('A built page', () => {
     );
     expect(sections.slice(1)).toEqual([
       {title: 'Options', anchor: 'options', text: 'Flag Meaning After.'},
-      {title: '--all', anchor: 'flag--all', text: 'bool Every.'},
-      {title: '--yes', anchor: 'flag--yes', text: '-y bool No question.'},
+      {title: '--all', anchor: 'flag--all', text: 'bool Every.', isRow: true},
+      {title: '--yes', anchor: 'flag--yes', text: '-y bool No question.', isRow: true},
     ]);
   });
 
@@ -68,16 +68,18 @@ describe('A built page', () => {
   });
 
   it('has headings to which nothing can lead in the section above', () => {
-    expect(extractSections(page(`${title}<h2>Nameless</h2><p>Text.`)).sections).toEqual([
-      {title: 'Title', anchor: '', text: 'Nameless Text.'},
-    ]);
+    for (const heading of ['<h2>', '<h2 id>']) {
+      expect(extractSections(page(`${title}${heading}Nameless</h2><p>Text.`)).sections).toEqual([
+        {title: 'Title', anchor: '', text: 'Nameless Text.'},
+      ]);
+    }
     expect(extractSections(page(`${title}<h1 id=x>Another</h1>`)).sections[1]).toEqual({
       title: 'Another',
       anchor: 'x',
       text: '',
     });
     expect(extractSections(page('<table><tr data-search-section=x><td>y</table>')).sections).toEqual([
-      {title: 'x', anchor: '', text: 'y'},
+      {title: 'x', anchor: '', text: 'y', isRow: true},
     ]);
   });
 

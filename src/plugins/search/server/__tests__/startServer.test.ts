@@ -104,6 +104,8 @@ describe('In npm start', () => {
     expect(await request('/zh/docs/page')).toEqual({error: undefined});
     expect(await request('/zh/search-index-docs-none-v1.json')).toEqual({error: undefined});
     expect(await request(undefined)).toEqual({error: undefined});
+    expect(await request('/zh/%E0%A4%A')).toEqual({error: undefined});
+    expect(await request('//')).toEqual({error: undefined});
     expect((await request('/zh/search-index-docs-default-current.json', 'missing.md')).error).toBeInstanceOf(
       Error,
     );

@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {SearchIndexFile} from '../../types';
-import type {PageRef} from '../collectPages';
+import {collectPages, type PageRef} from '../collectPages';
 import {beginningOf} from '../documentsOf';
-import {writeIndexes} from '../writeIndexes';
+import {writeIndexes, type IndexSources} from '../writeIndexes';
 
 let outDir: string;
 beforeEach(() => {
@@ -15,13 +15,14 @@ afterEach(() => {
   fs.rmSync(outDir, {recursive: true});
 });
 
-const ref = (route: string, tag = 'docs-default-v1'): PageRef => ({
+const ref = (route: string, tag = 'docs-default-v1', more: Partial<PageRef> = {}): PageRef => ({
   route,
   tag,
   type: 'docs',
   title: 'Fallback',
   categories: ['Category'],
   tags: ['one'],
+  ...more,
 });
 
 function page(route: string, content: string, tag: string | undefined = 'docs-default-v1'): void {
@@ -33,10 +34,18 @@ function page(route: string, content: string, tag: string | undefined = 'docs-de
   );
 }
 
-const write = (pages: readonly PageRef[], tags = ['docs-default-v1']) =>
-  writeIndexes({outDir, baseUrl: '/', pages, tags, constants: {k1: 1.2, b: 0.75}, contentLength: 40});
-const read = (tag: string) =>
-  JSON.parse(fs.readFileSync(path.join(outDir, `search-index-${tag}.json`), 'utf8')) as SearchIndexFile;
+const write = (pages: readonly PageRef[], tags = ['docs-default-v1'], more: Partial<IndexSources> = {}) =>
+  writeIndexes({
+    outDir,
+    baseUrl: '/',
+    pages,
+    tags,
+    constants: {k1: 1.2, b: 0.75},
+    contentLength: 40,
+    ...more,
+  });
+const textOf = (tag: string) => fs.readFileSync(path.join(outDir, `search-index-${tag}.json`), 'utf8');
+const read = (tag: string) => JSON.parse(textOf(tag)) as SearchIndexFile;
 
 describe('Index files', () => {
   it('hold the sections of the pages of their tag', async () => {
@@ -100,6 +109,152 @@ describe('Index files', () => {
         '- /docs/e has the section "--all" without an id, so nothing can lead to it.',
       ].join('\n'),
     );
+  });
+});
+
+describe('Sections that search could not lead to, or would take for something else,', () => {
+  const source = {source: 'docs/a.md'};
+
+  it.each([
+    [
+      'a row without an id, though it is the first section',
+      '<table><tr data-search-section=--all><td>y</table>',
+      'has the section "--all" without an id, so nothing can lead to it.',
+    ],
+    [
+      'a row without an id, though it is called like its page',
+      '<h1>apply</h1><table><tr data-search-section=apply><td>y</table>',
+      'has the section "apply" without an id, so nothing can lead to it.',
+    ],
+    [
+      'a row at an anchor like that of a heading',
+      '<h1>x</h1><table><tr id=all data-search-section=--all><td>y</table>',
+      'has the row "--all" at #all, which begins like none that search takes for a row.',
+    ],
+    [
+      'a heading at an anchor like that of a row',
+      '<h1>x</h1><h3 id=command-not-found>kusion: command not found</h3>',
+      'has the heading "kusion: command not found" at #command-not-found, which search would take for a row of a reference table. Write another anchor behind the heading, such as {/* #about-command-not-found */}, and mend the links to it.',
+    ],
+    [
+      'a heading at an address that the browser refuses',
+      '<h1>x</h1><h2 id="a b">Part</h2>',
+      'has the section "Part" at #a b, to which search leads nobody: an address has no spaces and backslashes, and does not climb.',
+    ],
+  ])('stop the build: %s', async (_, content, fault) => {
+    page('/docs/a', content);
+    await expect(write([ref('/docs/a', undefined, source)])).rejects.toThrow(
+      `Search cannot index the site:\n- /docs/a (docs/a.md) ${fault}`,
+    );
+  });
+
+  it('are not those with rows and headings as they should be', async () => {
+    page(
+      '/docs/a',
+      '<h1>x</h1><h2 id=commands>y</h2><table><tr id=flag--all data-search-section=--all><td>y</table>',
+    );
+    await write([ref('/docs/a', undefined, source)]);
+    expect(read('docs-default-v1').documents).toHaveLength(3);
+  });
+
+  it('stop the build, whatever else the browser would refuse', async () => {
+    page('/docs/a', '<h1>x</h1>');
+    await expect(write([ref('/docs/a')], undefined, {constants: {k1: NaN, b: 0.75}})).rejects.toThrow(
+      'The browser would not read the search index "docs-default-v1"',
+    );
+  });
+});
+
+it('Letters with marks and Chinese characters are indexed as queries are read', async () => {
+  page('/docs/a', '<h1>Cafe\u0301</h1><p>nai\u0308ve \uFA0A');
+  await write([ref('/docs/a', undefined, {tags: ['e\u0301'], categories: ['e\u0301']})]);
+  expect(read('docs-default-v1').documents).toMatchObject([
+    {title: 'Café', content: 'naïve 見', tags: ['é'], sidebarParentCategories: ['é'], pageTitle: 'Café'},
+  ]);
+  expect(read('docs-default-v1').index.invertedIndex.map(([term]) => term)).toEqual([
+    'café',
+    'naïve',
+    'é',
+    '見',
+  ]);
+});
+
+describe('The bytes of an index file', () => {
+  const doc = (id: string) => ({
+    id,
+    permalink: `/docs/${id}`,
+    title: id,
+    tags: [],
+    source: `@site/docs/${id}.md`,
+    draft: false,
+    unlisted: false,
+  });
+  const pagesOf = (...ids: string[]) =>
+    collectPages(
+      {
+        'docusaurus-plugin-content-docs': {
+          default: {loadedVersions: [{versionName: 'v1', docs: ids.map(doc), sidebars: {}}]},
+        },
+      },
+      [],
+    );
+  const texts = ['apply', 'preview', 'destroy', 'apply preview', '工作空间 apply'];
+  const ids = texts.map((_, number) => `p${number}`);
+  const written = async (...order: string[]) => {
+    await write(pagesOf(...order));
+    return textOf('docs-default-v1');
+  };
+
+  it('are the same for the same pages, in whatever order they come', async () => {
+    texts.forEach((text, number) =>
+      page(`/docs/p${number}`, `<h1>${text}</h1><p>${texts.slice(number).join(' ')}`),
+    );
+    const first = await written(...ids);
+    expect(await written(...ids)).toBe(first);
+    expect(await written(...[...ids].reverse())).toBe(first);
+    expect(await written('p3', 'p0', 'p4', 'p2', 'p1')).toBe(first);
+  });
+});
+
+describe('An index that was kept', () => {
+  const mark = (folder: string) => {
+    const file = path.join(folder, 'docs-default-v1.json');
+    const {key} = JSON.parse(fs.readFileSync(file, 'utf8')) as {key: string};
+    fs.writeFileSync(file, JSON.stringify({key, result: 'kept'}));
+  };
+
+  it('is written as it is while nothing has changed that it was made from', async () => {
+    const folder = path.join(outDir, 'kept');
+    const pages = [ref('/docs/a')];
+    const again = async (more: Partial<IndexSources> = {}, refs = pages) => {
+      await write(refs, undefined, {kept: {folder, version: '1'}, ...more});
+      const text = textOf('docs-default-v1');
+      mark(folder);
+      return text;
+    };
+    page('/docs/a', '<h1>Page</h1>');
+    await write(pages);
+    const fresh = textOf('docs-default-v1');
+    expect(await again()).toBe(fresh);
+    expect(await again()).toBe('kept');
+    expect(await again({kept: {folder, version: '2'}})).toBe(fresh);
+    expect(await again()).toBe(fresh);
+    expect(await again({constants: {k1: 2, b: 0.75}})).not.toBe('kept');
+    expect(await again()).toBe(fresh);
+    expect(await again({contentLength: 41})).toBe(fresh);
+    expect(await again()).toBe(fresh);
+    expect(await again({}, [ref('/docs/a', undefined, {title: 'Other'})])).toBe(fresh);
+    page('/docs/a', '<h1>Page</h1><p>New.');
+    expect(await again()).toContain('New.');
+    expect(await again()).toBe('kept');
+  });
+
+  it('does not hide that a page is missing', async () => {
+    const kept = {folder: path.join(outDir, 'kept'), version: '1'};
+    page('/docs/a', '<h1>Page</h1>');
+    await write([ref('/docs/a')], undefined, {kept});
+    fs.rmSync(path.join(outDir, 'docs/a'), {recursive: true});
+    await expect(write([ref('/docs/a')], undefined, {kept})).rejects.toThrow('/docs/a is a page, but');
   });
 });
 

@@ -1,0 +1,115 @@
+import {describe, expect, it} from 'vitest';
+import type {SearchHit} from '../../types';
+import {panelHits} from '../groupHits';
+import {parseQuery} from '../parseQuery';
+import {contentTerms, titleTerms} from '../pipeline';
+import {unitsOf} from '../queryUnits';
+import {suggest} from '../suggest';
+import {find, indexOf, section} from './library';
+
+describe('Rows of a page in the panel', () => {
+  const hitsOf = (pages: number): SearchHit[] =>
+    Array.from({length: pages * 5}, (_, position) => ({
+      document: {...section(`/p${position % pages}#s${position}`, 'T', 'x'), id: position + 1},
+      score: 1000 - position,
+      terms: [],
+      tag: 'default',
+    }));
+
+  it.each([
+    [1, 3],
+    [2, 3],
+    [3, 3],
+    [4, 2],
+    [5, 2],
+    [6, 2],
+    [7, 2],
+    [8, 1],
+    [9, 1],
+  ])('of which %i match are %i', (pages, rows) => {
+    expect(panelHits(hitsOf(pages), 99)).toHaveLength(pages * rows);
+  });
+});
+
+describe('A mistyped word', () => {
+  // No endings that a stemmer takes off, and no two words in one.
+  const letters = 'bcdfghjkbcdfghjkb';
+
+  it.each([
+    [3, 1, false],
+    [4, 1, true],
+    [4, 2, false],
+    [7, 1, true],
+    [7, 2, false],
+    [8, 2, true],
+    [8, 3, false],
+    [16, 2, true],
+    [17, 1, false],
+  ])('of %i letters with %i others is found: %s', (length, edits, isFound) => {
+    const word = letters.slice(0, length);
+    const mistyped = `${word.slice(0, length - edits)}${'x'.repeat(edits)}`;
+    expect(find(mistyped, [section('/a', word, '')])).toEqual(isFound ? [word] : []);
+  });
+});
+
+describe('Suggestions', () => {
+  const suggested = (query: string, written: string, beyondExcerpt = '') =>
+    suggest(
+      [indexOf([section('/a', '', beyondExcerpt, {content: ''}), section('/b', '', written)])],
+      unitsOf(parseQuery(query)),
+    );
+
+  it.each([
+    ['words of two letters have none', 'bd', 'bcd', false],
+    ['one edit in three letters', 'bcx', 'bcd', true],
+    ['no second one in three letters', 'bxx', 'bcd', false],
+    ['two edits in four letters', 'bcxx', 'bcdf', true],
+    ['two edits in eight letters', 'bcdfghxx', 'bcdfghjk', true],
+    ['no third one in eight letters', 'bcdfgxxx', 'bcdfghjk', false],
+    ['three edits in nine letters', 'bcdfghxxx', 'bcdfghjkl', true],
+    ['no fourth one in eleven letters', 'bcdfghjxxxx', 'bcdfghjklmn', false],
+    ['four edits in twelve letters', 'bcdfghjkxxxx', 'bcdfghjklmnp', true],
+  ])('%s', (_, query, word, isSuggested) => {
+    expect(suggested(query, word)).toEqual(isSuggested ? [word] : []);
+  });
+
+  it('are three at most, for the first three words', () => {
+    expect(suggested('bcx', 'bcd bcf bcg bch bcj')).toEqual(['bcd', 'bcf', 'bcg']);
+    expect(suggested('qqqqq rrrrr bcx', 'bcd')).toEqual(['bcd']);
+    expect(suggested('qqqqq rrrrr vvvvv bcx', 'bcd')).toEqual([]);
+  });
+
+  it('are words among the twelve nearest that can be shown as they are written', () => {
+    const eleven = 'cab cad caf cag cah caj cak cal cam cap car';
+    expect(suggested('caz', 'caw', eleven)).toEqual(['caw']);
+    expect(suggested('caz', 'caw', `${eleven} cat`)).toEqual([]);
+  });
+});
+
+describe('Stop words', () => {
+  const list =
+    `a about above after also am an and any are as at be because been before being below between both but by can cannot
+    could did do does doing done during each either else ever every few for from further had has have having he her here
+    hers him his how however i if in into is it its itself just least let like likely may me might more most much must
+    my nor not of off often on once or other our ours out over own per rather s same see shall she should since so some
+    such t than that the their theirs them then there these they this those through to too under until up upon us very
+    via was we were what when where whether which while who whom whose why will with within without would yet you your
+    yours`.split(/\s+/);
+
+  it.each(list)('have "%s", in running text but not in titles', (word) => {
+    expect(contentTerms(word)).toEqual([]);
+    expect(titleTerms(word)).toHaveLength(1);
+  });
+
+  it('do not have words that are commands, flags, or values here', () => {
+    const words = 'all get set list no none only yes true false new up-to-date run stop show'.split(' ');
+    for (const word of words) {
+      expect(contentTerms(word), word).not.toEqual([]);
+    }
+  });
+});
+
+it('A word that the reader lets count for nothing is found all the same', () => {
+  expect(find('stack^0', [section('/a', 'stack', '')])).toEqual(['stack']);
+  expect(find('stack^-3', [section('/a', 'stack', '')])).toEqual(['stack']);
+});
