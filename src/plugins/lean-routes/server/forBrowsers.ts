@@ -19,9 +19,9 @@ const buildOnly: ReadonlySet<string> = new Set<keyof DocusaurusConfig>([
   'onDuplicateRoutes',
 ]);
 
-/** The site's configuration as browsers need it. */
+/** The site's configuration as browsers need it; of the switches of future versions, they ask for that of the router. */
 export function forBrowsers(config: DocusaurusConfig): Partial<DocusaurusConfig> {
-  return Object.fromEntries(
-    Object.entries(config).filter(([field]) => !buildOnly.has(field)),
-  ) as Partial<DocusaurusConfig>;
+  const needed = Object.entries(config).filter(([field]) => !buildOnly.has(field));
+  const {experimental_router} = config.future;
+  return {...Object.fromEntries(needed), future: {experimental_router}} as Partial<DocusaurusConfig>;
 }
