@@ -135,7 +135,8 @@ export function inlineTexts(source: string, texts: Readonly<Record<string, strin
       known.add(name);
       if (edit) {
         edits.push(edit);
-      } else {
+        // One that declares nothing stays: Docusaurus says so where it is used.
+      } else if (object?.type !== 'ObjectExpression' || object.properties.length > 0) {
         problems.push(source.slice(node.start, node.end));
       }
     } else if (

@@ -55,6 +55,10 @@ describe('inlineTexts', () => {
     expect(inlined("style.translate = {translate: 'no'};")).toBe("style.translate = {translate: 'no'};");
   });
 
+  it('leaves a declaration of nothing to Docusaurus', () => {
+    expect(inlined('translate({});')).toBe('translate({});');
+  });
+
   it.each([
     "translate({id: name, message: 'Text'});",
     "translate({id: 'a.id', message: name});",
