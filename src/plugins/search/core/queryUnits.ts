@@ -29,8 +29,6 @@ export interface QueryUnits {
   readonly lastWord: string;
   /** How much of the question each unit is. */
   readonly weights: readonly number[];
-  /** Whether the unit is a pair of Chinese characters. */
-  readonly isHan: readonly boolean[];
   readonly asksDefinition: boolean;
 }
 
@@ -60,7 +58,6 @@ export function unitsOf({clauses}: ParsedQuery): QueryUnits {
   const forms: Form[] = [];
   const constraints: Constraint[] = [];
   const weights: number[] = [];
-  const isHan: boolean[] = [];
   const groups = inLine(clauseGroups(clauses));
   groups.forEach(({clause, chunks, written}, groupIndex) => {
     const isPlain = Object.keys(clause).length === 1;
@@ -71,7 +68,6 @@ export function unitsOf({clauses}: ParsedQuery): QueryUnits {
         const isTyped = isPlain && groupIndex === groups.length - 1;
         const grows = index === chunks.length - 1 && (isTyped || clause.isPrefix === true);
         weights.push(...weightsOf(chunk));
-        isHan.push(...chunk.parts.map(() => chunk.kind === 'han'));
         forms.push(...formsOf(chunk, at, clause, grows));
         return [chunk.start, at];
       }),
@@ -97,7 +93,6 @@ export function unitsOf({clauses}: ParsedQuery): QueryUnits {
     compact: compactOf(text),
     lastWord: compactOf(asked.at(-1)?.text ?? ''),
     weights: weights.slice(0, mostUnits),
-    isHan: isHan.slice(0, mostUnits),
     asksDefinition: definitionQuestion.test(text),
   };
 }

@@ -33,17 +33,11 @@ function leftOut({constraints}: QueryUnits, sums: Sums, documentCount: number): 
  * Scores every document of an index that answers.
  *
  * @param sums what the forms of the query weigh in the documents
- * @param rarities how much each unit tells; see `rarity.ts`
  */
-export function rankIndex(
-  index: ReadyIndex,
-  units: QueryUnits,
-  sums: Sums,
-  rarities: readonly number[],
-): RankedDocument[] {
+export function rankIndex(index: ReadyIndex, units: QueryUnits, sums: Sums): RankedDocument[] {
   const documentCount = index.documents.length;
   const out = leftOut(units, sums, documentCount);
-  const asked = askedOf(index, units, rarities);
+  const asked = askedOf(index, units);
   const ranked: RankedDocument[] = [];
   for (let document = 0; document < documentCount; document += 1) {
     if (out[document] === 0) {

@@ -22,7 +22,7 @@ const factors = {
   subjectEqual: 1.5,
   ownTitleEqual: 1.3,
   subjectAsked: 1.8,
-  wholePage: 1.8,
+  wholePage: 1.4,
   /** A row of a table whose name was not asked for is seldom what a reader wants. */
   otherRow: 0.45,
 } as const;
@@ -63,7 +63,6 @@ export function scoreOf({pages}: ReadyIndex, asked: Asked, sums: Sums, document:
   let spread = 0;
   for (const unit of asked.counted) {
     const weight = asked.units.weights[unit] as number;
-    const telling = asked.telling[unit] as number;
     const sections = sums.sections[unit * pages.count + facts.page] as number;
     spread += weight * (sums.spread[unit] as number) * Math.log2(1 + sections);
     const own = sums.scores[unit * documentCount + document] as number;
@@ -72,12 +71,12 @@ export function scoreOf({pages}: ReadyIndex, asked: Asked, sums: Sums, document:
     sum += weight * (own + factors.contextScore * context);
     if (own > 0) {
       isFound = true;
-      covered += telling;
+      covered += weight;
       inTitle += weight * (sums.inTitle[unit * documentCount + document] as number);
     } else if (context > 0) {
-      covered += telling * factors.contextCoverage;
+      covered += weight * factors.contextCoverage;
     } else if (page > 0) {
-      covered += telling * factors.pageCoverage;
+      covered += weight * factors.pageCoverage;
       sum += weight * factors.pageScore * page;
     }
   }
@@ -87,7 +86,7 @@ export function scoreOf({pages}: ReadyIndex, asked: Asked, sums: Sums, document:
   const titleShare = (inTitle / asked.total) * (0.5 + 0.5 * Math.min(1, inTitle / facts.titleSize));
   return (
     sum *
-    (covered / asked.tellingTotal) ** factors.coverage *
+    (covered / asked.total) ** factors.coverage *
     (1 + factors.titleCovered * titleShare) *
     titleFactor(facts, asked) *
     (1 + spread / asked.total) *

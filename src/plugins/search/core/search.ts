@@ -5,7 +5,6 @@ import type {ReadyIndex} from './loadIndex';
 import {parseQuery} from './parseQuery';
 import {isProhibited, unitsOf} from './queryUnits';
 import {rankIndex} from './rank';
-import {raritiesOf} from './rarity';
 import {splitWords} from './splitWords';
 import {suggest} from './suggest';
 import {sumUp, type Sums} from './sums';
@@ -35,14 +34,13 @@ export function searchIndexes(
   const sums = ready.map((index, position) =>
     sumUp(index, units, expansions[position] as Expansion[], options.boosts),
   );
-  const rarities = raritiesOf(ready, units, sums);
   const favoured = favouredTags(ready, units, sums, options.activeTag);
   const hits = ready.flatMap((index, position) => {
     const found = expansions[position] as Expansion[];
     const factor = favoured.includes(index.tag) ? favouredFactor : 1;
     const asked = found.filter(({first}) => !isProhibited(units, first));
     const terms = [...new Set(asked.map(({id}) => index.vocabulary.terms[id] as string))];
-    return rankIndex(index, units, sums[position] as Sums, rarities).map(({document, score}): SearchHit => ({
+    return rankIndex(index, units, sums[position] as Sums).map(({document, score}): SearchHit => ({
       document: index.documents[document] as SearchHit['document'],
       score: score * factor,
       terms,
