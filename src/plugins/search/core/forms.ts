@@ -2,6 +2,7 @@ import type {QueryClause} from '../types';
 import {stem} from './pipeline';
 import type {Chunk, Token} from './tokenize';
 import {isWholeWord} from './unitWeights';
+import {particles} from './words';
 
 /** A spelling by which one unit of a query, or several in a row, may be found. */
 export interface Form {
@@ -87,18 +88,28 @@ export function formsOf(chunk: Chunk, at: number, clause: QueryClause, grows: bo
   return [...ofParts, ...ofJoined];
 }
 
-/** Words that stand next to each other, also as one; words that tell nothing alone may be the rest of one, as in "set up". */
+/** Whether words in a row may have been one: each tells something, or the second of two is the rest of the first. */
+function mayBeOne(run: readonly PlacedChunk[]): boolean {
+  const [first, ...others] = run;
+  const tells = ({at}: PlacedChunk) => at !== undefined;
+  const areRest = others.length === 1 && others.every(({chunk}) => particles.has(chunk.term));
+  return (
+    run.every(({chunk}) => chunk.kind === 'word') &&
+    (run.every(tells) || (tells(first as PlacedChunk) && areRest))
+  );
+}
+
+/** Words that stand next to each other, also as one. */
 export function adjacentForms(chunks: readonly PlacedChunk[]): Form[] {
   return chunks.flatMap((_, start) => {
     const forms: Form[] = [];
     for (let count = 2; count <= mostJoinedWords; count += 1) {
       const run = chunks.slice(start, start + count);
-      if (run.length < count || run.some(({chunk}) => chunk.kind !== 'word')) {
-        break;
-      }
-      const units = run.flatMap(({chunk, at}) => (at === undefined ? [] : [at, at + chunk.parts.length - 1]));
-      const text = run.flatMap(({chunk}) => chunk.parts.map(({term}) => term)).join('');
-      if (units.length > 0) {
+      if (run.length === count && mayBeOne(run)) {
+        const units = run.flatMap(({chunk, at}) =>
+          at === undefined ? [] : [at, at + chunk.parts.length - 1],
+        );
+        const text = run.flatMap(({chunk}) => chunk.parts.map(({term}) => term)).join('');
         forms.push({
           term: stem(text),
           word: text,

@@ -9,8 +9,6 @@ import type {Sums} from './sums';
  * (`npm run bench:search`), as far as both languages gained; near these values none changes much.
  */
 const factors = {
-  /** Power of the share of the query that a section covers. */
-  coverage: 2.5,
   /** How much of a unit is covered by a word around the section, and by one elsewhere on the page. */
   contextCoverage: 0.8,
   pageCoverage: 0.4,
@@ -52,6 +50,11 @@ function isOtherRow({rowName}: DocumentFacts, {compact, lastWord}: QueryUnits): 
   );
 }
 
+/** The share of the query that a section covers to the power of 2.5, which a root gives to the same digit in every engine. */
+function coverageFactor(share: number): number {
+  return share * share * Math.sqrt(share);
+}
+
 /** How well a document answers; 0 where it has nothing of what is asked for. */
 export function scoreOf({pages}: ReadyIndex, asked: Asked, sums: Sums, document: number): number {
   const facts = pages.documents[document] as DocumentFacts;
@@ -86,7 +89,7 @@ export function scoreOf({pages}: ReadyIndex, asked: Asked, sums: Sums, document:
   const titleShare = (inTitle / asked.total) * (0.5 + 0.5 * Math.min(1, inTitle / facts.titleSize));
   return (
     sum *
-    (covered / asked.total) ** factors.coverage *
+    coverageFactor(covered / asked.total) *
     (1 + factors.titleCovered * titleShare) *
     titleFactor(facts, asked) *
     (1 + spread / asked.total) *

@@ -13,6 +13,9 @@ export const stopWords = list(
   we were what when where whether which while who whom whose why will with within without would yet you your yours`,
 );
 
+/** Words that tell nothing, but are the second half of others: "set up" may stand in a text as "setup". */
+export const particles = list('up out in on off down over back');
+
 /**
  * Chinese words of questions and requests, longest first; taken out of queries before they are cut into pairs. None is
  * taken out of the middle of a longer word, such as 新的 of 更新的 or 有关 of 没有关联.
