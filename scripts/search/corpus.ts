@@ -3,9 +3,9 @@ import path from 'node:path';
 import {products} from '../../config/products';
 import {releasedVersions} from '../../config/versions';
 import {defaultTag, docsTag, indexFileName} from '../../src/plugins/search/core/indexFile';
-import {htmlFileOf} from '../../src/plugins/search/server/collectPages';
 import {extractSections} from '../../src/plugins/search/server/extractSections';
 import type {IndexInfo, SearchDocument, SearchIndexFile} from '../../src/plugins/search/types';
+import {htmlFileOf} from '../../src/plugins/upstream/htmlFile';
 
 /** An index file of the built site. */
 export interface BuiltIndex extends IndexInfo {

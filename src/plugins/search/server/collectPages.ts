@@ -3,8 +3,6 @@ import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plug
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import {defaultTag, docsTag} from '../core/indexFile';
 
-export {htmlFileOf} from '../../upstream/htmlFile';
-
 /** A page that search knows. */
 export interface PageRef {
   /** Site-absolute path, with base URL and locale. */
