@@ -1,6 +1,10 @@
+import type {Page} from '@playwright/test';
 import {expect, hydrated, locales, stopClock, test} from './fixtures';
 
 const phone = {width: 390, height: 780};
+
+/** What the current entry of the history holds, as text. */
+const entryOf = (page: Page) => page.evaluate(() => JSON.stringify(history.state));
 
 for (const {name, prefix, word, common} of locales) {
   test.describe(`with a pointer, in ${name}`, () => {
@@ -95,11 +99,11 @@ for (const {name, prefix, word, texts} of locales) {
     }) => {
       await page.goto(`${prefix}/blog`);
       await search.openAt(`${prefix}/docs/guides/workspace`);
+      // No reader is fast enough to reload before the entry of the dialog is there.
+      await expect.poll(() => entryOf(page)).toContain('searchDialog');
       await page.reload();
       await hydrated(page);
-      await expect
-        .poll(() => page.evaluate(() => JSON.stringify(history.state)))
-        .not.toContain('searchDialog');
+      await expect.poll(() => entryOf(page)).not.toContain('searchDialog');
       await page.goBack();
       await expect(page).toHaveURL(`${prefix}/blog`);
     });
@@ -109,9 +113,7 @@ for (const {name, prefix, word, texts} of locales) {
       await search.openAt(`${prefix}/docs/guides/workspace`);
       await page.getByRole('button', {name: texts.cancel, exact: true}).tap();
       await expect(search.dialog).toHaveCount(0);
-      await expect
-        .poll(() => page.evaluate(() => JSON.stringify(history.state)))
-        .not.toContain('searchDialog');
+      await expect.poll(() => entryOf(page)).not.toContain('searchDialog');
       await page.goBack();
       await expect(page).toHaveURL(`${prefix}/blog`);
     });
@@ -142,7 +144,7 @@ for (const {name, prefix, word} of locales) {
     await search.type(word);
     expect((await search.dialog.locator('> div').boundingBox())?.width).toBeLessThan(900);
     await page.setViewportSize({width: 996, height: 780});
-    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('searchDialog');
+    await expect.poll(() => entryOf(page)).toContain('searchDialog');
     expect(await search.dialog.locator('> div').boundingBox()).toMatchObject({x: 0, y: 0, width: 996});
     await page.goBack();
     await expect(search.dialog).toHaveCount(0);
