@@ -3,8 +3,11 @@ import {arrange} from './arrange';
 import type {IndexStore} from './indexStore';
 import type {FromWorker, SearchQuestion, SearchSetup} from './messages';
 
-/** How long the other indexes leave the line to the one that matters most. */
-const headStart = 400;
+/**
+ * How long an answer waits for an index, in ms. The one that matters most has its time: a row of another
+ * index that is shown before it stays the active one, above all that comes after. It also has the line to itself.
+ */
+const patience = {active: 4000, other: 400};
 
 /** Answers questions; a part of an answer comes before the rest where indexes are still on their way. */
 export interface Searcher {
@@ -43,18 +46,19 @@ export function createSearcher(
   }
 
   /** Resolves when an index is here, or has had its time: counted once, for no later question waits for it again. */
-  function arrivalOf(tag: string): Promise<unknown> {
-    const arrival = arrivals.get(tag) ?? Promise.race([store.load(tag), after(headStart)]);
-    arrivals.set(tag, arrival);
+  function arrivalOf(tag: string, role: keyof typeof patience): Promise<unknown> {
+    const key = `${role} ${tag}`;
+    const arrival = arrivals.get(key) ?? Promise.race([store.load(tag), after(patience[role])]);
+    arrivals.set(key, arrival);
     return arrival;
   }
 
   /** Resolves when there is enough for a first answer, or when waiting for it takes too long. */
   async function load(tags: readonly string[], activeTag?: string): Promise<unknown> {
     if (activeTag !== undefined) {
-      await arrivalOf(activeTag);
+      await arrivalOf(activeTag, 'active');
     }
-    const all = Promise.all(tags.map(arrivalOf));
+    const all = Promise.all(tags.map((tag) => arrivalOf(tag, 'other')));
     // Without an index that matters most, an order made of the first to arrive would be an accident.
     return activeTag === undefined ? all : undefined;
   }
