@@ -2,6 +2,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {patternPaths} from './core/patternPaths';
 import {assertOriginals, replacementAliases} from './replacements';
 
+const name = 'lean-modules';
+
 /** Leaves code that no page uses out of what every page loads. */
 export default function leanModulesPlugin({siteConfig}: LoadContext): Plugin {
   assertOriginals();
@@ -10,8 +12,12 @@ export default function leanModulesPlugin({siteConfig}: LoadContext): Plugin {
       "Set future.experimental_router to 'browser', or take lean-modules out of the plugins: it leaves the history of hash addresses out of the browser's bundle.",
     );
   }
+  // While one develops, the router checks its properties, and no build looks at the routes.
+  if (process.env.NODE_ENV !== 'production') {
+    return {name};
+  }
   return {
-    name: 'lean-modules',
+    name,
     configureWebpack: (_config, isServer) => (isServer ? {} : {resolve: {alias: replacementAliases()}}),
     postBuild({routesPaths}) {
       const patterns = patternPaths(routesPaths);

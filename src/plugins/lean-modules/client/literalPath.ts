@@ -1,3 +1,5 @@
+import {patternPaths} from '../core/patternPaths';
+
 interface Key {
   readonly name: string | number;
 }
@@ -17,12 +19,16 @@ interface Options {
  *
  * @param path a route; what the router's links escape by a backslash stands for itself
  * @param keys gets the name of what `*` matches
+ * @throws {Error} for a pattern that a component gives: the build knows those of routes alone
  */
-export default function pathToRegexp(
+function pathToRegexp(
   path: string,
   keys: Key[] = [],
   {end = true, strict = false, sensitive = false}: Options = {},
 ): RegExp {
+  if (patternPaths([path.replace(/\\./g, '')]).length > 0) {
+    throw new Error(`${path} is a pattern, and the router of lean-modules matches none.`);
+  }
   const literal = path.replace(/\\(.)/g, '$1').replace(/[.+*?=^!:${}()[\]|/\\]/g, String.raw`\$&`);
   const any = path === '*' ? '(.*)' : literal;
   if (path === '*') {
@@ -33,3 +39,8 @@ export default function pathToRegexp(
   const ending = end ? '$' : strict && endsWithSlash ? '' : String.raw`(?=\/|$)`;
   return new RegExp(`^${strict ? any : withOptionalSlash}${ending}`, sensitive ? '' : 'i');
 }
+
+/** The router makes the address of a redirect with it. */
+pathToRegexp.compile = (path: string) => (): string => path;
+
+export default pathToRegexp;

@@ -27,6 +27,14 @@ describe('literalPath', () => {
     expect(literalPath(String.raw`\/docs\/v0\.14`).test('/docs/v0514')).toBe(false);
   });
 
+  it('says that it knows no patterns', () => {
+    expect(() => literalPath('/docs/:version')).toThrow('/docs/:version is a pattern');
+  });
+
+  it('gives a path as it stands where the router makes one', () => {
+    expect(literalPath.compile('/docs/v0.14')()).toBe(original.compile('/docs/v0.14')());
+  });
+
   it.each(['/', '/docs/any', ''])('takes * for any address, such as %o', (address) => {
     const [keys, originalKeys]: {name: string | number}[][] = [[], []];
     const found = literalPath('*', keys, {end: false}).exec(address);
