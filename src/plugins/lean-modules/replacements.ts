@@ -63,11 +63,31 @@ const replacedPackages: readonly ReplacedPackage[] = [
   },
 ];
 
-/** Modules through which the site uses a replaced package. */
+/** Modules through which the site uses a replaced package, and the theme's elements that `src/remark/plainHtml` stands in for. */
 const users: readonly PinnedModule[] = [
   {original: '@docusaurus/core/lib/client/exports/Head.js', hash: 'cffe1438651ffcd100c4389ef8c04a52'},
   {original: 'react-router/esm/react-router.js', hash: '959b74b77b5f2b69ac588c508f2d9b4d'},
   {original: 'react-router-dom/esm/react-router-dom.js', hash: '465a48008e10e3d036439a1f498214db'},
+  {
+    original: '@docusaurus/theme-classic/lib/theme/MDXComponents/index.js',
+    hash: 'b1a0eed95525de25273120c4f48ef939',
+  },
+  {
+    original: '@docusaurus/theme-classic/lib/theme/MDXComponents/Ul/index.js',
+    hash: '58569dd420db30c7be9fbd21023a9ef1',
+  },
+  {
+    original: '@docusaurus/theme-classic/lib/theme/MDXComponents/Li.js',
+    hash: '784ebcff13b2d7559f24eb40b4322320',
+  },
+  {
+    original: '@docusaurus/theme-classic/lib/theme/MDXComponents/Code.js',
+    hash: 'd24106e06e4ccc7072fb8114e46cc959',
+  },
+  {
+    original: '@docusaurus/theme-classic/lib/theme/CodeInline/index.js',
+    hash: '05cd1f119dacdea3ff63a153fbdd5fe6',
+  },
 ];
 
 /** Makes an upgrade stop at the packages that this plugin stands in for. @throws {Error} naming their modules. */
