@@ -22,7 +22,7 @@ export default function inlineTextsPlugin({generatedFilesDir}: LoadContext): Plu
         module: {
           rules: [
             // Not pages: one that only the browser's bundle has to compile again waits for the other for ever.
-            {resource: /\.[jt]sx?$/, enforce: 'post', use: [{loader, options: {file, inline}}]},
+            {resource: /\.[cm]?[jt]sx?$/, enforce: 'post', use: [{loader, options: {file, inline}}]},
           ],
         },
         plugins: [

@@ -6,30 +6,38 @@ import {
   type ObjectExpression,
   type Program,
 } from 'acorn';
-import {propertiesOf, textOf, walk} from './syntax';
+import {importedName, namesOf, propertiesOf, textOf, walk} from './syntax';
 
 /** Module that components get their texts from. */
 const translateModule = '@docusaurus/Translate';
 
-/** What a program calls the function and the component that translate. */
+/** Module that elements are made with; what else makes them keeps the text elsewhere. */
+const jsxModule = 'react/jsx-runtime';
+
+/** What a program calls the function and the component that translate, and the functions that make elements. */
 interface Names {
-  readonly call?: string;
-  readonly component?: string;
+  readonly calls: ReadonlySet<string>;
+  readonly components: ReadonlySet<string>;
+  readonly makers: ReadonlySet<string>;
 }
 
 function namesIn({body}: Program): Names {
-  const specifiers = body.flatMap((statement) =>
-    statement.type === 'ImportDeclaration' && statement.source.value === translateModule
-      ? statement.specifiers
-      : [],
-  );
-  const local = (imported: string) =>
-    specifiers.find((specifier) =>
-      specifier.type === 'ImportSpecifier'
-        ? (specifier.imported as Identifier).name === imported
-        : specifier.type === 'ImportDefaultSpecifier' && imported === 'default',
-    )?.local.name;
-  return {call: local('translate'), component: local('default')};
+  const local = (module: string, imported: RegExp) =>
+    new Set(
+      body
+        .flatMap((statement) =>
+          statement.type === 'ImportDeclaration' && statement.source.value === module
+            ? statement.specifiers
+            : [],
+        )
+        .filter((specifier) => imported.test(importedName(specifier)))
+        .map((specifier) => specifier.local.name),
+    );
+  return {
+    calls: local(translateModule, /^translate$/),
+    components: local(translateModule, /^default$/),
+    makers: local(jsxModule, /^jsxs?$/),
+  };
 }
 
 /** A place at which a text is declared: its name in the program, the object that has it, and where the text stands in that. */
@@ -41,13 +49,16 @@ interface Declaration {
 
 function declarationOf(
   {callee, arguments: [first, second]}: CallExpression,
-  names: Names,
+  {calls, components, makers}: Names,
 ): Declaration | undefined {
-  if (callee.type === 'Identifier' && callee.name === names.call) {
+  if (callee.type !== 'Identifier') {
+    return undefined;
+  }
+  if (calls.has(callee.name)) {
     return {name: callee, object: first, textName: 'message'};
   }
   // A component stands where the program makes an element of it.
-  return first?.type === 'Identifier' && first.name === names.component
+  return makers.has(callee.name) && first?.type === 'Identifier' && components.has(first.name)
     ? {name: first, object: second, textName: 'children'}
     : undefined;
 }
@@ -104,29 +115,38 @@ function rewritten(source: string, edits: readonly Edit[], {start, end}: Range):
   return result + source.slice(at, end);
 }
 
-/**
- * Writes the texts of a language into a program in the place of the table in which it would look them up.
- *
- * @param source a compiled module of the browser's bundle, in which elements are calls
- * @param texts translated texts by their id, or by the text itself where it has no id; a text that is missing stays
- * @throws {Error} naming what the program does with texts that cannot be found out from it
- */
-export function inlineTexts(source: string, texts: Readonly<Record<string, string>>): string {
-  if (!source.includes(translateModule)) {
-    return source;
+/** Names and strings of a program that stand for something else than a text. */
+function elsewhere(node: AnyNode): AnyNode[] {
+  if (node.type === 'ImportDeclaration') {
+    const isWhole = node.specifiers.some(({type}) => type === 'ImportNamespaceSpecifier');
+    return isWhole ? [] : [node.source, ...node.specifiers.flatMap(namesOf)];
   }
-  const program = parse(source, {ecmaVersion: 'latest', sourceType: 'module'});
+  if (node.type === 'MemberExpression' && !node.computed) {
+    return [node.property];
+  }
+  return node.type === 'Property' && !node.computed && !node.shorthand ? [node.key] : [];
+}
+
+/** What a program declares, as it is written anew, and what of it cannot be found out, as it stands. */
+interface Findings {
+  readonly edits: Edit[];
+  readonly problems: string[];
+}
+
+function findingsIn(source: string, texts: Readonly<Record<string, string>>, program: Program): Findings {
   const names = namesIn(program);
   const known = new Set<AnyNode>();
   const edits: Edit[] = [];
   const problems: string[] = [];
+  /** Whether a name or a string gets at texts in a way that nothing here reads. */
+  const isUnread = (node: AnyNode) =>
+    !known.has(node) &&
+    (node.type === 'Identifier'
+      ? names.calls.has(node.name) || names.components.has(node.name)
+      : node.type === 'Literal' && node.value === translateModule);
   walk(program, (node) => {
-    if (node.type === 'ImportDeclaration') {
-      walk(node, (inner) => known.add(inner));
-    } else if (node.type === 'MemberExpression' && !node.computed) {
-      known.add(node.property);
-    } else if (node.type === 'Property' && !node.computed && !node.shorthand) {
-      known.add(node.key);
+    for (const part of elsewhere(node)) {
+      known.add(part);
     }
     const declaration = node.type === 'CallExpression' ? declarationOf(node, names) : undefined;
     if (declaration) {
@@ -139,17 +159,33 @@ export function inlineTexts(source: string, texts: Readonly<Record<string, strin
       } else if (object?.type !== 'ObjectExpression' || object.properties.length > 0) {
         problems.push(source.slice(node.start, node.end));
       }
-    } else if (
-      node.type === 'Identifier' &&
-      !known.has(node) &&
-      (node.name === names.call || node.name === names.component)
-    ) {
+    } else if (isUnread(node)) {
       problems.push(source.slice(Math.max(0, node.start - 40), node.end + 40));
     }
   });
+  return {edits, problems};
+}
+
+/**
+ * Writes the texts of a language into a program in the place of the table in which it would look them up.
+ *
+ * @param source a compiled module of the browser's bundle, in which elements are calls
+ * @param texts translated texts by their id, or by the text itself where it has no id; a text that is missing stays
+ * @throws {Error} naming what the program does with texts that cannot be found out from it
+ */
+export function inlineTexts(source: string, texts: Readonly<Record<string, string>>): string {
+  if (!source.includes(translateModule)) {
+    return source;
+  }
+  const program = parse(source, {ecmaVersion: 'latest', sourceType: 'module'});
+  const {edits, problems} = findingsIn(source, texts, program);
   if (problems.length > 0) {
     throw new Error(
-      `Texts must be declared where they are used, as objects of plain strings, so that the build can write them in the language of the page. These are not:\n${problems.join('\n')}`,
+      [
+        `Texts must be imported by name from ${translateModule}, and be declared where they are used, as objects of plain strings, so that the build can write them in the language of the page. These are not:`,
+        ...problems,
+        'Where that cannot be changed, take inline-texts out of the plugins (docusaurus.config.ts).',
+      ].join('\n'),
     );
   }
   return rewritten(source, edits, program);

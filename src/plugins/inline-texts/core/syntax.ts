@@ -1,4 +1,4 @@
-import type {AnyNode, Expression, ObjectExpression, Property} from 'acorn';
+import type {AnyNode, Expression, ImportDeclaration, ObjectExpression, Property} from 'acorn';
 
 /** Calls back for a node and all in it, outer nodes first. */
 export function walk(node: AnyNode, visit: (node: AnyNode) => void): void {
@@ -10,6 +10,22 @@ export function walk(node: AnyNode, visit: (node: AnyNode) => void): void {
       }
     }
   }
+}
+
+type Specifier = ImportDeclaration['specifiers'][number];
+
+/** What a module calls something that is imported from it; `*` for all of it. */
+export function importedName(specifier: Specifier): string {
+  if (specifier.type !== 'ImportSpecifier') {
+    return specifier.type === 'ImportDefaultSpecifier' ? 'default' : '*';
+  }
+  const {imported} = specifier;
+  return imported.type === 'Identifier' ? imported.name : String(imported.value);
+}
+
+/** The names that stand in an import. */
+export function namesOf(specifier: Specifier): AnyNode[] {
+  return [specifier.local, ...(specifier.type === 'ImportSpecifier' ? [specifier.imported] : [])];
 }
 
 /** The text that an expression always has; `undefined` for one that depends on anything. */

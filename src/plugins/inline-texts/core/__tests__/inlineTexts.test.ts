@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {inlineTexts} from '../inlineTexts';
 
-const imports = "import Translate, {translate} from '@docusaurus/Translate';\n";
+const imports = `import Translate, {translate, translate as other, default as T} from '@docusaurus/Translate';
+import {jsx as _jsx, jsxs as _jsxs, Fragment as _Fragment} from 'react/jsx-runtime';
+`;
 const texts = {'a.id': '文字', 'No id': '没有标识', 'a.values': '共 {count} 页'};
 
 /** A program that gets its texts from Docusaurus, without the line that imports. */
@@ -32,6 +34,12 @@ describe('inlineTexts', () => {
         "_jsx(Translate, {id: 'a.values', description: 'A note', values: {count: n}, children: '{count} pages'});",
       ),
     ).toBe('_jsx(Translate, {children: "共 {count} 页", values: {count: n}});');
+  });
+
+  it('knows each name that the program gives them', () => {
+    expect(inlined("_jsxs(T, {id: 'a.id', children: 'Text'}); other({id: 'a.id'});")).toBe(
+      '_jsxs(T, {children: "文字"}); other({message: "文字"});',
+    );
   });
 
   it('reads texts that are put together of texts', () => {
@@ -71,11 +79,19 @@ describe('inlineTexts', () => {
     'const own = {translate};',
     "_jsx(Translate, {id: 'a.id', children: name});",
     'Translate.name;',
+    "createElement(Translate, {id: 'a.id'}, 'Text');",
+    "import * as All from '@docusaurus/Translate';",
+    "export {translate} from '@docusaurus/Translate';",
+    "export * from '@docusaurus/Translate';",
+    "require('@docusaurus/Translate').translate({id: 'a.id'});",
+    "import('@docusaurus/Translate').then(use);",
   ])('says what it cannot read: %s', (program) => {
-    expect(() => inlined(program)).toThrow('Texts must be declared where they are used');
+    expect(() => inlined(program)).toThrow('Texts must be imported by name');
   });
 
   it('lists all that it cannot read', () => {
-    expect(() => inlined('translate(one); translate(two);')).toThrow(/translate\(one\)\ntranslate\(two\)$/);
+    expect(() => inlined('translate(one); translate(two);')).toThrow(
+      /translate\(one\)\ntranslate\(two\)\nWhere/,
+    );
   });
 });
