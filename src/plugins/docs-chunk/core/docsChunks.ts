@@ -4,13 +4,13 @@ const docsComponents = ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'];
 /**
  * Names of the chunks of the components that every page of docs is made of.
  *
- * @param registry text of Docusaurus' generated `registry.js`, which has a line for each chunk: its name, then the
- *   component
+ * @param registry text of Docusaurus' generated `registry.js`, which has a line for each chunk: the name that the bundler
+ *   is told, then the component
  * @throws {Error} naming the components that are not found
  */
 export function docsChunks(registry: string): ReadonlySet<string> {
   const found = docsComponents.map((component) => {
-    const line = new RegExp(`^ *"(\\w+)": .*"@theme/${component}"`, 'm').exec(registry);
+    const line = new RegExp(`webpackChunkName: "(\\w+)" \\*/ "@theme/${component}"`).exec(registry);
     return {component, chunk: line?.[1]};
   });
   const missing = found.filter(({chunk}) => chunk === undefined).map(({component}) => component);

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {docsChunks} from '../docsChunks';
 
 const line = (chunk: string, component: string) =>
-  `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${component}"), "${component}", require.resolveWeak("${component}")],`;
+  `  "key-${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${component}"), "${component}", require.resolveWeak("${component}")],`;
 
 const registry = [
   'export default {',
