@@ -1,9 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
-
-function isFile(file: string): boolean {
-  return fs.statSync(file, {throwIfNoEntry: false})?.isFile() === true;
-}
+import {isFile} from './isFile';
 
 /**
  * Where a build has the page of a route. As in Docusaurus (`pathnameToFilename` in its `core/lib/ssg/ssgUtils.js`),

@@ -1,8 +1,10 @@
 async function fetchNow(address: string): Promise<void> {
-  const {ok, status} = await fetch(address, {priority: 'low'});
-  if (!ok) {
-    throw new Error(`${address}: ${status}`);
+  const response = await fetch(address, {priority: 'low'});
+  if (!response.ok) {
+    throw new Error(`${address}: ${response.status}`);
   }
+  // A body that nobody reads may never come, and is then not kept.
+  await response.arrayBuffer();
 }
 
 /** Has the browser fetch a file that may be needed. @throws when it does not come; the stock one keeps that to itself. */

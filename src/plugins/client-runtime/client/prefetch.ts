@@ -19,7 +19,7 @@ interface NetworkInformation {
 
 const fetchedPaths = new Set<string>();
 const loadedPaths = new Set<string>();
-const fetchedFiles = new Set<string>();
+const fetchedFiles = new Map<string, Promise<unknown>>();
 
 /** Does something for a name once; after a failure it may be done again. */
 async function once(done: Set<string>, name: string, act: (name: string) => Promise<unknown>): Promise<void> {
@@ -50,10 +50,17 @@ function filesOf(pathname: string): string[] {
     .filter((file) => !file.includes('undefined'));
 }
 
+/** Fetches a file once, however many pages need it; all of them hear when it does not come. */
+function fetchFile(file: string): Promise<unknown> {
+  const fetched = fetchedFiles.get(file) ?? fetchAhead(file);
+  fetchedFiles.set(file, fetched);
+  fetched.catch(() => fetchedFiles.delete(file));
+  return fetched;
+}
+
 async function fetchFiles(pathname: string): Promise<void> {
   await findRoutes(pathname);
-  const files = [...new Set(filesOf(pathname))].filter((file) => !fetchedFiles.has(file));
-  await Promise.all(files.map((file) => once(fetchedFiles, file, fetchAhead)));
+  await Promise.all(filesOf(pathname).map(fetchFile));
 }
 
 /** Nobody waits for what comes ahead of a click, and a click loads anew what has failed. */

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {htmlFileOf} from '../../upstream/htmlFile';
+import {isFile} from '../../upstream/isFile';
 import type {BuiltPage, BuiltSite} from '../core/checkBuilt';
 import {scanHtml} from '../core/scanHtml';
 
@@ -17,10 +18,6 @@ export interface BuiltLocation {
   readonly baseUrl: string;
   readonly otherBaseUrls: readonly string[];
   readonly routes: readonly PageRoute[];
-}
-
-function isFile(file: string): boolean {
-  return fs.statSync(file, {throwIfNoEntry: false})?.isFile() === true;
 }
 
 function lineOf(siteDir: string, file: string, text: string): number {

@@ -14,18 +14,6 @@ export interface SharedParts {
   readonly shared: readonly string[];
 }
 
-function digestsOf(ids: readonly string[], {digests}: SiteTables): Record<string, string> {
-  return Object.fromEntries(
-    ids.map((id) => {
-      const digest = digests[id];
-      if (digest === undefined) {
-        throw new Error(`lean-routes: every page must know chunk ${id}, but no script has that name.`);
-      }
-      return [id, digest];
-    }),
-  );
-}
-
 /** Whether a page must be known everywhere: the home page that breadcrumbs lead to, and addresses that end in `.html`. */
 function isKnownEverywhere(path: string, baseUrl: string): boolean {
   return path === baseUrl || path.endsWith('.html');
@@ -45,7 +33,7 @@ export function inlineTables({
   shared,
 }: SharedParts): (page?: PageChain) => InlineTable {
   const everywhere = chains.filter(({path}) => isKnownEverywhere(path, baseUrl));
-  const sharedDigests = digestsOf(shared, tables);
+  const sharedDigests = Object.fromEntries(shared.map((id) => [id, tables.digests[id] as string]));
   return (page) => {
     const own = page ? [page] : [];
     const {docs} = pageTable(own, tables);

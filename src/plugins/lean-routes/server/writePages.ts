@@ -6,6 +6,7 @@ import {withHints} from '../core/hints';
 import {inlineTables, type SharedParts} from '../core/inlineTable';
 import {scriptsOf} from '../core/pageTable';
 import type {PageChain} from '../core/routeTree';
+import {unknownForm} from '../core/unknownForm';
 
 /** Writes into each page's HTML what its first load needs: its table, and hints for its scripts. */
 export function writePages(outDir: string, parts: SharedParts): void {
@@ -16,7 +17,14 @@ export function writePages(outDir: string, parts: SharedParts): void {
     try {
       replaceFile(html, withHints(fs.readFileSync(html, 'utf8'), tableFor(page), scripts));
     } catch (cause) {
-      throw new Error(`${html} does not get its table of pages: ${String(cause)}`, {cause});
+      throw unknownForm(
+        {
+          found: `${html} does not get its table of pages: ${String(cause)}`,
+          expected: 'a file for each route, with a head.',
+          file: 'server/writePages.ts',
+        },
+        cause,
+      );
     }
   };
   for (const page of chains) {

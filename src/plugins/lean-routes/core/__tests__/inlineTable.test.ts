@@ -78,12 +78,6 @@ describe('the table in a page', () => {
     expect(notFound.routes.map(({path}) => path)).toEqual(['/', '/old.html']);
   });
 
-  it('is not made when a chunk that every page must know has no script', () => {
-    expect(() => inlineTables({...parts, shared: ['1000']})).toThrow(
-      'lean-routes: every page must know chunk 1000, but no script has that name.',
-    );
-  });
-
   it('does not grow with the number of pages', () => {
     const bytes = (count: number) => JSON.stringify(site(count).at('/docs/guides/guide-7')).length;
     // Ids of chunks have one digit more.
