@@ -1,6 +1,6 @@
 import type {ReadyIndex} from './loadIndex';
 import {isTitled, type DocumentFacts} from './pages';
-import type {QueryUnits} from './queryUnits';
+import {isProhibited, type QueryUnits} from './queryUnits';
 import type {Sums} from './sums';
 
 /** How much denser the words of a query must be in another product than in the reader's, as a natural logarithm. */
@@ -13,12 +13,15 @@ function shareOf({documents}: ReadyIndex, sums: Sums, unit: number): number {
 
 /** How much denser the words of a query are in one index than in another, on average, as a natural logarithm. */
 function densityRatio(
-  {weights}: QueryUnits,
+  units: QueryUnits,
   [index, sums]: readonly [ReadyIndex, Sums],
   [other, otherSums]: readonly [ReadyIndex, Sums],
 ): number {
+  const {weights} = units;
   const found = [...weights.keys()].filter(
-    (unit) => (sums.documents[unit] as number) + (otherSums.documents[unit] as number) > 0,
+    (unit) =>
+      !isProhibited(units, unit) &&
+      (sums.documents[unit] as number) + (otherSums.documents[unit] as number) > 0,
   );
   const sumOf = (valueOf: (unit: number) => number) =>
     found.reduce((sum, unit) => sum + (weights[unit] as number) * valueOf(unit), 0);

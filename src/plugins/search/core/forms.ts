@@ -1,7 +1,7 @@
 import type {QueryClause} from '../types';
 import {stem} from './pipeline';
 import type {Chunk, Token} from './tokenize';
-import {isWholeWord} from './unitWeights';
+import {isLoneHan} from './unitWeights';
 import {particles} from './words';
 
 /** A spelling by which one unit of a query, or several in a row, may be found. */
@@ -42,7 +42,7 @@ const number = /^\d+$/;
 
 /** A lone Chinese character stands for the words that begin with it; so does the last one of what is being typed. */
 function growsAsHan(chunk: Chunk, {term, end}: Token, grows: boolean): boolean {
-  return isWholeWord(chunk) || (grows && [...term].length === 1 && end === chunk.end);
+  return isLoneHan(chunk) || (grows && [...term].length === 1 && end === chunk.end);
 }
 
 /**
@@ -58,14 +58,15 @@ export function formsOf(chunk: Chunk, at: number, clause: QueryClause, grows: bo
   const needsWhole = clause.presence !== undefined;
   const ofParts = parts.map((part, index): Form => {
     const {term} = part;
+    const isFlexible = kind !== 'han' && !isStrict && !number.test(term);
     return {
       term: stem(term),
       word: term,
       first: at + index,
       last: at + index,
       mayGrow: kind === 'han' ? growsAsHan(chunk, part, grows) : grows && index === lastPart,
-      mayBegin: kind !== 'han' && !isStrict && !number.test(term),
-      mayBeMistyped: kind !== 'han' && !number.test(term) && !isStrict,
+      mayBegin: isFlexible,
+      mayBeMistyped: isFlexible,
       isPart: joined.length > 0,
       needsWhole,
       isWhole: false,

@@ -3,7 +3,10 @@ import {isStopWord, rememberingStem, stem} from './pipeline';
 import {scan, tokenize} from './tokenize';
 import {overviewWords} from './words';
 
-const rowAnchor = /#(?:flag|attr|key|field|value|endpoint|command)-/;
+/** How anchors of rows begin. */
+export const rowPrefixes = ['flag', 'attr', 'key', 'field', 'value', 'endpoint', 'command'] as const;
+
+const rowAnchor = new RegExp(`#(?:${rowPrefixes.join('|')})-`);
 
 /** How much a word counts that stands around a section and not in it. */
 const contextWeights = {pageTitle: 1, category: 0.6, route: 0.4, product: 0.3} as const;

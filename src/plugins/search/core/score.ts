@@ -50,7 +50,7 @@ function isOtherRow({rowName}: DocumentFacts, {compact, lastWord}: QueryUnits): 
   );
 }
 
-/** The share of the query that a section covers to the power of 2.5, which a root gives to the same digit in every engine. */
+/** The share of the query that a section covers to the power of 2.5: a root, unlike a power, is the same in every engine. */
 function coverageFactor(share: number): number {
   return share * share * Math.sqrt(share);
 }

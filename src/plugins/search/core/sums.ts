@@ -52,6 +52,23 @@ function rulesOf({size, constraints}: QueryUnits): UnitRules[] {
   return rules;
 }
 
+/** Weighs a form in the titles and categories of pages. */
+function addContext(
+  {context}: Sums,
+  {pages, vocabulary}: ReadyIndex,
+  {id, first, last, quality}: Expansion,
+  boost: number,
+): void {
+  const found = pages.context.get(vocabulary.terms[id] as string);
+  const rarity = found ? Math.log(1 + pages.count / found.size) : 0;
+  found?.forEach((contextWeight, page) => {
+    for (let unit = first; unit <= last; unit += 1) {
+      const at = unit * pages.count + page;
+      context[at] = Math.max(context[at] as number, contextWeight * quality * rarity * boost);
+    }
+  });
+}
+
 /** Weighs each unit of a query in each document of an index: forms of one unit do not add up, the best one counts. */
 export function sumUp(
   index: ReadyIndex,
@@ -59,7 +76,7 @@ export function sumUp(
   expansions: readonly Expansion[],
   boosts: Boosts,
 ): Sums {
-  const {postings, pages, vocabulary} = index;
+  const {postings, pages} = index;
   const documentCount = pages.documents.length;
   const sums: Sums = {
     scores: new Float32Array(units.size * documentCount),
@@ -71,7 +88,9 @@ export function sumUp(
     context: new Float32Array(units.size * pages.count),
   };
   const rules = rulesOf(units);
-  for (const {id, first, last, quality, isWhole} of expansions) {
+  // The best form of a unit comes first, for it says whether a document counts as having the unit.
+  for (const expansion of [...expansions].sort((a, b) => b.quality - a.quality)) {
+    const {id, first, last, quality, isWhole} = expansion;
     if (isWhole) {
       sums.spread.fill(spreads.identifier, first, last + 1);
     }
@@ -109,15 +128,7 @@ export function sumUp(
     }
     flush();
     if (only === undefined) {
-      const found = pages.context.get(vocabulary.terms[id] as string);
-      const rarity = found ? Math.log(1 + pages.count / found.size) : 0;
-      found?.forEach((contextWeight, page) => {
-        for (let unit = first; unit <= last; unit += 1) {
-          const at = unit * pages.count + page;
-          const value = contextWeight * quality * rarity * boosts.parentCategories * boost;
-          sums.context[at] = Math.max(sums.context[at] as number, value);
-        }
-      });
+      addContext(sums, index, expansion, boosts.parentCategories * boost);
     }
   }
   return sums;

@@ -17,8 +17,8 @@ function runsOf({parts}: Chunk): number[] {
   return runs;
 }
 
-/** Whether a part is a single Chinese character that stands alone in the text, and not beside a function character. */
-export function isWholeWord({kind, term, parts}: Chunk): boolean {
+/** Whether a chunk is a single Chinese character that stands alone in the text, and not beside a function character. */
+export function isLoneHan({kind, term, parts}: Chunk): boolean {
   return kind === 'han' && parts.length === 1 && parts[0]?.term === term && [...term].length === 1;
 }
 
@@ -30,7 +30,7 @@ export function weightsOf(chunk: Chunk): number[] {
   }
   let part = 0;
   return runsOf(chunk).flatMap((pairs) => {
-    const isRest = [...(parts[part] as Token).term].length === 1 && !isWholeWord(chunk);
+    const isRest = [...(parts[part] as Token).term].length === 1 && !isLoneHan(chunk);
     part += pairs;
     return Array.from({length: pairs}, () => (isRest ? restWeight : (pairs + 1) / 2 / pairs));
   });
