@@ -41,12 +41,24 @@ class IndexFaults extends Error {
   }
 }
 
+/** @throws for a file that is there and cannot be read */
+async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    return await fs.readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
 /** Pages of a tag with their HTML. */
-async function readPages(tag: string, {pages, outDir, baseUrl}: IndexSources): Promise<BuiltPage[]> {
+async function readBuiltPages(tag: string, {pages, outDir, baseUrl}: IndexSources): Promise<BuiltPage[]> {
   const built: BuiltPage[] = [];
   for (const page of pages.filter((candidate) => candidate.tag === tag)) {
     const file = htmlFileOf(outDir, baseUrl, page.route);
-    built.push({page, file, html: await fs.readFile(file, 'utf8').catch(() => undefined)});
+    built.push({page, file, html: await readIfThere(file)});
   }
   return built;
 }
@@ -110,7 +122,7 @@ export async function writeIndexes(sources: IndexSources): Promise<void> {
   const faults: string[] = [];
   for (const tag of tags) {
     try {
-      const pages = await readPages(tag, sources);
+      const pages = await readBuiltPages(tag, sources);
       const text = kept ? await keptIndexText(tag, pages, kept, sources) : indexText(tag, pages, sources);
       await fs.writeFile(path.join(outDir, indexFileName(tag)), text);
     } catch (error) {

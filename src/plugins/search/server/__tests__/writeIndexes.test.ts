@@ -103,10 +103,10 @@ describe('Index files', () => {
       [
         'Search cannot index the site:',
         `- /docs/a is a page, but ${outDir}/docs/a/index.html does not exist.`,
-        '- /docs/b has no search tag, must have "docs-default-v1" in <meta name="docusaurus_tag">.',
-        '- /docs/c has the search tag "default", must have "docs-default-v1" in <meta name="docusaurus_tag">.',
-        '- /docs/d has no text in <main>.',
-        '- /docs/e has the section "--all" without an id, so nothing can lead to it.',
+        '- /docs/b has no search tag, must have "docs-default-v1" in <meta name="docusaurus_tag">. Have its layout render the theme\'s SearchMetadata with that tag.',
+        '- /docs/c has the search tag "default", must have "docs-default-v1" in <meta name="docusaurus_tag">. Have its layout render the theme\'s SearchMetadata with that tag.',
+        '- /docs/d has no text in <main>. Write some, or set unlisted in its front matter.',
+        '- /docs/e has the row "--all" without an id, so nothing can lead to it. Give the element with data-search-section an id.',
       ].join('\n'),
     );
   });
@@ -119,17 +119,17 @@ describe('Sections that search could not lead to, or would take for something el
     [
       'a row without an id, though it is the first section',
       '<table><tr data-search-section=--all><td>y</table>',
-      'has the section "--all" without an id, so nothing can lead to it.',
+      'has the row "--all" without an id, so nothing can lead to it. Give the element with data-search-section an id.',
     ],
     [
       'a row without an id, though it is called like its page',
       '<h1>apply</h1><table><tr data-search-section=apply><td>y</table>',
-      'has the section "apply" without an id, so nothing can lead to it.',
+      'has the row "apply" without an id, so nothing can lead to it. Give the element with data-search-section an id.',
     ],
     [
       'a row at an anchor like that of a heading',
       '<h1>x</h1><table><tr id=all data-search-section=--all><td>y</table>',
-      'has the row "--all" at #all, which begins like none that search takes for a row.',
+      'has the row "--all" at #all, which begins like none that search takes for a row. Begin the id with flag-, attr-, key-, field-, value-, endpoint-, command-.',
     ],
     [
       'a heading at an anchor like that of a row',
@@ -139,12 +139,19 @@ describe('Sections that search could not lead to, or would take for something el
     [
       'a heading at an address that the browser refuses',
       '<h1>x</h1><h2 id="a b">Part</h2>',
-      'has the section "Part" at #a b, to which search leads nobody: an address has no spaces and backslashes, and does not climb.',
+      'has the section "Part" at #a b, to which search leads nobody. An address has no spaces, backslashes, and control characters, and does not climb: write another anchor.',
     ],
   ])('stop the build: %s', async (_, content, fault) => {
     page('/docs/a', content);
     await expect(write([ref('/docs/a', undefined, source)])).rejects.toThrow(
       `Search cannot index the site:\n- /docs/a (docs/a.md) ${fault}`,
+    );
+  });
+
+  it('are told once where the address of the page itself is one that the browser refuses', async () => {
+    page('/docs/my page', '<h1>x</h1><h2 id=a>Part</h2><h2 id=b>Part</h2>');
+    await expect(write([ref('/docs/my page', undefined, source)])).rejects.toThrow(
+      /site:\n- \/docs\/my page \(docs\/a\.md\) has an address to which search leads nobody\. .*: set another slug in its front matter\.$/,
     );
   });
 
