@@ -17,11 +17,15 @@ export function ArrivalMarks(): ReactNode {
       return undefined;
     }
     const stop = new AbortController();
-    void import('./markArticle').then(async ({markArticle}) => {
-      if ((await markArticle(arrived.terms, stop.signal)) > 0) {
-        setMarked(arrived);
-      }
-    });
+    import('./markArticle').then(
+      async ({markArticle}) => {
+        if ((await markArticle(arrived.terms, stop.signal)) > 0) {
+          setMarked(arrived);
+        }
+      },
+      // The files of an older deployment are gone: the page is whole without marks.
+      () => undefined,
+    );
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) {
         clearNow();

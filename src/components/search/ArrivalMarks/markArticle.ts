@@ -4,6 +4,7 @@ import {markText, wholeTerms} from '@site/src/plugins/search/core/highlight';
 const name = 'search-words';
 /** Milliseconds of work before the page may do something else. */
 const slice = 8;
+/** Milliseconds for which the page must stay as it is before it is marked anew. */
 const pause = 200;
 
 function textNodes(): Text[] {

@@ -1,6 +1,6 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useState} from 'react';
-import type {Arrival} from '../SearchModal/useOpenRow';
+import type {Arrival} from '../useLeave';
 
 interface Arrived {
   /** Page that the reader has come to, and the entry of the history by which. */

@@ -4,6 +4,7 @@ import {inNextTask} from '../core/inNextTask';
 import {useBackCloses} from '../useBackCloses';
 import {useFocusKept} from '../useFocusKept';
 
+/** Milliseconds: the virtual keyboard changes the size at each step of its way. */
 const resizePause = 20;
 
 /** Keeps the dialog within what the virtual keyboard leaves of the screen. */

@@ -1,22 +1,7 @@
-import {useHistory} from '@docusaurus/router';
 import type {OpenIn} from '../core/panelState';
 import type {PanelRow} from '../row';
-import {isDialogEntry} from '../useBackCloses';
+import {useLeave} from '../useLeave';
 import type {RecentSearches} from '../useRecent';
-
-/** What goes with the reader to the page of a result. */
-export interface Arrival {
-  readonly searchTerms?: readonly string[];
-}
-
-/** Goes to an address of the site; a small screen's entry for the dialog gives its place to the page. */
-export function useLeave(close: (isLeaving: boolean) => void): (route: string, arrival?: Arrival) => void {
-  const history = useHistory();
-  return (route, arrival) => {
-    history[isDialogEntry() ? 'replace' : 'push'](route, arrival);
-    close(true);
-  };
-}
 
 /** Opens a row where the reader wants it, and remembers it. */
 export function useOpenRow(

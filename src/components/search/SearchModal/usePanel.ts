@@ -1,6 +1,7 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useEffect, useEffectEvent, useMemo, useReducer} from 'react';
 import {emptyPanel, nextPanel, type PanelEvent, type PanelState} from '../core/panelState';
+import {settleAfter} from '../core/settleAfter';
 import type {PanelRow} from '../row';
 import {useRecent, type RecentSearches} from '../useRecent';
 import {useRowOf} from '../useRowOf';
@@ -8,9 +9,6 @@ import type {SearchAnswers, SearchQuestion} from '@site/src/plugins/search/clien
 import {useSearch, useSearchClient, type SearchState} from '@site/src/plugins/search/client/useSearch';
 import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
-
-/** A list that has not changed for so long is told to screen readers. */
-const settleAfter = 500;
 
 /** The box, its list, and what the search says. */
 export interface Panel {

@@ -9,8 +9,8 @@ import {isMiddleClick} from '../core/isMiddleClick';
 import {isPlainClick} from '../core/isPlainClick';
 import {isSiteRoute} from '../core/siteRoute';
 import {SearchHit} from '../SearchHit';
-import type {Arrival} from '../SearchModal/useOpenRow';
 import {useGradually} from '../useGradually';
+import type {Arrival} from '../useLeave';
 import {useRecent} from '../useRecent';
 import {useRowOf} from '../useRowOf';
 import styles from './styles.module.css';
@@ -54,12 +54,12 @@ export const Results = memo(function Results({found, focused, onLeave}: Props): 
   const recent = useRecent();
   const history = useHistory();
   const rows = useMemo(
-    () => found.flatMap((result) => rowOf(result).map((row) => ({...row, others: result.others}))),
+    () => found.flatMap((result) => rowOf(result).map((row) => ({row, others: result.others}))),
     [found, rowOf],
   );
   return (
     <ol className={styles.results}>
-      {useGradually(rows).map(({others, ...row}, index) => (
+      {useGradually(rows).map(({row, others}, index) => (
         // By place: another answer changes texts, which costs the browser less than new elements.
         <li key={index}>
           <a

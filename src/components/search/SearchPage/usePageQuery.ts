@@ -5,7 +5,7 @@ import {startTransition, useCallback, useEffect, useMemo, useRef, useState, type
 import {readPageQuery, writePageQuery, type PageChoices, type PageQuery} from '../core/pageQuery';
 import {cutInput} from '@site/src/plugins/search/core/parseQuery';
 
-/** Time after the last key until the address follows the box. */
+/** Milliseconds after the last key until the address follows the box. */
 const writeAfter = 300;
 
 /** What the address says besides the text: equal while the reader types, so that nothing is rendered for it. */

@@ -1,7 +1,5 @@
 import {useEffect, useState} from 'react';
-
-/** Time without a change after which screen readers are told. */
-const restAfter = 500;
+import {settleAfter} from '../core/settleAfter';
 
 /**
  * Holds a text back until the reader rests: it is empty on the way, so that it is told again when it is the same
@@ -15,7 +13,7 @@ export function useRested(subject: string, text: string | undefined): string {
     if (text === undefined) {
       return undefined;
     }
-    const timer = setTimeout(() => setRested({subject, text}), restAfter);
+    const timer = setTimeout(() => setRested({subject, text}), settleAfter);
     return () => clearTimeout(timer);
   }, [subject, text]);
   return rested.subject === subject ? rested.text : '';

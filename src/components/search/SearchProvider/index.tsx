@@ -7,7 +7,6 @@ import {
   useCallback,
   useContext,
   useEffect,
-  useEffectEvent,
   useMemo,
   useRef,
   useState,
@@ -15,13 +14,13 @@ import {
   type ReactNode,
 } from 'react';
 import {ArrivalMarks} from '../ArrivalMarks';
-import {afterEarlyKey} from '../core/afterEarlyKey';
 import {inNextTask} from '../core/inNextTask';
 import {isComposing} from '../core/isComposing';
 import {isSlowConnection} from '../core/isSlowConnection';
 import {shortcutOf} from '../core/shortcut';
 import {keepQuery, keptQuery} from '../keptQuery';
 import {useNoLeftoverEntry} from '../useBackCloses';
+import {useEarlyKeys} from './useEarlyKeys';
 import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
@@ -49,56 +48,6 @@ function isWriting(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName))
-  );
-}
-
-interface EarlyKeys {
-  /** Begins to keep what is typed. */
-  keep(): void;
-  /** Ends that, and gives what has been typed. */
-  take(): string;
-}
-
-/**
- * What is typed between the opening and the moment when the box takes the keys.
- *
- * @param onEscape called when the reader gives the opening up
- */
-function useEarlyKeys(onEscape: () => void): EarlyKeys {
-  const keys = useRef<string>(undefined);
-  const escape = useEffectEvent(onEscape);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (keys.current === undefined) {
-        return;
-      }
-      if (event.key === 'Escape') {
-        event.preventDefault();
-        keys.current = undefined;
-        escape();
-        return;
-      }
-      const typed = afterEarlyKey(keys.current, event);
-      if (typed !== undefined) {
-        event.preventDefault();
-        keys.current = typed;
-      }
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
-  return useMemo(
-    () => ({
-      keep() {
-        keys.current ??= '';
-      },
-      take() {
-        const typed = keys.current ?? '';
-        keys.current = undefined;
-        return typed;
-      },
-    }),
-    [],
   );
 }
 

@@ -18,6 +18,5 @@ export function allResultsQuery(
   usualVersion: (pluginId: string) => string | undefined,
 ): string {
   const isUsual = active === undefined || usualVersion(active.pluginId) === active.version;
-  const version = writePageQuery({text: '', versions: isUsual ? {} : {[active.pluginId]: active.version}});
-  return `?q=${encodeURIComponent(text)}${version.replace('?', '&')}`;
+  return writePageQuery({text, versions: isUsual ? {} : {[active.pluginId]: active.version}});
 }

@@ -156,7 +156,8 @@ export function nextPanel<Row extends ListedRow>(
     case 'moved':
       return afterMove(state, event.by);
     case 'pointed':
-      return {...state, active: event.row};
+      // Rows of the list before may be there for a moment longer.
+      return event.row < state.rows.length ? {...state, active: event.row} : state;
     case 'awaited':
       return {...state, awaited: event.how};
     case 'shown':

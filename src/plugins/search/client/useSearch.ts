@@ -6,7 +6,7 @@ import type {SearchAnswers, SearchQuestion} from './messages';
 import {searchClient} from './searchClient';
 import type {SearchClient} from './workerClient';
 
-/** After this time without an answer the reader is told that it takes longer. */
+/** After so many milliseconds without an answer the reader is told that it takes longer. */
 export const stallAfter = 300;
 
 /** Where a search stands. */

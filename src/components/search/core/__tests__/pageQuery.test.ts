@@ -32,14 +32,18 @@ describe('the way from the dialog to all results', () => {
   const usualVersion = (pluginId: string) => (pluginId === 'karpor' ? 'v0.6' : undefined);
 
   it.each([
-    [undefined, '?q=kusion%20%26'],
-    [{pluginId: 'karpor', version: 'v0.6'}, '?q=kusion%20%26'],
-    [{pluginId: 'karpor', version: 'v0.5'}, '?q=kusion%20%26&version.karpor=v0.5'],
-    [{pluginId: 'default', version: 'current'}, '?q=kusion%20%26&version.default=current'],
+    [undefined, '?q=kusion+%26'],
+    [{pluginId: 'karpor', version: 'v0.6'}, '?q=kusion+%26'],
+    [{pluginId: 'karpor', version: 'v0.5'}, '?q=kusion+%26&version.karpor=v0.5'],
+    [{pluginId: 'default', version: 'current'}, '?q=kusion+%26&version.default=current'],
   ])('from %o says %s', (active, expected) => {
     const query = allResultsQuery('kusion &', active, usualVersion);
     expect(query).toBe(expected);
     expect(readPageQuery(query).text).toBe('kusion &');
+  });
+
+  it('takes half of a character, which a box may hold', () => {
+    expect(allResultsQuery('a\ud83d', undefined, usualVersion)).toBe('?q=a%EF%BF%BD');
   });
 });
 

@@ -112,6 +112,10 @@ describe('the active row', () => {
     expect(after(...found, {type: 'pointed', row: 2}).active).toBe(2);
   });
 
+  it('takes no row that is not in the list, though the one before may still show it', () => {
+    expect(after(...found, {type: 'pointed', row: 7}).active).toBe(0);
+  });
+
   it('is told to screen readers after an arrow key or when the list has settled, not while typing', () => {
     expect(after(...found).isTold).toBe(false);
     expect(after(...found, {type: 'moved', by: 1}).isTold).toBe(true);
