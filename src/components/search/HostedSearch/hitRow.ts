@@ -1,8 +1,8 @@
+import {plainText} from '../row';
 import {headingsOf, ownSigns, segmentsOf, type Hierarchy, type Highlighted} from './highlights';
 import {hitRoute} from './hitRoute';
 import {searchedTerms} from './searchedTerms';
 import type {SearchRow} from '@site/src/plugins/search/client/messages';
-import type {Segment} from '@site/src/plugins/search/types';
 
 /** What the service says of a result, as far as it is read. */
 export interface Hit {
@@ -26,19 +26,18 @@ export function rowOf(hit: Hit, tags: readonly string[], baseUrl: string): Searc
     return [];
   }
   const excerpt = segmentsOf(hit._snippetResult?.content, ownSigns);
-  const text = (pieces: readonly Segment[]) => pieces.map((piece) => piece.text).join('');
   return [
     {
       hit: {
         document: {
           id: 0,
-          title: text(title),
+          title: plainText(title),
           content: '',
           tags: [],
           sidebarParentCategories: [],
           type: route.startsWith(`${baseUrl}blog/`) ? 'blog' : 'docs',
-          sectionTitle: text(title),
-          pageTitle: text(headings[0] ?? title),
+          sectionTitle: plainText(title),
+          pageTitle: plainText(headings[0] ?? title),
           sectionRoute: route,
         },
         score: 0,

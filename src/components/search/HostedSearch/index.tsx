@@ -1,31 +1,24 @@
-import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
 import {DocSearchModal} from '@docsearch/react/modal';
 import {useColorMode} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchDialogProps} from '@theme/SearchDialog';
 import {useMemo, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {mostRecent} from '../core/recentSearches';
-import {isSiteRoute} from '../core/siteRoute';
-import {useLeave} from '../SearchModal/useOpenRow';
 import {searchText} from '../texts';
 import {useAllResults} from '../useAllResults';
-import {arrivalOf, type ListedHit} from './arrivalOf';
+import {useLeave} from '../useLeave';
 import {ClearRecent} from './ClearRecent';
-import {DialogLink} from './DialogLink';
 import {facetFilters} from './facetFilters';
 import {Failure} from './Failure';
-import {guardClient} from './guardClient';
-import {hitRoute} from './hitRoute';
 import './docSearch.css';
-import {collectEvents, loadInsights} from './insights';
-import {askIndex, namedByLanguage} from './namedByLanguage';
+import {collectEvents} from './insights';
+import {namedByLanguage} from './namedByLanguage';
 import {onMovedOnly} from './onMovedOnly';
 import {removeActive, removeAll} from './removeRecent';
-import {docSearchTexts} from './translations';
 import {useDialog} from './useDialog';
+import {useDocSearchOptions} from './useDocSearchOptions';
 import {useKeptText} from './useKeptText';
 import {useKeys} from './useKeys';
 import {useService} from './useService';
@@ -34,12 +27,11 @@ import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
 // A static import would be dropped: the package says that it has no side effects.
-void import('@docsearch/react/style');
+import('@docsearch/react/style').catch(() => undefined);
 
 /** The search dialog of the hosted service: DocSearch, told where the reader is. */
 export function HostedSearch({query, onQuery, earlyKeys, onClose}: SearchDialogProps): ReactNode {
-  const {siteConfig, i18n} = useDocusaurusContext();
-  const {baseUrl} = siteConfig;
+  const {i18n} = useDocusaurusContext();
   const {appId, apiKey, indexName, insights} = useService();
   const {tags} = useSearchTags();
   const {openOnFocus} = usePluginData('search') as SearchGlobalData;
@@ -71,62 +63,15 @@ export function HostedSearch({query, onQuery, earlyKeys, onClose}: SearchDialogP
   });
 
   const [isFailed, setFailed] = useState(false);
-  // DocSearch starts anew, and forgets what it shows, when it is given other functions.
-  const [options] = useState(() => {
-    const ifOwn = (route: string, open: (route: string) => void) => {
-      // What was opened before is remembered in the browser, where others may write.
-      if (isSiteRoute(route, baseUrl)) {
-        open(route);
-      }
-    };
-    return {
-      navigator: {
-        navigate: ({itemUrl, item}: {itemUrl: string; item: ListedHit}) =>
-          ifOwn(itemUrl, (route) => leave(route, arrivalOf(item))),
-        navigateNewTab: ({itemUrl}: {itemUrl: string}) =>
-          ifOwn(itemUrl, (route) => window.open(route, '_blank', 'noopener')),
-        navigateNewWindow: ({itemUrl}: {itemUrl: string}) =>
-          ifOwn(itemUrl, (route) => window.open(route, '_blank', 'noopener,popup')),
-      },
-      translations: docSearchTexts(),
-      transformItems: (items: DocSearchHit[]) =>
-        items.flatMap((item) => {
-          const url = hitRoute(item.url, baseUrl);
-          return url === undefined ? [] : [{...item, url, url_without_anchor: url.split('#', 1)[0] ?? url}];
-        }),
-      transformSearchClient: (client: DocSearchTransformClient) =>
-        guardClient(askIndex(client, indexName), {
-          onAsk: asked,
-          onAnswer() {
-            answered();
-            setFailed(false);
-            if (insights) {
-              loadInsights();
-            }
-          },
-          onFailure() {
-            answered();
-            setFailed(true);
-          },
-        }),
-      hitComponent: ({hit, children}: {hit: ListedHit & {url: string}; children: ReactNode}) => (
-        <DialogLink
-          isRow
-          to={isSiteRoute(hit.url, baseUrl) ? hit.url : undefined}
-          onFollow={(route) => leave(route, arrivalOf(hit))}
-        >
-          {children}
-        </DialogLink>
-      ),
-      resultsFooterComponent: ({state}: {state: {query: string}}) => (
-        <DialogLink to={allResults(state.query)} onFollow={leave}>
-          {translate({id: 'site.search.all', message: 'See all results'})}
-        </DialogLink>
-      ),
-      initialScrollY: window.scrollY,
-      onAskAiToggle: () => undefined,
-      onClose: () => onClose(false),
-    };
+  const options = useDocSearchOptions({
+    allResults,
+    leave,
+    onAsk: asked,
+    onAnswer(isFailure) {
+      answered();
+      setFailed(isFailure);
+    },
+    onClose,
   });
   const [onMouseMove] = useState(onMovedOnly);
   return createPortal(

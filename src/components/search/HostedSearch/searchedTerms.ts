@@ -1,3 +1,4 @@
+import {plainText} from '../row';
 import {isStopWord, stem} from '@site/src/plugins/search/core/pipeline';
 import {tokenize, type Token} from '@site/src/plugins/search/core/tokenize';
 import type {Segment} from '@site/src/plugins/search/types';
@@ -25,8 +26,7 @@ function termsAt({start, end}: Span, tokens: readonly Token[]): Token[] {
 /** The terms that the service has found in some texts, in the form in which a page is marked with them. */
 export function searchedTerms(texts: readonly (readonly Segment[])[]): string[] {
   const found = texts.flatMap((text) => {
-    const whole = text.map((segment) => segment.text).join('');
-    const tokens = tokenize(whole).filter(({term}) => !isStopWord(term));
+    const tokens = tokenize(plainText(text)).filter(({term}) => !isStopWord(term));
     return markedSpans(text).flatMap((span) => termsAt(span, tokens));
   });
   return [...new Set(found.map(({term}) => stem(term)))];

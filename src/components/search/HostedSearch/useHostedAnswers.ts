@@ -6,7 +6,7 @@ import {useService} from './useService';
 import type {SearchQuestion} from '@site/src/plugins/search/client/messages';
 import {stallAfter} from '@site/src/plugins/search/client/useSearch';
 
-/** Time without a key after which the service is asked. */
+/** Milliseconds without a key after which the service is asked. */
 const askAfter = 150;
 
 /** Asks the hosted service whenever the question changes, and says when it fails. */

@@ -6,7 +6,7 @@ import type {BoxDescription} from './boxDescription';
 interface Handlers {
   /** Escape, where there is nothing left to clear. */
   onEscape(): void;
-  /** Enter, where no row would be opened. */
+  /** Enter, where no row answers the text in the box. */
   onEnter(text: string): void;
   /** Delete, where a row of what was opened before is active. */
   onDelete(): void;
@@ -26,6 +26,8 @@ export function useKeys(
   {onEscape, onEnter, onDelete}: Handlers,
 ): void {
   const isListShown = () => box.current?.ariaExpanded === 'true';
+  // Until the answer is there, DocSearch lists, and would open, what it found for the text before.
+  const isAnswered = () => box.current?.form?.ariaBusy !== 'true';
   const isEmpty = () => box.current?.value === '';
 
   const onBoxKey = (event: KeyboardEvent, input: HTMLInputElement) => {
@@ -45,9 +47,9 @@ export function useKeys(
       const how = openIn(event);
       if (how === undefined) {
         event.stopPropagation();
-      } else if (!isListShown() && (how === 'place' || isEmpty())) {
+      } else if (!isAnswered() || (!isListShown() && (how === 'place' || isEmpty()))) {
         take(event);
-        if (input.value.trim() !== '') {
+        if (how === 'place' && input.value.trim() !== '') {
           onEnter(input.value.trim());
         }
       }

@@ -1,9 +1,7 @@
 import {useEffect, useEffectEvent, useRef, useState, type RefObject} from 'react';
+import {settleAfter} from '../core/settleAfter';
 import {countText, nothingText} from '../texts';
 import type {BoxDescription} from './boxDescription';
-
-/** A list that has not changed for so long is told to screen readers. */
-const settleAfter = 500;
 
 function listText(dialog: HTMLElement | null, box: HTMLInputElement | null): string {
   if (box?.value === '') {
