@@ -3,7 +3,7 @@ import {useColorMode} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchDialogProps} from '@theme/SearchDialog';
-import {useMemo, useState, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode, type TouchEvent} from 'react';
 import {createPortal} from 'react-dom';
 import {mostRecent} from '../core/recentSearches';
 import {searchText} from '../texts';
@@ -28,6 +28,12 @@ import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
 // A static import would be dropped: the package says that it has no side effects.
 import('@docsearch/react/style').catch(() => undefined);
+
+/** Takes the focus from the box, and with it the keyboard from the screen: left to nobody, the box would get it back. */
+function giveFocus({currentTarget}: TouchEvent<HTMLElement>): void {
+  currentTarget.tabIndex = -1;
+  currentTarget.focus({preventScroll: true});
+}
 
 /** The search dialog of the hosted service: DocSearch, told where the reader is. */
 export function HostedSearch({query, onQuery, earlyKeys, onClose}: SearchDialogProps): ReactNode {
@@ -81,6 +87,7 @@ export function HostedSearch({query, onQuery, earlyKeys, onClose}: SearchDialogP
       aria-modal="true"
       aria-label={searchText()}
       onMouseMoveCapture={onMouseMove}
+      onTouchMove={giveFocus}
       onClickCapture={({target}) => {
         // What removes a row goes away with it.
         if ((target as Element).closest('.DocSearch-Hit-action-button')) {
