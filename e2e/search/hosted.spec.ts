@@ -1,8 +1,8 @@
 import type {Request} from '@playwright/test';
-import {hydrated, roundTrip} from './fixtures';
-import {box, expect, hits, languages, open, resultsFor, test} from './hostedService';
+import {hydrated, markPage, roundTrip} from './fixtures';
+import {ask, box, expect, hits, languages, open, resultsFor, test} from './hostedService';
 
-for (const {prefix, locale, title, help, all, count, others} of languages) {
+for (const {prefix, locale, title, help, all, none, count, others} of languages) {
   const home = `${prefix}/docs/`;
 
   test.describe(`the hosted search in ${locale}`, () => {
@@ -22,10 +22,30 @@ for (const {prefix, locale, title, help, all, count, others} of languages) {
       ]);
       expect(service.keys.at(-1)).toBe('public-key');
       expect(site.requests.some(({pathname}) => pathname.includes('search-index'))).toBe(false);
-      await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+      const isSamePage = await markPage(page);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`${home}#workspace`);
-      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+      expect(await isSamePage()).toBe(true);
+    });
+
+    test('limits what it asks to another version on a page of that version', async ({page, service}) => {
+      await open(page, `${prefix}/docs/next/`);
+      await ask(page, 'workspace');
+      expect(service.questions.at(-1)?.facetFilters).toEqual([
+        `language:${locale}`,
+        ['docusaurus_tag:docs-default-current', 'docusaurus_tag:default'],
+      ]);
+    });
+
+    test('limits the page of results to the product and the version that its address names', async ({
+      page,
+      service,
+    }) => {
+      await page.goto(`${prefix}/search?q=workspace&product=default&version.default=current`);
+      await expect(page.locator('main ol li').first()).toBeVisible();
+      expect(service.questions.map(({facetFilters}) => facetFilters)).toEqual([
+        [`language:${locale}`, ['docusaurus_tag:docs-default-current']],
+      ]);
     });
 
     test('says that nothing can be fetched when the service is unreachable', async ({page, service}) => {
@@ -38,6 +58,27 @@ for (const {prefix, locale, title, help, all, count, others} of languages) {
       await page.goto(`${prefix}/search?q=workspace`);
       await expect(page.getByRole('alert')).toContainText(title);
       await expect(page.getByRole('alert')).toContainText(help);
+    });
+
+    test('no longer says that nothing can be fetched once the service answers again', async ({
+      page,
+      service,
+    }) => {
+      const alert = page.getByRole('alert');
+      service.isReachable = false;
+      await open(page, home);
+      await box(page).fill('workspace');
+      await expect(alert).toContainText(title, {timeout: 30_000});
+      service.isReachable = true;
+      await ask(page, 'settings');
+      await expect(alert).toHaveCount(0);
+      service.isReachable = false;
+      await page.goto(`${prefix}/search?q=workspace`);
+      await expect(alert).toContainText(title);
+      service.isReachable = true;
+      await page.getByRole('searchbox').fill('settings');
+      await expect(page.locator('main ol li').first()).toContainText('settings');
+      await expect(alert).toHaveCount(0);
     });
 
     test('says that nothing can be fetched when the service answers nonsense', async ({page, service}) => {
@@ -114,22 +155,31 @@ for (const {prefix, locale, title, help, all, count, others} of languages) {
     });
 
     test('a slow service is waited for, with a sign that it is slow', async ({page, service}) => {
-      const waiting: (() => void)[] = [];
-      const answer = service.answer;
-      service.answer = (question, response) => {
-        waiting.push(() => answer(question, response));
-      };
+      const release = service.hold();
       await open(page, home);
       await box(page).fill('workspace');
       await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(1);
       await expect(page.locator('.DocSearch-Form')).toHaveAttribute('aria-busy', 'true');
       await expect(page.locator('.DocSearch-NoResults')).toBeHidden();
-      await expect.poll(() => waiting.length).toBeGreaterThan(0);
-      waiting.splice(0).forEach((go) => go());
-      service.answer = answer;
+      release();
       await expect(hits(page).first()).toBeVisible();
       await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
       await expect(page.locator('.DocSearch-Form')).toHaveAttribute('aria-busy', 'false');
+    });
+
+    test('a slow service is waited for on the page of results, too', async ({page, service}) => {
+      const main = page.locator('main');
+      const busy = main.locator('[aria-busy="true"]');
+      const release = service.hold();
+      await page.goto(`${prefix}/search?q=workspace`);
+      await expect(busy).toHaveCount(1);
+      await expect(busy.locator('[class*="spinner"]')).toBeVisible();
+      await expect(main.getByText(none)).toHaveCount(0);
+      await expect(main.locator('ol li')).toHaveCount(0);
+      release();
+      await expect(main.locator('ol li').first()).toBeVisible();
+      await expect(busy).toHaveCount(0);
+      await expect(main.locator('[class*="spinner"]')).toHaveCount(0);
     });
 
     test('nothing of the service is fetched before the search is opened', async ({page, service, site}) => {
@@ -154,8 +204,7 @@ for (const {prefix, locale, title, help, all, count, others} of languages) {
       expect(elsewhere()).toEqual([]);
     });
 
-    test('the logo of the service is light in the dark', async ({page, service}) => {
-      expect(service.isReachable).toBe(true);
+    test('the logo of the service is light in the dark', async ({page}) => {
       await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
       await open(page, home);
       const fills = page.locator('.DocSearch-Logo svg > path');

@@ -1,12 +1,6 @@
 import type {Page} from '@playwright/test';
+import {markedTexts} from './fixtures';
 import {ask, expect, hits, languages, open, test} from './hostedService';
-
-/** Texts that are marked in the page. */
-function markedTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...(CSS.highlights.get('search-words') ?? [])].map((range) => (range as Range).toString()),
-  );
-}
 
 for (const {prefix, locale, word, clearMarks} of languages) {
   const home = `${prefix}/docs/`;

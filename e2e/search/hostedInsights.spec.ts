@@ -1,8 +1,17 @@
 import type {BrowserContext, Page} from '@playwright/test';
-import {box, expect, hits, languages, open, resultsFor, test, withSetting} from './hostedService';
+import type {BuiltSite} from '../support/builtSite';
+import {roundTrip} from './fixtures';
+import {ask, box, expect, hits, languages, open, resultsFor, test, withSetting} from './hostedService';
 
 const script = /cdn\.jsdelivr\.net\/npm\/search-insights/;
-const [off, on] = ['"insights":false', '"insights":true'];
+
+/** Serves the site with insights on or off; it is built with them in Chinese alone. */
+function switchInsights(site: BuiltSite, locale: string, isOn: boolean): void {
+  const isBuiltOn = locale === 'zh';
+  if (isOn !== isBuiltOn) {
+    withSetting(site, `"insights":${isBuiltOn}`, `"insights":${isOn}`);
+  }
+}
 
 /** Events of a kind that wait for the script which sends them. */
 function eventsOf(page: Page, kind: string): Promise<unknown[]> {
@@ -25,15 +34,23 @@ async function answerScript(context: BrowserContext): Promise<{count: number}> {
   return loads;
 }
 
-// The site is built with them in Chinese alone.
+/** Ways to open the row at a place of the list. */
+const ways: Readonly<Record<string, (page: Page, place: number) => Promise<void>>> = {
+  'by click': (page, place) => hits(page).nth(place).click(),
+  'by key': async (page, place) => {
+    for (let step = 0; step < place; step += 1) {
+      await page.keyboard.press('ArrowDown');
+    }
+    await page.keyboard.press('Enter');
+  },
+};
+
 for (const {prefix, locale} of languages) {
   const home = `${prefix}/docs/`;
 
   test.describe(`insights in ${locale}`, () => {
-    test('are off unless they are switched on: no script, no event', async ({page, service, site}) => {
-      if (locale === 'zh') {
-        withSetting(site, on, off);
-      }
+    test('are off unless they are switched on: no script, no event', async ({page, site}) => {
+      switchInsights(site, locale, false);
       const loaded: string[] = [];
       page.on('request', (request) => {
         if (script.test(request.url()) || request.url().includes('insights.algolia')) {
@@ -45,36 +62,38 @@ for (const {prefix, locale} of languages) {
       await expect(hits(page).first()).toBeVisible();
       await hits(page).nth(1).click();
       await expect(page).toHaveURL(`${home}#workspace`);
-      expect(service.questions).not.toEqual([]);
+      await roundTrip(page);
       expect(loaded).toEqual([]);
       expect(await page.evaluate(() => 'aa' in window)).toBe(false);
     });
 
-    test('tell which result was opened, by click or key, and at which place it stood', async ({
-      page,
-      service,
-      site,
-      context,
-    }) => {
-      if (locale === 'en') {
-        withSetting(site, off, on);
-      }
-      await answerScript(context);
-      service.answerWith((question) => resultsFor(question, 3));
-      const clicked = () => eventsOf(page, 'clickedObjectIDsAfterSearch');
-      await open(page, home);
-      await box(page).fill('workspace');
-      await hits(page).nth(1).click();
-      await expect(page).toHaveURL(`${home}#workspace`);
-      const event = {eventName: 'Item Selected', index: 'kusionstack', queryID: 'query-1'};
-      expect(await clicked()).toMatchObject([{...event, objectIDs: ['id-1'], positions: [1]}]);
-      await page.keyboard.press('Control+k');
-      await expect(hits(page).first()).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(box(page)).toHaveCount(0);
-      expect(await clicked()).toMatchObject([{}, {...event, objectIDs: ['id-1'], positions: [2]}]);
-    });
+    for (const [way, openRow] of Object.entries(ways)) {
+      test(`tell once which result was opened ${way}, and at which place it stood`, async ({
+        page,
+        service,
+        site,
+        context,
+      }) => {
+        switchInsights(site, locale, true);
+        await answerScript(context);
+        service.answerWith((question) => resultsFor(question, 3));
+        const event = {eventName: 'Item Selected', index: 'kusionstack', queryID: 'query-1'};
+        const first = {...event, objectIDs: ['id-0'], positions: [1]};
+        const second = {...event, objectIDs: ['id-1'], positions: [2]};
+        await open(page, home);
+        for (const [place, told] of [[first], [first, second]].entries()) {
+          await ask(page, `workspace ${place}`);
+          await openRow(page, place);
+          await expect(page).toHaveURL(`${home}#workspace`);
+          await expect(box(page)).toHaveCount(0);
+          // Another event for the same row would follow at once.
+          await roundTrip(page);
+          expect(await eventsOf(page, 'clickedObjectIDsAfterSearch')).toMatchObject(told);
+          await page.keyboard.press('Control+k');
+          await expect(box(page)).toBeFocused();
+        }
+      });
+    }
 
     test('load their script after the first search, and send what was seen 400 ms later, twenty ids at a time', async ({
       page,
@@ -82,9 +101,7 @@ for (const {prefix, locale} of languages) {
       site,
       context,
     }) => {
-      if (locale === 'en') {
-        withSetting(site, off, on);
-      }
+      switchInsights(site, locale, true);
       const loads = await answerScript(context);
       service.answerWith((question) => {
         const results = resultsFor(question, 25);
@@ -101,6 +118,7 @@ for (const {prefix, locale} of languages) {
       });
       await page.clock.install();
       await open(page, home);
+      await roundTrip(page);
       expect(loads.count).toBe(0);
       const viewed = async () =>
         (await eventsOf(page, 'viewedObjectIDs')).map(

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {stopClock} from './fixtures';
+import {roundTrip, stopClock} from './fixtures';
 import {
   active,
   ask,
@@ -38,6 +38,18 @@ async function openResults(page: Page, queries: readonly string[]): Promise<void
   await box(page).fill('');
 }
 
+/** Writes another address into what is remembered of the results that were opened. */
+function rewriteAddresses(page: Page, address: string): Promise<void> {
+  return page.evaluate((url) => {
+    const [name, text] = Object.entries(localStorage).find(([key]) => key.includes('RECENT_SEARCHES')) ?? [];
+    if (name === undefined || typeof text !== 'string') {
+      throw new Error('Nothing is remembered.');
+    }
+    const entries = JSON.parse(text) as object[];
+    localStorage.setItem(name, JSON.stringify(entries.map((entry) => ({...entry, url}))));
+  }, address);
+}
+
 for (const {prefix, locale, remove, clearAll} of languages) {
   const home = `${prefix}/docs/`;
   const clear = (page: Page) => page.getByRole('button', {name: clearAll, exact: true});
@@ -52,6 +64,7 @@ for (const {prefix, locale, remove, clearAll} of languages) {
       await expect(clear(page)).toBeHidden();
       await page.keyboard.press('Enter');
       await page.keyboard.press('ArrowUp');
+      await roundTrip(page);
       await expect(hits(page).first()).toBeHidden();
       await page.keyboard.press('ArrowDown');
       await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
@@ -136,6 +149,36 @@ for (const {prefix, locale, remove, clearAll} of languages) {
       await expect(page).toHaveURL(`${home}#workspace`);
       expect(await page.evaluate(() => JSON.stringify(history.state))).toContain('"searchTerms":[]');
     });
+
+    for (const address of ["javascript:document.title='x'", 'https://elsewhere.example/']) {
+      test(`lead nowhere where others have written ${address} into the memory of the browser`, async ({
+        page,
+        service,
+        context,
+      }) => {
+        const requested: string[] = [];
+        context.on('request', (request) => requested.push(request.url()));
+        service.answerWith(ownResult);
+        await open(page, home);
+        await openResults(page, ['one']);
+        await rewriteAddresses(page, address);
+        await page.keyboard.press('Escape');
+        await expect(box(page)).toHaveCount(0);
+        const title = await page.title();
+        await page.keyboard.press('Control+k');
+        await page.keyboard.press('ArrowDown');
+        await expect(hits(page)).toHaveText([/one/]);
+        await expect(hits(page)).not.toHaveAttribute('href');
+        for (const key of ['Control+Enter', 'Shift+Enter', 'Enter']) {
+          await page.keyboard.press(key);
+          await roundTrip(page);
+          await expect(page, key).toHaveURL(`${home}#workspace`);
+          await expect(page, key).toHaveTitle(title);
+        }
+        expect(context.pages()).toEqual([page]);
+        expect(requested.filter((url) => url.startsWith(address))).toEqual([]);
+      });
+    }
 
     test('are listed at once where the site says so, and told once they have been there for a while', async ({
       page,

@@ -45,6 +45,23 @@ export class Service {
     };
   }
 
+  /**
+   * Keeps answers back from now on.
+   *
+   * @returns gives those that are due, and all later ones at once
+   */
+  hold(): () => void {
+    const {answer} = this;
+    const due: (() => void)[] = [];
+    this.answer = (question, response) => {
+      due.push(() => answer(question, response));
+    };
+    return () => {
+      this.answer = answer;
+      due.splice(0).forEach((give) => give());
+    };
+  }
+
   async start(): Promise<number> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     return (this.server.address() as AddressInfo).port;
@@ -116,31 +133,34 @@ export function resultsFor(question: Question, count = 25) {
 
 export const test = base.extend<{service: Service}>({
   siteName: 'search-hosted',
-  service: async ({context, site}, provide) => {
-    expect(site.requests).toEqual([]);
-    const service = new Service();
-    const port = await service.start();
-    await context.route(/algolia(?:net)?\.(?:net|com)/, async (route) => {
-      const request = route.request();
-      if (request.method() === 'OPTIONS') {
-        await route.fulfill({status: 204, headers: cors});
-        return;
-      }
-      const {searchParams} = new URL(request.url());
-      service.keys.push(searchParams.get('x-algolia-api-key') ?? request.headers()['x-algolia-api-key']);
-      try {
-        if (!service.isReachable) {
-          throw new Error('unreachable');
+  service: [
+    async ({context}, provide) => {
+      const service = new Service();
+      const port = await service.start();
+      await context.route(/algolia(?:net)?\.(?:net|com)/, async (route) => {
+        const request = route.request();
+        if (request.method() === 'OPTIONS') {
+          await route.fulfill({status: 204, headers: cors});
+          return;
         }
-        const response = await route.fetch({url: `http://127.0.0.1:${port}/`, timeout: 60_000});
-        await route.fulfill({response, headers: {...response.headers(), ...cors}});
-      } catch {
-        await route.abort('failed').catch(() => undefined);
-      }
-    });
-    await provide(service);
-    await service.stop();
-  },
+        const {searchParams} = new URL(request.url());
+        service.keys.push(searchParams.get('x-algolia-api-key') ?? request.headers()['x-algolia-api-key']);
+        try {
+          if (!service.isReachable) {
+            throw new Error('unreachable');
+          }
+          const response = await route.fetch({url: `http://127.0.0.1:${port}/`, timeout: 60_000});
+          await route.fulfill({response, headers: {...response.headers(), ...cors}});
+        } catch {
+          await route.abort('failed').catch(() => undefined);
+        }
+      });
+      await provide(service);
+      await service.stop();
+    },
+    // Every test has a page that asks it, also one that says nothing of its answers.
+    {auto: true},
+  ],
 });
 
 const cors = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
@@ -148,6 +168,7 @@ export const box = (page: Page) => page.locator('.DocSearch-Input');
 export const hits = (page: Page) => page.locator('.DocSearch-Hit a');
 export const dialog = (page: Page) => page.locator('[role="dialog"]');
 export const opener = (page: Page) => page.locator('.navbar [aria-haspopup="dialog"]');
+export const rows = (page: Page) => page.locator('.DocSearch-Hit');
 export const active = (page: Page) => page.locator('.DocSearch-Hit[aria-selected="true"]');
 
 /** Types a query and waits for its results. */
