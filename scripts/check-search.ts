@@ -11,8 +11,8 @@ import {readCases} from './search/cases';
 import {contractFaults} from './search/contract';
 import {latestIndexes, latestTag, readIndexes, type BuiltIndex} from './search/corpus';
 import {siteEngine} from './search/engines';
-import {hitFaults, sampleHits, type SampledHit} from './search/hits';
-import {relevanceOf} from './search/measures';
+import {hitFaults, sampleFaults, sampleHits, type SampledHit} from './search/hits';
+import {relevanceFaults, relevanceOf, type Floor} from './search/measures';
 import {makeQueries} from './search/queries';
 import {ask, askable} from './search/rate';
 import {builtPages} from './search/readPages';
@@ -24,8 +24,7 @@ const tolerance = 5;
 const sliceSize = 2000;
 /** Of each language. */
 const sampledHits = 500;
-/** Fewer questions say too little for a floor. */
-const fewestQuestions = 20;
+const queryFolder = 'scripts/data/searchQueries';
 
 function contentFindings(locale: BuiltLocale, indexes: readonly BuiltIndex[]): Finding[] {
   const pages = builtPages(locale);
@@ -53,24 +52,14 @@ function relevanceFindings(
   indexes: readonly BuiltIndex[],
 ): {findings: Finding[]; asked: number; waiting: number} {
   const {cases, waiting} = askable(locale.locale, locale, indexes);
-  const {mrr, recall8} = relevanceOf(ask(siteEngine(indexes), cases, locale.baseUrl).map(({rank}) => rank));
-  const floor = (floors as Record<string, {mrr: number; recall8: number}>)[locale.locale];
-  const file = `scripts/data/searchQueries/${locale.locale}.tsv`;
-  const finding = (measure: string, value: number, least: number): Finding[] =>
-    value >= least
-      ? []
-      : [
-          {
-            file,
-            line: 1,
-            rule: 'search-relevance',
-            message: `${measure} is ${value.toFixed(3)}, must be ${least} or more`,
-          },
-        ];
-  const findings =
-    floor && cases.length >= fewestQuestions
-      ? [...finding('MRR@8', mrr, floor.mrr), ...finding('recall@8', recall8, floor.recall8)]
-      : [];
+  const relevance = relevanceOf(ask(siteEngine(indexes), cases, locale.baseUrl).map(({rank}) => rank));
+  const floor = (floors as Partial<Record<string, Floor>>)[locale.locale];
+  const findings = relevanceFaults(relevance, floor).map((message) => ({
+    file: floor ? `${queryFolder}/${locale.locale}.tsv` : 'scripts/data/searchFloors.json',
+    line: 1,
+    rule: 'search-relevance',
+    message,
+  }));
   return {findings, asked: cases.length, waiting};
 }
 
@@ -105,15 +94,16 @@ function hitFindings(
     const file = htmlFileOf(outDir, baseUrl, pageRoute(hit.document.sectionRoute));
     pages.set(file, [...(pages.get(file) ?? []), hit]);
   }
+  const finding = (file: string, message: string): Finding => ({file, line: 1, rule: 'search-hit', message});
   const findings = [...pages].flatMap(([file, ofPage]) =>
-    hitFaults(ofPage, fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined).map((message) => ({
-      file: path.relative(projectDir, file),
-      line: 1,
-      rule: 'search-hit',
-      message,
-    })),
+    hitFaults(ofPage, fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined).map((message) =>
+      finding(path.relative(projectDir, file), message),
+    ),
   );
-  return {findings, opened: hits.length};
+  const missing = sampleFaults(hits, sampledHits).map((message) =>
+    finding(`${queryFolder}/${locale}.tsv`, message),
+  );
+  return {findings: [...missing, ...findings], opened: hits.length};
 }
 
 /** The search indexes of the built site keep what they promise, and answer well and fast. */

@@ -11,6 +11,15 @@ async function goToUnknown(page: Page): Promise<void> {
   });
 }
 
+/** Leaves a tab with two pages in its history, neither of which has fetched anything ahead. */
+async function readTwoPages(page: Page): Promise<void> {
+  await withoutPrefetch(page);
+  await page.goto('/docs/guides/guide-1');
+  await hydrated(page);
+  await click('.menu a[href$="/docs/languages"]')(page);
+  await expect(page.locator('h1')).toHaveText('Languages');
+}
+
 for (const [name, act, address, heading] of [
   [
     'another version',
@@ -25,11 +34,7 @@ for (const [name, act, address, heading] of [
     page,
     site,
   }) => {
-    await withoutPrefetch(page);
-    await page.goto('/docs/guides/guide-1');
-    await hydrated(page);
-    await click('.menu a[href$="/docs/languages"]')(page);
-    await expect(page.locator('h1')).toHaveText('Languages');
+    await readTwoPages(page);
     let loads = 0;
     page.on('domcontentloaded', () => (loads += 1));
     site.deploy();
@@ -54,11 +59,7 @@ test('Back in a tab that is older than the deployment shows the page that it has
   page,
   site,
 }) => {
-  await withoutPrefetch(page);
-  await page.goto('/docs/guides/guide-1');
-  await hydrated(page);
-  await click('.menu a[href$="/docs/languages"]')(page);
-  await expect(page.locator('h1')).toHaveText('Languages');
+  await readTwoPages(page);
   site.deploy();
   site.requests.length = 0;
   await page.goBack();

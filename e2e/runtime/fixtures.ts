@@ -66,3 +66,23 @@ export function gate(): {readonly opened: Promise<unknown>; open(): void} {
     },
   };
 }
+
+/**
+ * Waits until the page has drawn what has happened so far, and until whatever it has asked for by then is
+ * among the site's requests: one more request is made after them, and answered.
+ *
+ * @returns the path of that request
+ */
+export async function roundTrip(page: Page): Promise<string> {
+  const probe = '/probe';
+  await page.evaluate(
+    (address) =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve(fetch(address).then(({status}) => status))),
+        );
+      }),
+    probe,
+  );
+  return probe;
+}

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from './fixtures';
+import type {BuiltSite} from '../support/builtSite';
+import {expect, hydrated, roundTrip, test} from './fixtures';
 
 function prefetched(page: Page): Promise<string[]> {
   return page
@@ -16,6 +17,22 @@ function idle(page: Page): Promise<void> {
         });
       }),
   );
+}
+
+/** Waits until nothing more is fetched ahead, and all that is has been asked for. */
+async function allAhead(page: Page, site: BuiltSite): Promise<void> {
+  const outstanding = async () => {
+    const before = await prefetched(page);
+    await idle(page);
+    await roundTrip(page);
+    const asked = new Set(site.requests.map(({pathname}) => pathname));
+    const files = await prefetched(page);
+    return {
+      added: files.length - before.length,
+      unasked: files.filter((file) => !asked.has(new URL(file).pathname)),
+    };
+  };
+  await expect.poll(outstanding).toEqual({added: 0, unasked: []});
 }
 
 test('the pages of links in view are fetched ahead, each once, however often their links come into view', async ({
@@ -136,7 +153,8 @@ test('a click on a link whose page has come ahead asks for no further script or 
   const link = page.locator('.markdown a[href$="/guides/guide-3"]');
   await link.scrollIntoViewIfNeeded();
   await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(5);
-  await page.waitForLoadState('networkidle');
+  await allAhead(page, site);
+  expect(await askAhead(page, '/docs/guides/guide-3')).toBe(false);
   const fetched = new Set(site.requests.map(({pathname}) => pathname));
   site.requests.length = 0;
   await link.dispatchEvent('click');

@@ -1,12 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, locales, test} from './fixtures';
-
-/** Texts that are marked in the page. */
-function markedTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...(CSS.highlights.get('search-words') ?? [])].map((range) => (range as Range).toString()),
-  );
-}
+import {expect, hydrated, locales, markedTexts, roundTrip, test} from './fixtures';
 
 for (const {name, prefix, word} of locales) {
   test(`the words that were searched are marked on arrival, once, and can be cleared, in ${name}`, async ({
@@ -94,6 +87,7 @@ for (const {name, prefix, word, title} of locales) {
       expect(await markedTexts(page)).toEqual([]);
       await page.locator('.table-of-contents a[href="#share"]').click();
       await expect(page).toHaveURL(/#share$/);
+      await roundTrip(page);
       await expect(clear).toHaveCount(0);
       expect(await markedTexts(page)).toEqual([]);
     });

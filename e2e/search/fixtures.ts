@@ -1,5 +1,5 @@
 import {expect, test as base, type Locator, type Page} from '@playwright/test';
-import {gate, hydrated, stopClock} from '../runtime/fixtures';
+import {gate, hydrated, roundTrip, stopClock} from '../runtime/fixtures';
 import {BuiltSite} from '../support/builtSite';
 import {buildIndex, type IndexedSection} from '@site/src/plugins/search/core/buildIndex';
 
@@ -53,9 +53,27 @@ export class Search {
     await this.answered();
   }
 
-  /** Waits until the list answers what stands in the box: the screen reader's count says so. */
+  /**
+   * Waits until the list answers what stands in the box: the screen reader's count says so. What has been typed is
+   * told in a task after the key's own; until then count and link belong to the text before.
+   */
   async answered(): Promise<void> {
+    // On the page of results the dialog's box is not the only one.
+    const box = this.dialog.locator('input');
+    const all = this.dialog.locator('a:not([role="option"])');
+    const typed = (await box.inputValue()).trim();
+    await expect.poll(() => askedBy(all)).toBe(typed);
     await expect(this.dialog.getByRole('status')).not.toBeEmpty();
+  }
+
+  /** Opens the first result of each query in turn, and after each the search again. */
+  async openResults(queries: readonly string[]): Promise<void> {
+    for (const query of queries) {
+      await this.type(query);
+      await this.page.keyboard.press('Enter');
+      await expect(this.dialog).toHaveCount(0);
+      await this.open();
+    }
   }
 
   /** Texts of the rows' titles. */
@@ -91,7 +109,12 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export {expect, gate, hydrated, stopClock};
+export {expect, gate, hydrated, roundTrip, stopClock};
+
+/** What a link to the page of results asks there. */
+export async function askedBy(link: Locator): Promise<string | null> {
+  return new URL((await link.getAttribute('href')) ?? '', BuiltSite.origin).searchParams.get('q');
+}
 
 /** Makes every file with an ending wait until the gate opens. */
 export function holdBack(site: BuiltSite, ending: string): {open(): void} {
@@ -199,23 +222,61 @@ export function answerIndexes(
 }
 
 /**
- * Waits until the page has drawn what has happened so far, and until whatever it has asked for by then is
- * among the site's requests: one more request is made after them, and answered.
+ * Marks the page that is loaded.
  *
- * @returns the path of that request
+ * @returns whether it is still the same, and has not been loaded anew
  */
-export async function roundTrip(page: Page): Promise<string> {
-  const probe = '/probe';
-  await page.evaluate(
-    (address) =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => resolve(fetch(address).then(({status}) => status))),
-        );
-      }),
-    probe,
+export async function markPage(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+  return () => page.evaluate(() => 'isSamePage' in window);
+}
+
+/** Texts that are marked in the page. */
+export function markedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...(CSS.highlights.get('search-words') ?? [])].map((range) => (range as Range).toString()),
   );
-  return probe;
+}
+
+/**
+ * Notes from now on each text that a part of the page gets.
+ *
+ * @returns the texts so far, in order
+ */
+export async function changesOf(region: Locator): Promise<() => Promise<string[]>> {
+  const texts = await region.evaluateHandle((element) => {
+    const seen: string[] = [];
+    new MutationObserver(() => seen.push(element.textContent)).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return seen;
+  });
+  return () => texts.jsonValue();
+}
+
+/** Writes a slash into everything that can be written in; the home page has one text field. */
+export async function writeSlashes(page: Page, home: string): Promise<void> {
+  await page.goto(home);
+  await hydrated(page);
+  await page.evaluate(() => {
+    const editable = document.createElement('p');
+    editable.contentEditable = 'true';
+    document.querySelector('main')?.append(document.createElement('textarea'), editable);
+  });
+  for (const kind of ['input', 'textarea', '[contenteditable]']) {
+    const field = page.locator(`main ${kind}`);
+    await field.focus();
+    await page.keyboard.press('/');
+    const written = () =>
+      field.evaluate((element: HTMLInputElement | HTMLElement) =>
+        'value' in element ? element.value : element.textContent,
+      );
+    await expect.poll(written, kind).toBe('/');
+    await expect(field).toBeFocused();
+    await field.blur();
+  }
 }
 
 /** Tags of the indexes that have been asked for, in order. */

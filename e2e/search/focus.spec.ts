@@ -1,4 +1,4 @@
-import {expect, hydrated, locales, test} from './fixtures';
+import {expect, hydrated, locales, roundTrip, test} from './fixtures';
 
 for (const {name, prefix, word, texts} of locales) {
   const home = `${prefix}/docs/`;
@@ -104,9 +104,7 @@ for (const {name, prefix, word, texts} of locales) {
       await kind.focus();
       await kind.selectOption('docs');
       await expect(page).toHaveURL(/[?&]type=docs/);
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
+      await roundTrip(page);
       await expect(kind).toBeFocused();
     });
 

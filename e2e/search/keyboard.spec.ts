@@ -1,4 +1,4 @@
-import {expect, holdBack, hydrated, locales, test} from './fixtures';
+import {expect, holdBack, hydrated, locales, markPage, test, writeSlashes} from './fixtures';
 
 for (const {name, prefix, word, texts} of locales) {
   test.describe(`in ${name}`, () => {
@@ -43,14 +43,8 @@ for (const {name, prefix, word, texts} of locales) {
     });
 
     test('a slash opens the search, but not where something is being written', async ({page, search}) => {
-      await page.goto(`${prefix}/`);
-      await hydrated(page);
-      const field = page.getByRole('textbox', {name: 'Name'});
-      await field.focus();
-      await page.keyboard.press('/');
-      await expect(field).toHaveValue('/');
+      await writeSlashes(page, `${prefix}/`);
       await expect(search.dialog).toHaveCount(0);
-      await field.blur();
       await page.keyboard.press('/');
       await expect(search.input).toBeFocused();
       await expect(search.input).toHaveValue('');
@@ -64,6 +58,7 @@ for (const {name, prefix, word, texts} of locales) {
       const late = holdBack(site, '.js');
       await page.keyboard.press('Control+k');
       await page.keyboard.type('kusion');
+      await expect(search.dialog).toHaveCount(0);
       late.open();
       await expect(search.input).toHaveValue('kusion');
       await expect(search.input).toBeFocused();
@@ -83,6 +78,7 @@ for (const {name, prefix, word, texts} of locales) {
       await page.keyboard.press('Backspace');
       await page.keyboard.type('n');
       await page.keyboard.press('Enter');
+      await expect(search.dialog).toHaveCount(0);
       late.open();
       await expect(search.input).toBeFocused();
       await expect(search.input).toHaveValue('kusion');
@@ -94,6 +90,7 @@ for (const {name, prefix, word, texts} of locales) {
       const late = holdBack(site, '.js');
       await page.keyboard.press('Control+k');
       await page.keyboard.press('Escape');
+      await expect(search.dialog).toHaveCount(0);
       late.open();
       // Opens it, where the same keys would close one that is open.
       await page.keyboard.press('Control+k');
@@ -184,14 +181,14 @@ for (const {name, prefix, word, texts} of locales) {
 
     test('Enter opens the active row in place, without a reload', async ({page, search}) => {
       await search.openAt(home);
-      await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+      const isSamePage = await markPage(page);
       await search.type(word);
       await page.keyboard.press('ArrowDown');
       const href = (await search.active.getAttribute('href')) ?? '';
       await page.keyboard.press('Enter');
       await expect(search.dialog).toHaveCount(0);
       await expect(page).toHaveURL(href);
-      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+      expect(await isSamePage()).toBe(true);
     });
 
     test('Enter pressed before the answer opens its first row when it comes', async ({

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, holdBack, hydrated, locales, test} from './fixtures';
+import {expect, holdBack, hydrated, locales, roundTrip, test} from './fixtures';
 
 for (const {name, prefix, word} of locales) {
   const product = prefix ? '产品' : 'Product';
@@ -58,9 +58,7 @@ for (const {name, prefix, word} of locales) {
       const late = holdBack(site, '.js');
       await rows.first().locator('a').first().click();
       await expect(page).toHaveURL(`${prefix}/docs/guides/workspace`);
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
+      await roundTrip(page);
       await expect(page.getByLabel(product, {exact: true})).toHaveValue('default');
       await expect(status).toHaveText(count ?? '');
       late.open();

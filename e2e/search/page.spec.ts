@@ -1,5 +1,16 @@
 import {BuiltSite} from '../support/builtSite';
-import {askedTags, expect, holdBack, hydrated, locales, stopClock, test, withoutWorker} from './fixtures';
+import {
+  askedTags,
+  changesOf,
+  expect,
+  holdBack,
+  hydrated,
+  locales,
+  roundTrip,
+  stopClock,
+  test,
+  withoutWorker,
+} from './fixtures';
 
 const words = {
   '': {
@@ -106,18 +117,13 @@ for (const {name, prefix, word, common} of locales) {
       await page.goto(`${prefix}/search?q=${encodeURIComponent(word)}`);
       await expect(page.locator('main ol li').first()).toBeVisible();
       const box = page.getByRole('searchbox');
-      const titles = await page.locator('h1').evaluateHandle((title) => {
-        const seen: (string | null)[] = [];
-        const watch = new MutationObserver(() => seen.push(title.textContent));
-        watch.observe(title, {childList: true, characterData: true, subtree: true});
-        return seen;
-      });
+      const titles = await changesOf(page.locator('h1'));
       const client = await page.context().newCDPSession(page);
       await client.send('Input.imeSetComposition', {text: 'gong zuo', selectionStart: 8, selectionEnd: 8});
       await expect(box).toHaveValue(`${word}gong zuo`);
       await client.send('Input.insertText', {text: '工作'});
       await expect(page.locator('h1')).toHaveText(texts.results(`${word}工作`));
-      expect(new Set(await titles.jsonValue())).toEqual(new Set([texts.results(`${word}工作`)]));
+      expect(new Set(await titles())).toEqual(new Set([texts.results(`${word}工作`)]));
     });
 
     test('goes back and forward to what was asked, in the box too', async ({page}) => {
@@ -143,9 +149,7 @@ for (const {name, prefix, word, common} of locales) {
       const late = holdBack(site, '.js');
       await first.click();
       await expect(page).toHaveURL(`${prefix}/docs/guides/workspace`);
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
+      await roundTrip(page);
       await expect(first).toBeVisible();
       await expect(page.getByRole('searchbox')).toHaveValue(word);
       late.open();
@@ -349,15 +353,7 @@ for (const {name, prefix, word, common} of locales) {
       const seen = page.locator('main [class*="count"]');
       await expect(status).not.toBeEmpty();
       const before = (await seen.textContent()) ?? '';
-      const announced = await status.evaluateHandle((region) => {
-        const said: string[] = [];
-        new MutationObserver(() => said.push(region.textContent)).observe(region, {
-          childList: true,
-          characterData: true,
-          subtree: true,
-        });
-        return said;
-      });
+      const announced = await changesOf(status);
       await page.clock.pauseAt(Date.now() + 60_000);
       /** In small steps: the time begins with an answer that need not change what is to be seen. */
       const restUntilTold = () =>
@@ -379,7 +375,7 @@ for (const {name, prefix, word, common} of locales) {
       await expect(page.locator('h1')).toHaveText(texts.results('kettlqqezz'));
       await expect(status).toBeEmpty();
       await restUntilTold();
-      expect((await announced.jsonValue()).filter((text) => text !== '')).toEqual([texts.none, texts.none]);
+      expect((await announced()).filter((text) => text !== '')).toEqual([texts.none, texts.none]);
     });
 
     test('a result that is opened elsewhere is among the recent searches', async ({

@@ -1,4 +1,5 @@
 import {gzipSync} from 'node:zlib';
+import type {BuiltSite} from '../support/builtSite';
 import {expect, hydrated, test} from './fixtures';
 import {takeLongestTask, watchLongTasks} from './longTasks';
 
@@ -36,6 +37,27 @@ test('the first opening fetches little code, and no page fetches anything from e
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/workspace/);
   expect(elsewhere).toEqual([]);
+});
+
+/** What stands in the code of the hosted search, and nowhere else. */
+const hostedMarks = ['DocSearch-Modal', 'DocSearch-Hit', 'algolia.net'];
+
+/** Those of the marks that stand in the scripts and styles of a site. */
+function marksIn(site: BuiltSite): string[] {
+  const texts = site.files(/\.(?:js|css)$/).map((file) => site.response(file, undefined).body.toString());
+  return hostedMarks.filter((mark) => texts.some((text) => text.includes(mark)));
+}
+
+test('a site that searches by itself has nothing of the hosted search in it, opened or not', ({site}) => {
+  expect(marksIn(site)).toEqual([]);
+});
+
+test.describe('where a service searches', () => {
+  test.use({siteName: 'search-hosted'});
+
+  test('the site has all that tells its search', ({site}) => {
+    expect(marksIn(site)).toEqual(hostedMarks);
+  });
 });
 
 test('opening and typing ten characters keeps the page answering, on a processor four times slower', async ({

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, locales, stopClock, test} from './fixtures';
+import {expect, hydrated, locales, roundTrip, stopClock, test} from './fixtures';
 
 const phone = {width: 390, height: 780};
 
@@ -24,9 +24,11 @@ for (const {name, prefix, word, common} of locales) {
       await page.keyboard.press('Escape');
       await page.mouse.move(third.x + 50, third.y + 20);
       await search.type(common);
+      await roundTrip(page);
       await expect(search.rows.first()).toHaveAttribute('aria-selected', 'true');
       await search.rows.nth(2).dispatchEvent('mousemove', {screenX: 400, screenY: 400});
       await search.rows.nth(2).dispatchEvent('mousemove', {screenX: 400, screenY: 400});
+      await roundTrip(page);
       await expect(search.rows.first()).toHaveAttribute('aria-selected', 'true');
       await page.mouse.move(third.x + 55, third.y + 22);
       await page.mouse.move(third.x + 60, third.y + 24);
@@ -88,7 +90,7 @@ for (const {name, prefix, word, texts} of locales) {
       await page.goBack();
       await expect(search.dialog).toHaveCount(0);
       await expect(page).toHaveURL(`${prefix}/docs/guides/workspace`);
-      expect(await page.evaluate(() => scrollY)).toBe(120);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
       await page.goBack();
       await expect(page).toHaveURL(`${prefix}/blog`);
     });

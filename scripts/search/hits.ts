@@ -41,6 +41,11 @@ export function sampleHits(
   return sampled;
 }
 
+/** What is wrong with a sample: fewer hits than were to be looked at. */
+export function sampleFaults(hits: readonly SampledHit[], count: number): string[] {
+  return hits.length < count ? [`only ${hits.length} of ${count} hits were found`] : [];
+}
+
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 

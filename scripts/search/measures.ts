@@ -9,6 +9,33 @@ export interface Relevance {
   readonly recall8: number;
 }
 
+/** What answers must reach. */
+export type Floor = Pick<Relevance, 'mrr' | 'recall8'>;
+
+/** Fewer questions say too little for a floor. */
+const fewestQuestions = 20;
+
+/**
+ * Measures that do not reach their floor, as sentences.
+ *
+ * @param floor of the language of the questions; where there is none, nothing would be demanded of the answers
+ */
+export function relevanceFaults({questions, mrr, recall8}: Relevance, floor: Floor | undefined): string[] {
+  if (!floor) {
+    return ['There is no floor for the answers of this language'];
+  }
+  if (questions < fewestQuestions) {
+    return [`${questions} questions can be asked, must be ${fewestQuestions} or more`];
+  }
+  const measures = [
+    ['MRR@8', mrr, floor.mrr],
+    ['recall@8', recall8, floor.recall8],
+  ] as const;
+  return measures
+    .filter(([, value, least]) => value < least)
+    .map(([name, value, least]) => `${name} is ${value.toFixed(3)}, must be ${least} or more`);
+}
+
 /** Measures the positions of first answers, from 1; 0 where none was found. */
 export function relevanceOf(ranks: readonly number[]): Relevance {
   const share = (isCounted: (rank: number) => boolean) => ranks.filter(isCounted).length / ranks.length;

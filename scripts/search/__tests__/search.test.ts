@@ -4,8 +4,8 @@ import {boundFaults, type Figures, type Kind} from '../bounds';
 import {isAnswerable, rankOf, readCases} from '../cases';
 import {contractFaults, type BuiltPage} from '../contract';
 import {greatestHeap} from '../heap';
-import {hitFaults, sampleHits, type SampledHit} from '../hits';
-import {relevanceOf} from '../measures';
+import {hitFaults, sampleFaults, sampleHits, type SampledHit} from '../hits';
+import {relevanceFaults, relevanceOf} from '../measures';
 import {makeQueries} from '../queries';
 import {budgetFaults} from '../sizes';
 import {typed} from '../speed';
@@ -43,6 +43,25 @@ describe('The questions of readers', () => {
       recall1: 0.25,
       recall8: 0.75,
     });
+  });
+
+  it.each([
+    ['that reach the floor', {mrr: 0.9, recall8: 0.95}, []],
+    ['whose place is too far down', {mrr: 0.899, recall8: 0.95}, ['MRR@8 is 0.899, must be 0.9 or more']],
+    ['too few of which are found', {mrr: 0.9, recall8: 0.94}, ['recall@8 is 0.940, must be 0.95 or more']],
+    ['too few to say so', {questions: 19}, ['19 questions can be asked, must be 20 or more']],
+    [
+      'of which there are none',
+      {questions: 0, mrr: NaN, recall8: NaN},
+      ['0 questions can be asked, must be 20 or more'],
+    ],
+  ])('have answers %s', (_, measured, faults) => {
+    const good = {questions: 20, mrr: 1, recall1: 1, recall8: 1};
+    expect(relevanceFaults({...good, ...measured}, {mrr: 0.9, recall8: 0.95})).toEqual(faults);
+  });
+
+  it('have a floor in every language', () => {
+    expect(relevanceFaults(relevanceOf(Array<number>(20).fill(1)), undefined)).toHaveLength(1);
   });
 });
 
@@ -228,5 +247,11 @@ describe('Hits', () => {
     expect(sample()).toEqual(sample());
     expect(sample()).toHaveLength(20);
     expect(new Set(sample().map(({document}) => document.sectionRoute)).size).toBe(4);
+    expect(sampleFaults(sample(), 20)).toEqual([]);
+  });
+
+  it('are as many as are to be looked at', () => {
+    expect(sampleFaults([hit('/a', 'Page')], 2)).toEqual(['only 1 of 2 hits were found']);
+    expect(sampleFaults([], 500)).toEqual(['only 0 of 500 hits were found']);
   });
 });

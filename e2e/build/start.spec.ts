@@ -1,0 +1,101 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import net, {type AddressInfo} from 'node:net';
+import path from 'node:path';
+import {expect, test as base} from '@playwright/test';
+import {assembleSite} from '../../scripts/lib/assembleSite';
+import {docusaurusCommand} from '../../scripts/lib/docusaurusCommand';
+import {projectDir} from '../../scripts/lib/projectDir';
+import {hydrated, locales, markedTexts, markPage, Search} from '../search/fixtures';
+
+const host = '127.0.0.1';
+/** The first page is there once all of the site's code is compiled. */
+const startLimit = 240_000;
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, host);
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function hasEnded({exitCode, signalCode}: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
+/** Ends a process and all that it has started. */
+async function end(child: ChildProcess): Promise<void> {
+  if (child.pid !== undefined && !hasEnded(child)) {
+    const ended = once(child, 'exit');
+    process.kill(-child.pid, 'SIGKILL');
+    await ended;
+  }
+}
+
+/** Runs what `npm start` runs, opens a page of it, and ends it with the test. */
+const test = base.extend<{start: (siteDir: string, locale: string, home: string) => Promise<string>}>({
+  start: async ({page}, provide) => {
+    const started: ChildProcess[] = [];
+    await provide(async (siteDir, locale, home) => {
+      const port = await freePort();
+      const origin = `http://${host}:${port}`;
+      const options = ['--no-open', '--host', host, '--port', String(port), '--locale', locale];
+      const child = spawn(process.execPath, [docusaurusCommand, 'start', siteDir, ...options], {
+        // The runner of the tests has set a mode of its own, which Docusaurus would take over.
+        env: {...process.env, NODE_ENV: 'development', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+        stdio: ['ignore', 'pipe', 'pipe'],
+        detached: true,
+      });
+      started.push(child);
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+      }
+      const statusOf = () => fetch(origin + home).then(({status}) => status, () => undefined);
+      await expect
+        .poll(async () => (hasEnded(child) ? 'ended' : await statusOf()), {timeout: startLimit})
+        .not.toBeUndefined();
+      expect(hasEnded(child), output).toBe(false);
+      await page.goto(origin + home);
+      await hydrated(page);
+      return origin;
+    });
+    await Promise.all(started.map(end));
+  },
+});
+
+for (const {name, prefix, word, title} of locales) {
+  const home = `${prefix}/docs/`;
+  const overview = prefix ? '概览' : 'Overview';
+
+  test(`npm start in ${name} shows a page, finds a word, and goes on by the sidebar`, async ({
+    page,
+    start,
+  }) => {
+    test.setTimeout(startLimit + 120_000);
+    const uncaught: string[] = [];
+    page.on('pageerror', ({message}) => uncaught.push(message));
+    const locale = prefix ? 'zh' : 'en';
+    // A folder for each language: what is generated there belongs to one.
+    const siteDir = assembleSite(`start-${locale}`, path.join(projectDir, 'e2e/sites/search'));
+    const origin = await start(siteDir, locale, home);
+    await expect(page.locator('h1')).toHaveText(overview);
+    const isSamePage = await markPage(page);
+
+    const search = new Search(page);
+    await search.open();
+    await search.type(word);
+    await expect(search.rows.first()).toHaveAttribute('href', `${home}guides/workspace`);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('h1')).toHaveText(title);
+    await expect.poll(() => markedTexts(page)).not.toEqual([]);
+
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: overview, exact: true}).click();
+    await expect(page).toHaveURL(origin + home);
+    await expect(page.locator('h1')).toHaveText(overview);
+    expect(await isSamePage()).toBe(true);
+    expect(uncaught).toEqual([]);
+  });
+}
