@@ -47,7 +47,7 @@ async function rendered(markdown: string, rehypePlugins: never[]): Promise<strin
     frontMatter: {},
     compilerName: 'client',
   });
-   
+
   const page = new Function(content) as Page;
   const {default: Content} = page({...jsxRuntime, useMDXComponents: () => components});
   return renderToStaticMarkup(createElement(Content));
