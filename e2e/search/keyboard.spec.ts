@@ -22,10 +22,12 @@ for (const {name, prefix, word, texts} of locales) {
       await page.keyboard.press('Control+k');
       await page.keyboard.press('Control+k');
       await expect(search.input).toHaveValue(word);
-      const selected = await search.input.evaluate((input: HTMLInputElement) =>
-        input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
-      );
-      expect(selected).toBe(word);
+      // The box takes the focus, and marks its text, in a task after the frame that shows it.
+      const selected = () =>
+        search.input.evaluate((input: HTMLInputElement) =>
+          input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+        );
+      await expect.poll(selected).toBe(word);
     });
 
     test('a Mac shows Cmd+K, which opens and closes the search there', async ({page, search}) => {
