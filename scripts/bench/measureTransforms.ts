@@ -9,6 +9,7 @@ import type {Options as MdxOptions} from '@docusaurus/mdx-loader';
 import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor';
 import {contentFolders} from '../../config/contentSets';
 import {defaultLocale, locales} from '../../config/locales';
+import {markdownConfig} from '../../config/markdownOptions';
 import {referenceOptions} from '../../config/reference';
 import {resultOptions} from '../../config/results';
 import {siteTransforms} from '../../src/remark/transforms';
@@ -46,16 +47,7 @@ async function compileAll(siteDir: string): Promise<TransformSeconds> {
   const options: MdxOptions = {
     siteDir,
     staticDirs: [path.join(siteDir, 'static')],
-    markdownConfig: {
-      format: 'mdx',
-      mermaid: false,
-      emoji: true,
-      mdx1Compat: {comments: false, admonitions: false, headingIds: false},
-      parseFrontMatter: () => Promise.resolve({frontMatter: {}, content: ''}),
-      remarkRehypeOptions: undefined,
-      anchors: {maintainCase: false},
-      hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'},
-    },
+    markdownConfig,
     admonitions: true,
     ...timedTransforms(siteTransforms({reference: referenceOptions(), results: resultOptions()}), seconds),
   };

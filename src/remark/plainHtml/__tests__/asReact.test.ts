@@ -5,6 +5,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import {plainHtml} from '..';
+import {markdownConfig} from '@site/config/markdownOptions';
 
 /** What the theme makes of elements that are components of it, as far as the HTML is another. */
 const components = {
@@ -25,16 +26,7 @@ async function rendered(markdown: string, rehypePlugins: never[]): Promise<strin
     options: {
       siteDir: '/site',
       staticDirs: [],
-      markdownConfig: {
-        format: 'mdx',
-        mermaid: false,
-        emoji: true,
-        mdx1Compat: {comments: false, admonitions: false, headingIds: false},
-        parseFrontMatter: () => Promise.resolve({frontMatter: {}, content: ''}),
-        remarkRehypeOptions: undefined,
-        anchors: {maintainCase: false},
-        hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'},
-      },
+      markdownConfig,
       admonitions: true,
       rehypePlugins,
       outputFormat: 'function-body',
