@@ -4,9 +4,9 @@ import {analyticsPlugins} from './config/analytics';
 import {blogOptions} from './config/blog';
 import {contentGuard} from './config/contentGuard';
 import {docsOptions} from './config/docsInstances';
+import {partPlugins} from './config/docusaurusPlugins';
 import {readEnvironment} from './config/environment';
 import {headFields, headPlugin} from './config/head';
-import {leanRoutesPlugin} from './config/leanRoutes';
 import {i18nConfig} from './config/locales';
 import type {MarkdownOptions} from './config/markdownOptions';
 import {noScriptTags} from './config/noScript';
@@ -61,7 +61,7 @@ const config: Config = {
     faster: true,
   },
   clientModules: ['./src/clientModules/reopenAnnouncement.ts'],
-  // The client runtime has a banner of its own, shown only when the base URL is wrong.
+  // src/docusaurus/runtime has its own banner, shown only when the base URL is wrong.
   baseUrlIssueBanner: false,
   customFields: headFields(),
   presets: [
@@ -81,13 +81,7 @@ const config: Config = {
       '@docusaurus/plugin-content-docs',
       docsOptions(product, markdown),
     ]),
-    ['./src/plugins/build-cache/index.ts', {environment}],
-    './src/plugins/render-cache/index.ts',
-    './src/plugins/client-runtime/index.ts',
-    './src/plugins/lean-modules/index.ts',
-    './src/plugins/inline-texts/index.ts',
-    './src/plugins/docs-chunk/index.ts',
-    './src/plugins/critical-styles/index.ts',
+    ...partPlugins(environment),
     ['./src/plugins/page-twins/index.ts', {folder: 'config/movedPages'}],
     latestPostsPlugin,
     headPlugin(),
@@ -96,7 +90,6 @@ const config: Config = {
     referencePlugin(),
     resultsPlugin(),
     searchModePlugin(environment),
-    ...leanRoutesPlugin(environment),
     ...analyticsPlugins(environment),
   ],
   themeConfig: themeConfig(),

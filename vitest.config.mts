@@ -7,14 +7,14 @@ const alias = {
   '@docusaurus/Translate': '@docusaurus/core/lib/client/exports/Translate.js',
   '@docusaurus/useDocusaurusContext': '@docusaurus/core/lib/client/exports/useDocusaurusContext.js',
   '@docusaurus/useGlobalData': '@docusaurus/core/lib/client/exports/useGlobalData.js',
-  // Made by a build.
+  // Written by a build.
   '@generated/docusaurus.config': path.join(
     import.meta.dirname,
-    'src/plugins/client-runtime/client/__tests__/siteConfig',
+    'src/docusaurus/runtime/client/__tests__/siteConfig',
   ),
 };
 
-// Some tests build sites or lay out pictures: a loaded machine must not fail them.
+// Some tests build sites or lay out diagrams, which takes long on a busy machine.
 const testTimeout = 120_000;
 
 // The site's tsconfig.json leaves JSX to the bundler of the site.
@@ -24,7 +24,7 @@ export default defineConfig({
   test: {
     coverage: {
       provider: 'v8',
-      // What every query of every reader goes through: no branch of it is untested.
+      // Every query goes through this code.
       include: ['src/plugins/search/core/*.ts'],
       reporter: ['text-summary'],
       reportsDirectory: 'reports/coverage',
@@ -39,9 +39,9 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{config,scripts,deploy,e2e}/**/*.test.ts',
-            'src/{plugins,remark,prism,css}/**/*.test.ts',
+            'src/{build,docusaurus,plugins,remark,prism,css}/**/*.test.ts',
           ],
-          exclude: ['src/plugins/*/client/**'],
+          exclude: ['src/{docusaurus,plugins}/*/client/**'],
         },
       },
       {
@@ -53,7 +53,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: [
             'src/{components,theme,data}/**/*.test.{ts,tsx}',
-            'src/plugins/*/client/**/*.test.{ts,tsx}',
+            'src/{docusaurus,plugins}/*/client/**/*.test.{ts,tsx}',
           ],
         },
       },

@@ -1,3 +1,4 @@
+import {partNames, type PartName} from './docusaurusParts';
 import {siteAddressFrom, type SiteAddress} from './site';
 
 /** Environment variables as Node gives them. */
@@ -9,18 +10,18 @@ export interface HostedSearch {
   /** Public key that can only search. */
   readonly apiKey: string;
   readonly indexName: string;
-  /** Whether the service is told which results are opened. */
+  /** Whether click and view events are sent to the service. */
   readonly insights: boolean;
 }
 
-/** What a build can be told from outside. */
+/** What the environment tells a build. */
 export interface Environment {
   readonly site: SiteAddress;
-  /** Absent for the search that is part of the site. */
+  /** Absent when the site uses its own search. */
   readonly hostedSearch?: HostedSearch;
-  /** Whether pages carry Docusaurus' own tables of all routes, for comparison. */
-  readonly stockRoutes: boolean;
-  /** Google tag that receives page views; absent when nobody counts them. */
+  /** Parts of src/docusaurus that this build leaves out, from `SITE_PARTS_OFF`, separated by commas. */
+  readonly partsOff: readonly PartName[];
+  /** Google tag that receives page views; absent without analytics. */
   readonly trackingId?: string;
 }
 
@@ -63,17 +64,28 @@ function flagFrom(env: Variables, name: string, faults: Faults): boolean {
   return value === 'true';
 }
 
+function partsOffFrom(env: Variables, faults: Faults): PartName[] {
+  const names = (env.SITE_PARTS_OFF ?? '').split(',').filter((name) => name !== '');
+  const unknown = names.filter((name) => !partNames.includes(name as PartName));
+  if (unknown.length > 0) {
+    faults.push(
+      `SITE_PARTS_OFF names ${unknown.join(', ')}: it must be a list of parts, separated by commas. Parts: ${partNames.join(', ')}.`,
+    );
+  }
+  return names as PartName[];
+}
+
 /**
- * Reads everything that a build can be told from outside; an empty variable counts as absent.
+ * Reads the environment variables of a build; an empty variable counts as absent.
  *
- * @throws {Error} that lists every fault.
+ * @throws {Error} listing every wrong value
  */
 export function readEnvironment(env: Variables): Environment {
   const faults: Faults = [];
   const environment = {
     site: siteAddressFrom(env, faults),
     hostedSearch: hostedSearchFrom(env, faults),
-    stockRoutes: flagFrom(env, 'STOCK_ROUTES', faults),
+    partsOff: partsOffFrom(env, faults),
     trackingId: trackingIdFrom(env, faults),
   };
   if (faults.length > 0) {

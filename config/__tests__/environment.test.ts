@@ -15,7 +15,7 @@ function faultsOf(env: Variables): string {
 
 describe('readEnvironment', () => {
   it('gives the site its own address, its own search, and no analytics by default', () => {
-    const expected = {site: {url: 'https://kusionstack.io', baseUrl: '/'}, stockRoutes: false};
+    const expected = {site: {url: 'https://kusionstack.io', baseUrl: '/'}, partsOff: []};
     expect(readEnvironment({})).toEqual(expected);
     expect(readEnvironment({SITE_URL: '', BASE_URL: '', ALGOLIA_APP_ID: '', GTAG_TRACKING_ID: ''})).toEqual(
       expected,
@@ -59,9 +59,11 @@ describe('readEnvironment', () => {
     expect(faultsOf({...algolia, ALGOLIA_INDEX_NAME: ''})).toContain('ALGOLIA_INDEX_NAME missing');
   });
 
-  it('takes true or false for whether pages carry all routes', () => {
-    expect(readEnvironment({STOCK_ROUTES: 'true'}).stockRoutes).toBe(true);
-    expect(faultsOf({STOCK_ROUTES: 'yes'})).toContain('STOCK_ROUTES is "yes": it must be "true" or "false".');
+  it('takes the parts of src/docusaurus that a build leaves out', () => {
+    expect(readEnvironment({SITE_PARTS_OFF: 'routes,runtime'}).partsOff).toEqual(['routes', 'runtime']);
+    expect(faultsOf({SITE_PARTS_OFF: 'routes,lazy'})).toContain(
+      'SITE_PARTS_OFF names lazy: it must be a list of parts',
+    );
   });
 
   it('lists every fault at once', () => {

@@ -5,7 +5,7 @@ import {releasedVersions} from '../../config/versions';
 import {defaultTag, docsTag, indexFileName} from '../../src/plugins/search/core/indexFile';
 import {extractSections} from '../../src/plugins/search/server/extractSections';
 import type {IndexInfo, SearchDocument, SearchIndexFile} from '../../src/plugins/search/types';
-import {htmlFileOf} from '../../src/plugins/upstream/htmlFile';
+import {htmlFileOf} from '../../src/build/files';
 
 /** An index file of the built site. */
 export interface BuiltIndex extends IndexInfo {

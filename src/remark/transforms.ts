@@ -1,7 +1,6 @@
 import {codeTokens} from './codeTokens';
 import {diagram} from './diagram';
 import {localRuntime} from './localRuntime';
-import {plainHtml} from './plainHtml';
 import {referenceTables, type ReferenceTablesOptions} from './reference';
 import {results, type ResultOptions} from './result';
 import {tableLabels} from './tableLabels';
@@ -25,7 +24,7 @@ export interface TransformOptions {
 export function siteTransforms(options: TransformOptions): Transforms {
   return {
     beforeDefaultRemarkPlugins: [diagram, [referenceTables, options.reference], [results, options.results]],
-    rehypePlugins: [tableLabels, codeTokens, plainHtml],
+    rehypePlugins: [tableLabels, codeTokens],
     recmaPlugins: [localRuntime],
   };
 }

@@ -4,8 +4,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect} from 'react';
 import type {RouteConfig} from 'react-router-config';
 import {nearestPage} from './nearestPage';
-import {findParents} from '@site/src/plugins/client-runtime/client/findRoutes';
-import {useKnownRoutes} from '@site/src/plugins/client-runtime/client/useKnownRoutes';
+import {findParents} from '@site/src/docusaurus/runtime/client/findRoutes';
+import {useKnownRoutes} from '@site/src/docusaurus/runtime/client/useKnownRoutes';
 
 /** Path of the page that answers at a path: a route that others are nested in is no page by itself. */
 function pageAt(path: string, candidates: readonly RouteConfig[]): string | undefined {

@@ -1,6 +1,6 @@
 import routes from '@generated/routes';
 import {useEffect, useState} from 'react';
-import {pageSource, pathsIn} from '@site/src/plugins/client-runtime/client/pageSource';
+import {pageSource, pathsIn} from '@site/src/docusaurus/runtime/client/pageSource';
 
 /** Paths of all pages of the site in this language; those known already until the rest has been loaded. */
 export function usePages(): ReadonlySet<string> {

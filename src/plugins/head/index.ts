@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import {htmlFileOf} from '../upstream/htmlFile';
+import {htmlFileOf} from '../../build/files';
 import {readPageHead} from './core/pageHead';
 import {robotsFile} from './core/robotsFile';
 import {sitemapOf, type SitemapPage} from './core/sitemap';

@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cacheVersion} from '../build-cache/cacheVersion';
-import {keptIn} from '../build-cache/keep';
+import {cacheVersion} from '../../build/cacheVersion';
+import {keptIn} from '../../build/keep';
 import type {PluginOptions} from './options';
 import {collectPages, type AllContent} from './server/collectPages';
 import {indexInfos} from './server/indexInfos';

@@ -7,7 +7,7 @@ import OriginalSiteMetadata from '@theme-original/SiteMetadata';
 import type {ReactNode} from 'react';
 import {matchRoutes} from 'react-router-config';
 import {Route} from 'react-router-dom';
-import {useKnownRoutes} from '@site/src/plugins/client-runtime/client/useKnownRoutes';
+import {useKnownRoutes} from '@site/src/docusaurus/runtime/client/useKnownRoutes';
 import {knownPath} from '@site/src/plugins/head/core/knownPath';
 import {isHidden} from '@site/src/plugins/head/core/robots';
 import {useTwinPath} from '@site/src/plugins/page-twins/client/usePageTwins';

@@ -6,7 +6,7 @@ import {matchRoutes} from 'react-router-config';
 import {preferredLocale} from '../core/preferredLocale';
 import {offers} from '../offers';
 import styles from './styles.module.css';
-import {useKnownRoutes} from '@site/src/plugins/client-runtime/client/useKnownRoutes';
+import {useKnownRoutes} from '@site/src/docusaurus/runtime/client/useKnownRoutes';
 
 function onLanguageChange(listener: () => void): () => void {
   window.addEventListener('languagechange', listener);

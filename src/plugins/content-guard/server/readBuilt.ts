@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {htmlFileOf} from '../../upstream/htmlFile';
-import {isFile} from '../../upstream/isFile';
+import {htmlFileOf} from '../../../build/files';
+import {isFile} from '../../../build/files';
 import type {BuiltPage, BuiltSite} from '../core/checkBuilt';
 import {scanHtml} from '../core/scanHtml';
 

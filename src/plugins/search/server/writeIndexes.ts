@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {digest} from '../../build-cache/digest';
-import {keep} from '../../build-cache/keep';
-import {htmlFileOf} from '../../upstream/htmlFile';
+import {digest} from '../../../build/digest';
+import {keep} from '../../../build/keep';
+import {htmlFileOf} from '../../../build/files';
 import {buildIndex, type RankingConstants} from '../core/buildIndex';
 import {encodeIndex, indexFileName} from '../core/indexFile';
 import {isIndexFile} from '../core/isIndexFile';

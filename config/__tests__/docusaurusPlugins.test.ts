@@ -1,0 +1,24 @@
+import {describe, expect, it} from 'vitest';
+import {docusaurusParts, partNames} from '../docusaurusParts';
+import {partPlugins} from '../docusaurusPlugins';
+import {readEnvironment} from '../environment';
+
+const environment = readEnvironment({});
+const foldersOf = (plugins: ReturnType<typeof partPlugins>) =>
+  plugins.map((plugin) => /docusaurus\/([^/]+)\//.exec(String((plugin as unknown[])[0]))?.[1]);
+
+describe('partPlugins', () => {
+  it('leaves out the parts that are off in the configuration or the environment', () => {
+    const parts = {...docusaurusParts, 'docs-chunk': false};
+    const off = readEnvironment({SITE_PARTS_OFF: 'late-scripts'});
+    expect(foldersOf(partPlugins(off, parts))).toEqual(
+      partNames.filter((name) => !['docs-chunk', 'late-scripts'].includes(name)),
+    );
+  });
+
+  it('refuses a part without the part it needs', () => {
+    expect(() => partPlugins(environment, {...docusaurusParts, runtime: false})).toThrow(
+      'The part "routes" of src/docusaurus needs "runtime", which is off.',
+    );
+  });
+});

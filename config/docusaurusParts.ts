@@ -1,0 +1,19 @@
+/**
+ * Parts of Docusaurus that this site replaces; src/docusaurus/README.md says what each one buys. Set a part to `false` to
+ * return to stock behavior.
+ */
+export const docusaurusParts = {
+  runtime: true,
+  'late-scripts': true,
+  routes: true,
+  'docs-chunk': true,
+  'unused-modules': true,
+  'build-cache': true,
+  'render-cache': true,
+};
+
+/** Name of a part, which is also its folder in `src/docusaurus`. */
+export type PartName = keyof typeof docusaurusParts;
+
+/** The names of all parts. */
+export const partNames = Object.keys(docusaurusParts) as PartName[];

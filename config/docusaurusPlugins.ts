@@ -1,0 +1,41 @@
+import type {PluginConfig, PluginOptions} from '@docusaurus/types';
+import {docusaurusParts, partNames, type PartName} from './docusaurusParts';
+import type {Environment} from './environment';
+import {homePages} from './homePages';
+
+/** Parts that a part can't work without. */
+const needs: Partial<Record<PartName, PartName>> = {routes: 'runtime'};
+
+function optionsOf(name: PartName, environment: Environment): PluginOptions {
+  switch (name) {
+    case 'routes':
+      return {docsKnownAt: {'/': homePages}};
+    case 'build-cache':
+      return {environment};
+    default:
+      return {};
+  }
+}
+
+/**
+ * The plugins of the parts that are on.
+ *
+ * @param environment its `partsOff` switches off further parts for one build
+ * @param parts the switches
+ * @throws {Error} when a part needs another one that is off
+ */
+export function partPlugins(
+  environment: Environment,
+  parts: Readonly<Record<PartName, boolean>> = docusaurusParts,
+): PluginConfig[] {
+  const isOn = (name: PartName) => parts[name] && !environment.partsOff.includes(name);
+  return partNames.filter(isOn).map((name) => {
+    const needed = needs[name];
+    if (needed && !isOn(needed)) {
+      throw new Error(
+        `The part "${name}" of src/docusaurus needs "${needed}", which is off. Switch on "${needed}", or switch off both in config/docusaurusParts.ts.`,
+      );
+    }
+    return [`./src/docusaurus/${name}/index.ts`, optionsOf(name, environment)];
+  });
+}

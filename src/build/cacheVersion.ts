@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {digest} from './digest';
+
+const folders = ['config', 'src/build', 'src/docusaurus', 'src/plugins', 'src/prism', 'src/remark'];
+/** These pin the version of every library that build code calls. */
+const pins = ['package.json', 'package-lock.json'];
+
+/** Source files below a folder, relative to the site, sorted. */
+function sourcesIn(siteDir: string, folder: string): string[] {
+  const entries = fs.readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'});
+  return entries
+    .filter((file) => /\.(?:[cm]?[jt]s|tsx|json)$/.test(file) && !file.split(path.sep).includes('__tests__'))
+    .map((file) => path.join(folder, file))
+    .sort();
+}
+
+/**
+ * Digest of what a build depends on besides the modules it bundles: configuration, build code, its libraries, and the
+ * environment.
+ *
+ * @param siteDir folder of the site
+ * @param environment the environment variables the build uses
+ */
+export function cacheVersion(siteDir: string, environment: unknown): string {
+  const files = [...pins, ...folders.flatMap((folder) => sourcesIn(siteDir, folder))];
+  return digest(
+    JSON.stringify(environment),
+    ...files.flatMap((file) => [file, fs.readFileSync(path.join(siteDir, file))]),
+  );
+}

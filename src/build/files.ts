@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Whether a path leads to a file (not a folder). */
+export function isFile(file: string): boolean {
+  return fs.statSync(file, {throwIfNoEntry: false})?.isFile() === true;
+}
+
+/** Writes a file atomically, so that a concurrent or interrupted build never leaves half of it. */
+export function replaceFile(file: string, text: string): void {
+  fs.writeFileSync(`${file}.new`, text);
+  fs.renameSync(`${file}.new`, file);
+}
+
+/**
+ * The HTML file of a route. Like Docusaurus (`pathnameToFilename` in `core/lib/ssg/ssgUtils.js`), it decodes nothing:
+ * folder names are the route's own segments.
+ *
+ * @param baseUrl base URL of the locale, ending in a slash
+ * @returns an absolute path, whether or not the file exists
+ */
+export function htmlFileOf(outDir: string, baseUrl: string, route: string): string {
+  const place = path.join(outDir, route.slice(baseUrl.length));
+  if (/\.html?$/i.test(place)) {
+    return place;
+  }
+  // Which of the two exists depends on `trailingSlash`.
+  const lone = `${place}.html`;
+  return isFile(lone) ? lone : path.join(place, 'index.html');
+}

@@ -1,0 +1,104 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import buildCachePlugin from '..';
+
+let siteDir: string;
+
+function write(file: string, text: string): void {
+  const place = path.join(siteDir, file);
+  fs.mkdirSync(path.dirname(place), {recursive: true});
+  fs.writeFileSync(place, text);
+}
+
+/** What the plugin adds to the configuration of the bundler. */
+function configured({
+  environment = {partsOff: []},
+  experiments = {cache: {version: 'stock'}},
+  locale = 'en',
+  isServer = false,
+}: {
+  environment?: object;
+  experiments?: object;
+  locale?: string;
+  isServer?: boolean;
+} = {}) {
+  const context = {siteDir, i18n: {currentLocale: locale}} as LoadContext;
+  const plugin = buildCachePlugin(context, {environment});
+  return plugin.configureWebpack?.({experiments}, isServer, undefined as never, undefined);
+}
+
+beforeEach(() => {
+  vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', undefined);
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'cache-'));
+  for (const folder of ['config', 'src/build', 'src/docusaurus', 'src/plugins', 'src/prism', 'src/remark']) {
+    write(`${folder}/index.ts`, folder);
+  }
+  write('package.json', '{}');
+  write('package-lock.json', '{}');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  fs.rmSync(siteDir, {recursive: true});
+});
+
+describe('the version of the bundler’s cache', () => {
+  it('stays while nothing changes but pages, components, and tests', () => {
+    const before = configured();
+    expect(before).toMatchObject({
+      experiments: {cache: {version: expect.stringMatching(/^stock-[\da-f]{20}$/)}},
+    });
+    write('docs/page.md', 'page');
+    write('src/components/button.tsx', 'button');
+    write('src/plugins/__tests__/index.test.ts', 'test');
+    expect(configured()).toEqual(before);
+  });
+
+  it.each([
+    'package.json',
+    'package-lock.json',
+    'config/site.ts',
+    'config/data.json',
+    'src/plugins/search/index.ts',
+    'src/plugins/search/view.tsx',
+    'src/plugins/reference/declareData.cjs',
+    'src/plugins/reference/loader.mjs',
+    'src/plugins/reference/loader.js',
+    'src/prism/kcl.ts',
+    'src/remark/diagram.ts',
+  ])('changes with %s', (file) => {
+    const before = configured();
+    write(file, 'new');
+    const added = configured();
+    expect(added).not.toEqual(before);
+    write(file, 'changed');
+    expect(configured()).not.toEqual(added);
+  });
+
+  it('changes with the environment of the build', () => {
+    expect(configured({environment: {partsOff: ['routes']}})).not.toEqual(configured());
+  });
+
+  it('is not set when there is no cache', () => {
+    expect(configured({experiments: {}})).toEqual({});
+  });
+});
+
+describe('the folder of the bundler’s cache', () => {
+  const folderOf = (config: unknown) =>
+    (config as {experiments: {cache: {storage: {directory: string}}}}).experiments.cache.storage.directory;
+
+  it('differs by language and side', () => {
+    const folders = ['en', 'zh'].flatMap((locale) =>
+      [false, true].map((isServer) => folderOf(configured({locale, isServer}))),
+    );
+    expect(folders.map((folder) => path.relative(siteDir, folder))).toEqual([
+      'node_modules/.cache/bundler/en/client',
+      'node_modules/.cache/bundler/en/server',
+      'node_modules/.cache/bundler/zh/client',
+      'node_modules/.cache/bundler/zh/server',
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {cacheVersion} from '../../build/cacheVersion';
+import {keptIn} from '../../build/keep';
+
+interface PersistentCache {
+  readonly type: 'persistent';
+  readonly version: string;
+  readonly storage?: {readonly type: 'filesystem'; readonly directory: string};
+}
+
+interface Options {
+  /** The environment variables that the build uses. */
+  readonly environment: unknown;
+}
+
+type Data = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+function sorted<Value>(data: Readonly<Record<string, Value>>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Sorts the generated global data by plugin and instance: Docusaurus writes them in the order in which plugins finish. */
+function sortGlobalData(generatedFilesDir: string): void {
+  const file = path.join(generatedFilesDir, 'globalData.json');
+  const data = JSON.parse(fs.readFileSync(file, 'utf8')) as Data;
+  const entries = Object.entries(sorted(data)).map(([plugin, instances]) => [plugin, sorted(instances)]);
+  fs.writeFileSync(file, JSON.stringify(Object.fromEntries(entries), null, 2));
+}
+
+/**
+ * Makes the bundler's persistent cache safe. Stock keeps modules after a plugin or transform has changed, because Rspack
+ * looks at modules only; and compilers that share a cache folder damage each other's files
+ * (https://github.com/web-infra-dev/rspack/issues/11949). Sorted global data keep script names stable.
+ */
+export default function buildCachePlugin(
+  {siteDir, generatedFilesDir, i18n}: LoadContext,
+  {environment}: Options,
+): Plugin {
+  const version = cacheVersion(siteDir, environment);
+  return {
+    name: 'build-cache',
+    configureWebpack(config, isServer) {
+      if (config.mode === 'production') {
+        sortGlobalData(generatedFilesDir);
+      }
+      const {cache} = (config.experiments ?? {}) as {readonly cache?: PersistentCache};
+      const directory = keptIn(siteDir, 'bundler', i18n.currentLocale, isServer ? 'server' : 'client');
+      if (cache === undefined || directory === undefined) {
+        return {};
+      }
+      const own: PersistentCache = {
+        ...cache,
+        version: `${cache.version}-${version}`,
+        storage: {type: 'filesystem', directory},
+      };
+      return {experiments: {cache: own} as object};
+    },
+  };
+}

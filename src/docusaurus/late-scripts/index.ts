@@ -1,0 +1,16 @@
+import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withLoader} from './core/loader';
+
+/** Requests the scripts of a page after its first frame, so that they don't delay the text, which is in the HTML. */
+export default function lateScriptsPlugin({siteConfig}: LoadContext): Plugin {
+  return {
+    name: 'late-scripts',
+    configureWebpack(config, isServer) {
+      if (!isServer && config.mode === 'production') {
+        siteConfig.ssrTemplate = withLoader(siteConfig.ssrTemplate ?? stockTemplate);
+      }
+      return {};
+    },
+  };
+}

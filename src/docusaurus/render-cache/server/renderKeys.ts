@@ -1,0 +1,29 @@
+import {digest} from '../../../build/digest';
+
+/** A page and the names of the chunks that it is rendered from. */
+export interface RenderedPage {
+  readonly path: string;
+  readonly chunks: readonly string[];
+}
+
+/**
+ * Names what each page is rendered from: rendering has no other input than the code that is loaded for it
+ * and the path.
+ *
+ * @param pages all pages of a locale
+ * @param main digest of the code and data that all pages share
+ * @param digestOf digest of a chunk by its name
+ * @returns keys by path
+ */
+export function renderKeys(
+  pages: readonly RenderedPage[],
+  main: string,
+  digestOf: (chunk: string) => string,
+): Record<string, string> {
+  return Object.fromEntries(
+    pages.map(({path, chunks}) => {
+      const parts = [main, ...[...new Set(chunks)].sort().map((chunk) => `${chunk} ${digestOf(chunk)}`)];
+      return [path, digest(...parts)];
+    }),
+  );
+}

@@ -1,0 +1,61 @@
+import type {Loader} from '../types';
+import registry from './registry';
+
+declare const __webpack_require__: {
+  (module: number | string): unknown;
+  /** Loads a chunk. */
+  e(chunk: string): Promise<unknown>;
+  /** Requires a module and returns it in the form of an ES module. */
+  t(module: number | string, mode: number): unknown;
+  /** Path of a chunk's file below the public path. */
+  u(chunk: string): string;
+  /** Public path, ending in a slash. */
+  p: string;
+};
+
+/** Mode of `__webpack_require__.t` for `import()`: require, keep ES modules, wrap everything else. */
+const asNamespace = 1 | 2 | 4 | 16;
+
+const digests: Record<string, string> = {};
+const pathWithoutDigest = __webpack_require__.u;
+// `import()` in other scripts asks this function, too.
+__webpack_require__.u = (chunk) => {
+  const digest = digests[chunk];
+  const path = pathWithoutDigest(chunk);
+  return digest === undefined ? path : path.replace(/\.js$/, `.${digest}.js`);
+};
+
+// Makes the bundler create the chunks of all pages; the build deletes the chunk of the registry itself.
+const neverLoaded: unknown[] = [];
+neverLoaded.push(() => import(/* webpackChunkName: "registry" */ '@stock-registry'));
+
+const loaders: Record<string, Loader> = {};
+
+/** Path below the site's origin of a file of the build. */
+export function assetPath(path: string): string {
+  return __webpack_require__.p + path;
+}
+
+/** Adds chunks: from now on their names can be loaded. */
+export function addChunks(
+  more: Readonly<Record<string, Loader>>,
+  moreDigests: Readonly<Record<string, string>>,
+) {
+  Object.assign(digests, moreDigests);
+  Object.assign(loaders, more);
+  for (const [name, [chunks, module]] of Object.entries(more)) {
+    registry[name] ??= [
+      async () => {
+        await Promise.all(chunks.map((chunk) => __webpack_require__.e(chunk)));
+        return __webpack_require__.t(module, asNamespace);
+      },
+    ];
+  }
+}
+
+/** Paths of the scripts of a chunk name. */
+export function filesOf(name: string): string[] {
+  return (loaders[name]?.[0] ?? [])
+    .filter((chunk) => digests[chunk] !== undefined)
+    .map((chunk) => assetPath(__webpack_require__.u(chunk)));
+}

@@ -1,0 +1,131 @@
+import ComponentCreator from '@docusaurus/ComponentCreator';
+import globalData from '@generated/globalData';
+import type {RouteConfig} from 'react-router-config';
+import {filedAs, pageFile} from '../core/pageFile';
+import {inlineTableId, tableFolder, type InlineTable, type PageTable} from '../types';
+import {addChunks, assetPath} from './chunks';
+import routesChunkNames from './routesChunkNames';
+
+interface KnownRoute extends RouteConfig {
+  readonly order: number;
+  routes?: KnownRoute[];
+}
+
+interface KnownVersion {
+  readonly name: string;
+  readonly docs: {readonly path: string}[];
+}
+
+const notFound: KnownRoute = {path: '*', component: ComponentCreator('*', ''), order: Infinity};
+
+/** Routes of the pages known so far. */
+export const routes: KnownRoute[] = [notFound];
+
+const byKey = new Map<string, KnownRoute>();
+
+function addRoutes(table: PageTable): void {
+  const added: KnownRoute[] = [];
+  for (const {path, hash, order, parent, attributes, names} of table.routes) {
+    const key = `${path}-${hash}`;
+    let route = byKey.get(key);
+    if (route === undefined) {
+      routesChunkNames[key] = names;
+      route = {...attributes, path, key, order, component: ComponentCreator(path, hash)};
+      byKey.set(key, route);
+      const siblings = parent === undefined ? routes : ((added[parent] as KnownRoute).routes ??= []);
+      siblings.push(route);
+      siblings.sort((a, b) => a.order - b.order);
+    }
+    added.push(route);
+  }
+}
+
+function addDocs({docs}: PageTable): void {
+  const instances = globalData['docusaurus-plugin-content-docs'] as
+    Readonly<Record<string, {readonly versions: readonly KnownVersion[]}>> | undefined;
+  for (const {plugin, version, ...doc} of docs) {
+    const known = instances?.[plugin]?.versions.find(({name}) => name === version)?.docs;
+    if (known?.some(({path}) => path === doc.path) === false) {
+      known.push(doc);
+    }
+  }
+}
+
+function add(table: PageTable): void {
+  addChunks(table.loaders, table.digests);
+  addRoutes(table);
+  addDocs(table);
+}
+
+const inline = JSON.parse(document.getElementById(inlineTableId)?.textContent ?? '') as InlineTable;
+add(inline);
+
+const listeners = new Set<() => void>();
+
+/** Calls a listener whenever pages become known. @returns a function that stops it */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const files = new Map<string, Promise<unknown>>();
+
+async function fetchJson<Content>(name: string, take: (content: never) => Content): Promise<Content> {
+  const request = assetPath(`${tableFolder}/${name}.json`);
+  try {
+    const response = await fetch(request);
+    if (!response.ok) {
+      throw new Error(String(response.status));
+    }
+    return take((await response.json()) as never);
+  } catch (cause) {
+    // A retry refetches this address past the browser's cache, which may have kept a wrong answer.
+    throw Object.assign(new Error(`${request}: ${String(cause)}`), {request});
+  }
+}
+
+/**
+ * Fetches a file once; after a failure, the next call tries again.
+ *
+ * @param take turns the file's content into the result; if it throws, the fetch counts as failed
+ */
+function fetchOnce<Content>(name: string, take: (content: never) => Content): Promise<Content> {
+  let file = files.get(name) as Promise<Content> | undefined;
+  if (file === undefined) {
+    file = fetchJson(name, take);
+    file.catch(() => files.delete(name));
+    files.set(name, file);
+  }
+  return file;
+}
+
+const knownFiles = new Set<string>();
+
+/** Whether the table of a path's page has been loaded, or doesn't exist. */
+function isKnown(path: string): boolean {
+  const file = pageFile(path, inline.groups);
+  const isHere = inline.page !== undefined && filedAs(inline.page) === filedAs(path);
+  return isHere || file === undefined || knownFiles.has(file);
+}
+
+/** Number of tables loaded after that of the first page. */
+export function count(): number {
+  return knownFiles.size;
+}
+
+/** Loads the table of the page at a path, if there is one. @throws if it can't be loaded */
+export async function findPage(path: string): Promise<void> {
+  const file = pageFile(path, inline.groups);
+  if (file !== undefined && !isKnown(path)) {
+    await fetchOnce(file, (table: PageTable) => {
+      add(table);
+      knownFiles.add(file);
+      listeners.forEach((listener) => listener());
+    });
+  }
+}
+
+/** Paths of all pages of the site in this language. @throws if they can't be loaded */
+export async function allPages(): Promise<readonly string[]> {
+  return fetchOnce(inline.all, (paths: readonly string[]) => [...paths]);
+}

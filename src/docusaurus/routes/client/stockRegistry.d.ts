@@ -1,0 +1,4 @@
+declare module '@stock-registry' {
+  const registry: Readonly<Record<string, unknown>>;
+  export default registry;
+}

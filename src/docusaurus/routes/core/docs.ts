@@ -1,0 +1,127 @@
+import {routeBelow} from '../../../plugins/page-twins/core/routeBelow';
+import {twinOf} from '../../../plugins/page-twins/core/twinOf';
+import type {TwinTables} from '../../../plugins/page-twins/types';
+import type {DocRecord} from '../types';
+
+interface GlobalDoc {
+  readonly id: string;
+  readonly path: string;
+  readonly sidebar?: string;
+}
+
+interface GlobalVersion {
+  readonly name: string;
+  readonly path: string;
+  readonly mainDocId: string;
+  readonly docs: readonly GlobalDoc[];
+}
+
+/** The docs plugin's global data, by plugin id. */
+export type DocsData = Readonly<Record<string, {readonly versions: readonly GlobalVersion[]}>>;
+
+/**
+ * The docs that each page must know: its own, and the same page in every other version of its product, for the version
+ * menu.
+ *
+ * @param asked paths of other docs that pages link to conditionally, by path of the page
+ * @returns docs by path of the page
+ */
+export function docsOfPages(
+  data: DocsData,
+  twins: TwinTables,
+  asked: ReadonlyMap<string, readonly string[]>,
+): Map<string, DocRecord[]> {
+  const byPath = new Map<string, DocRecord[]>();
+  for (const [plugin, {versions}] of Object.entries(data)) {
+    const indexed = versions.map((version) => ({
+      version,
+      byRoute: new Map(version.docs.map((doc) => [routeBelow(version.path, doc.path), doc])),
+    }));
+    for (const from of versions) {
+      for (const doc of from.docs) {
+        const route = routeBelow(from.path, doc.path);
+        const records = indexed.flatMap(({version: to, byRoute}): DocRecord[] => {
+          const there = to === from ? route : twinOf(twins[plugin], route, from.name, to.name);
+          const twin = there === undefined ? undefined : byRoute.get(there);
+          return twin ? [{plugin, version: to.name, ...twin}] : [];
+        });
+        byPath.set(doc.path, records);
+      }
+    }
+  }
+  for (const [page, paths] of asked) {
+    const own = byPath.get(page) ?? [];
+    const others = paths.flatMap((path) => (byPath.get(path) ?? []).filter((doc) => doc.path === path));
+    byPath.set(page, [...own, ...others]);
+  }
+  return byPath;
+}
+
+interface NavbarItem {
+  readonly docId?: string;
+  readonly docsPluginId?: string;
+  readonly items?: readonly NavbarItem[];
+}
+
+function allItems(items: readonly NavbarItem[]): NavbarItem[] {
+  return items.flatMap((item) => [item, ...allItems(item.items ?? [])]);
+}
+
+/**
+ * The docs plugin's global data with only the docs that every page needs: each version's main doc, and docs that the
+ * navbar links by id. All others come with the tables of their pages.
+ */
+export function withoutDocs(data: DocsData, navbarItems: readonly unknown[]): DocsData {
+  const items = allItems(navbarItems as readonly NavbarItem[]);
+  const isNamed = (plugin: string, id: string) =>
+    items.some(({docId, docsPluginId = 'default'}) => docId === id && docsPluginId === plugin);
+  return Object.fromEntries(
+    Object.entries(data).map(([plugin, instance]) => [
+      plugin,
+      {
+        ...instance,
+        versions: instance.versions.map((version) => ({
+          ...version,
+          docs: version.docs.filter(({id}) => id === version.mainDocId || isNamed(plugin, id)),
+        })),
+      },
+    ]),
+  );
+}
+
+interface SidebarEntry {
+  readonly docId?: string;
+  readonly unlisted?: boolean;
+  readonly items?: readonly SidebarEntry[];
+}
+
+/** The data that the docs plugin gives to all pages of one version. */
+export interface VersionProps {
+  readonly version: {
+    readonly docs: Readonly<Record<string, unknown>>;
+    readonly docsSidebars: Readonly<Record<string, readonly SidebarEntry[]>>;
+  };
+}
+
+function slimEntry({items, docId, unlisted, ...entry}: SidebarEntry): SidebarEntry {
+  return {
+    ...entry,
+    ...(unlisted === true && {unlisted}),
+    // Breadcrumbs ask only whether an entry has a doc.
+    ...(docId !== undefined && {docId: '-'}),
+    ...(items && {items: items.map(slimEntry)}),
+  };
+}
+
+/** A version's data without ids, titles, and descriptions of its docs, which only `DocCardList` reads. */
+export function slimVersion<Props extends VersionProps>(props: Props): Props {
+  const sidebars = Object.entries(props.version.docsSidebars);
+  return {
+    ...props,
+    version: {
+      ...props.version,
+      docs: {},
+      docsSidebars: Object.fromEntries(sidebars.map(([name, entries]) => [name, entries.map(slimEntry)])),
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import type {ChunkNames, DocRecord, InlineTable, Loader, PageGroup, PageTable, RouteRecord} from '../types';
+import type {PageChain} from './routeTree';
+
+/** What is known about all pages of a build. */
+export interface SiteTables {
+  readonly loaders: Readonly<Record<string, Loader>>;
+  readonly digests: Readonly<Record<string, string>>;
+  /** Docs of a page's version menu, including its own, by path of the page. */
+  readonly docs: ReadonlyMap<string, readonly DocRecord[]>;
+}
+
+/** All chunk names of a route. */
+export function namesIn(names: ChunkNames): string[] {
+  if (typeof names === 'string') {
+    return [names];
+  }
+  return names === null ? [] : Object.values(names).flatMap(namesIn);
+}
+
+/** The routes of some pages, each once, parents before children. */
+function mergeRoutes(chains: readonly PageChain[]): RouteRecord[] {
+  const indexes = new Map<string, number>();
+  const routes: RouteRecord[] = [];
+  for (const {records} of chains) {
+    let parent: number | undefined;
+    for (const record of records) {
+      const key = `${record.path}-${record.hash}`;
+      let index = indexes.get(key);
+      if (index === undefined) {
+        index = routes.push(parent === undefined ? record : {...record, parent}) - 1;
+        indexes.set(key, index);
+      }
+      parent = index;
+    }
+  }
+  return routes;
+}
+
+function pick<Value>(from: Readonly<Record<string, Value>>, keys: Iterable<string>): Record<string, Value> {
+  const known = [...new Set(keys)].filter((key) => key in from).sort();
+  return Object.fromEntries(known.map((key) => [key, from[key] as Value]));
+}
+
+/**
+ * The table of some pages.
+ *
+ * @throws {Error} naming chunk names without a loader
+ */
+export function pageTable(chains: readonly PageChain[], {loaders, digests, docs}: SiteTables): PageTable {
+  const routes = mergeRoutes(chains);
+  const names = routes.flatMap((route) => namesIn(route.names));
+  const unknown = names.filter((name) => loaders[name] === undefined);
+  if (unknown.length > 0) {
+    throw new Error(
+      `The bundle has no chunks for these chunk names of routesChunkNames.json: ${unknown.join(', ')}.`,
+    );
+  }
+  const used = pick(loaders, names);
+  const known = new Map(
+    chains.flatMap(({path}) => docs.get(path) ?? []).map((doc) => [`${doc.plugin} ${doc.path}`, doc]),
+  );
+  return {
+    routes,
+    loaders: used,
+    // Chunks that contain only styles have no script and no digest.
+    digests: pick(
+      digests,
+      Object.values(used).flatMap(([chunks]) => chunks),
+    ),
+    docs: [...known.values()],
+  };
+}
+
+/** What the tables in all pages of a site have in common. */
+export interface SharedParts {
+  readonly baseUrl: string;
+  readonly chains: readonly PageChain[];
+  readonly tables: SiteTables;
+  readonly groups: readonly PageGroup[];
+  /** Name of the file that lists the paths of all pages. */
+  readonly all: string;
+  /** Ids of chunks that every page must know, because some script loads them by `import()`. */
+  readonly shared: readonly string[];
+}
+
+/**
+ * Makes the tables for the HTML of pages. Each also knows the home page, which breadcrumbs lead to, and addresses that
+ * end in `.html`.
+ *
+ * @returns a function from a page to its table; without a page, it returns the table of the not-found page
+ */
+export function inlineTables({
+  baseUrl,
+  chains,
+  tables,
+  groups,
+  all,
+  shared,
+}: SharedParts): (page?: PageChain) => InlineTable {
+  const everywhere = chains.filter(({path}) => path === baseUrl || path.endsWith('.html'));
+  const sharedDigests = pick(tables.digests, shared);
+  return (page) => {
+    const own = page ? [page] : [];
+    const table = pageTable([...new Set([...everywhere, ...own])], tables);
+    return {
+      ...(page && {page: page.path}),
+      groups,
+      all,
+      ...table,
+      digests: {...table.digests, ...sharedDigests},
+      docs: pageTable(own, tables).docs,
+    };
+  };
+}

@@ -1,0 +1,89 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {TwinTables} from '../../plugins/page-twins/types';
+import {docsOfPages} from './core/docs';
+import {pageChains} from './core/routeTree';
+import {chunkGraphPlugin, type ChunkGraph} from './server/chunkGraph';
+import {readChunkNames, readGlobalData, readRoutes} from './server/readGenerated';
+import {docsDataOf, writeSlimFiles} from './server/slimFiles';
+import {nameByContent, writePages, writeTables} from './server/writeBuild';
+
+/** Options of the plugin. */
+export interface RoutesOptions {
+  /** Docs that a page links to only if they exist, by route of the page; site paths without locale. */
+  readonly docsKnownAt: Readonly<Record<string, readonly string[]>>;
+}
+
+const name = 'routes';
+const clientModules = ['routes', 'registry', 'routesChunkNames'] as const;
+
+/**
+ * Sends readers the routes of the page they open instead of tables of all routes, chunks, and docs of the site, so that
+ * a page's weight doesn't depend on the number of pages.
+ */
+export default function routesPlugin(
+  {generatedFilesDir, siteConfig}: LoadContext,
+  {docsKnownAt}: RoutesOptions,
+): Plugin {
+  // `npm start` and `docusaurus build --dev` have no chunks with content digests.
+  if (process.env.NODE_ENV !== 'production') {
+    return {name};
+  }
+  const {baseUrl} = siteConfig;
+  const withBaseUrl = (route: string) => baseUrl + route.slice(1);
+  const asked = new Map(
+    Object.entries(docsKnownAt).map(([page, docs]) => [withBaseUrl(page), docs.map(withBaseUrl)]),
+  );
+  let graph: ChunkGraph | undefined;
+
+  return {
+    name,
+    configureWebpack(config, isServer) {
+      if (isServer) {
+        return {};
+      }
+      const slim = writeSlimFiles(generatedFilesDir, path.join(generatedFilesDir, name), siteConfig);
+      const client = clientModules.map((module) => [
+        `@generated/${module}$`,
+        path.join(__dirname, 'client', `${module}.ts`),
+      ]);
+      const replaced = Object.entries(slim).map(([request, file]) => [`${request}$`, file]);
+      config.resolve = {
+        ...config.resolve,
+        // Before Docusaurus' own alias for the whole folder.
+        alias: {
+          ...Object.fromEntries([...client, ...replaced]),
+          '@stock-registry': path.join(generatedFilesDir, 'registry.js'),
+          ...config.resolve?.alias,
+        },
+      };
+      // Docusaurus adds a table of all chunk files to the runtime of every page.
+      config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+      return {
+        output: {chunkFilename: 'assets/js/[id].js'},
+        plugins: [
+          chunkGraphPlugin(path.join(generatedFilesDir, 'registry.js'), (found) => {
+            graph = found;
+          }),
+        ],
+      };
+    },
+    postBuild({outDir}) {
+      if (graph === undefined) {
+        throw new Error('The bundler has not reported the chunks of the browser bundle.');
+      }
+      const {loaders, shared} = graph;
+      const data = readGlobalData(generatedFilesDir);
+      const twins = (data['page-twins']?.default ?? {}) as TwinTables;
+      const tables = {
+        loaders,
+        digests: nameByContent(path.join(outDir, 'assets/js')),
+        docs: docsOfPages(docsDataOf(data), twins, asked),
+      };
+      const chains = pageChains(readRoutes(generatedFilesDir), readChunkNames(generatedFilesDir));
+      const written = writeTables(outDir, baseUrl, chains, tables);
+      writePages(outDir, {baseUrl, chains, tables, shared, ...written});
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {DocusaurusConfig} from '@docusaurus/types';
+import {slimVersion, withoutDocs, type DocsData, type VersionProps} from '../core/docs';
+import {readGlobalData} from './readGenerated';
+
+const docsPlugin = 'docusaurus-plugin-content-docs';
+
+/** Fields of the site's configuration that only a build reads. */
+const buildOnly: readonly (keyof DocusaurusConfig)[] = [
+  'plugins',
+  'presets',
+  'themes',
+  'headTags',
+  'markdown',
+  'clientModules',
+  'staticDirectories',
+  'scripts',
+  'stylesheets',
+  'ssrTemplate',
+];
+
+/** The docs plugin's part of the global data. */
+export function docsDataOf(globalData: Readonly<Record<string, unknown>>): DocsData {
+  return (globalData[docsPlugin] ?? {}) as DocsData;
+}
+
+function browserConfig(config: DocusaurusConfig): Partial<DocusaurusConfig> {
+  const entries = Object.entries(config).filter(([field]) => !buildOnly.includes(field as never));
+  return Object.fromEntries(entries) as Partial<DocusaurusConfig>;
+}
+
+/**
+ * Writes what browsers get in place of generated data that grow with the site.
+ *
+ * @param folder where the slim files go; emptied first
+ * @returns absolute paths of the slim files, by the request they replace
+ */
+export function writeSlimFiles(
+  generatedFilesDir: string,
+  folder: string,
+  config: DocusaurusConfig,
+): Record<string, string> {
+  fs.rmSync(folder, {recursive: true, force: true});
+  fs.mkdirSync(folder, {recursive: true});
+  const files: Record<string, string> = {};
+  const write = (request: string, content: unknown) => {
+    const file = path.join(folder, `${request.replaceAll(/\W+/g, '-')}.json`);
+    fs.writeFileSync(file, JSON.stringify(content));
+    files[request] = file;
+  };
+  const data = readGlobalData(generatedFilesDir);
+  const {items} = (config.themeConfig as {navbar: {items: unknown[]}}).navbar;
+  write('@generated/globalData', {...data, [docsPlugin]: withoutDocs(docsDataOf(data), items)});
+  write('@generated/docusaurus.config', browserConfig(config));
+  const registry = fs.readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
+  for (const [request] of registry.matchAll(
+    new RegExp(`@generated/${docsPlugin}/[^/"]+/p/[^/"]+\\.json`, 'g'),
+  )) {
+    const file = path.join(generatedFilesDir, request.replace('@generated/', ''));
+    const props = JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<VersionProps>;
+    if (props.version?.docsSidebars) {
+      write(request, slimVersion(props as VersionProps));
+    }
+  }
+  return files;
+}

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {htmlTemplate} from './core/htmlTemplate';
+import {notFoundScript} from './core/notFoundScript';
+import {startScript, type StartTexts} from './core/startScript';
+import {themeScript} from './core/themeScript';
+import {replacedModules} from './replacedModules';
+import {textsFile, translatedTexts} from './texts';
+
+/** Folder of all packages; Docusaurus' `exports` don't list the modules that are replaced. */
+const packages = path.resolve(path.dirname(require.resolve('@docusaurus/core/package.json')), '../..');
+
+/** @throws {Error} naming modules that are gone, which an alias would silently not replace */
+function aliases(): Record<string, string> {
+  const gone = Object.keys(replacedModules).filter((module) => !fs.existsSync(path.join(packages, module)));
+  if (gone.length > 0) {
+    throw new Error(
+      `These modules, which src/docusaurus/runtime replaces, no longer exist: ${gone.join(', ')}. Adapt replacedModules.ts.`,
+    );
+  }
+  return Object.fromEntries(
+    Object.entries(replacedModules).map(([module, own]) => [
+      path.join(packages, module),
+      path.join(__dirname, own),
+    ]),
+  );
+}
+
+/** How pages load, how readers get from one to the next, and what they see when that fails. */
+export default function runtimePlugin({siteConfig, siteStorage, i18n}: LoadContext): Plugin<StartTexts> {
+  const {colorMode} = siteConfig.themeConfig as ThemeConfig;
+  const baseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? siteConfig.baseUrl;
+  const localeBaseUrls = Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl);
+  return {
+    name: 'client-runtime',
+    loadContent: () => Promise.resolve(translatedTexts([])),
+    getTranslationFiles: () => [textsFile()],
+    translateContent: ({translationFiles}) => translatedTexts(translationFiles),
+    getClientModules: () => [require.resolve('./client/storage')],
+    configureWebpack(_config, isServer) {
+      if (isServer) {
+        return {};
+      }
+      // The browser's copy of the configuration, which has no use for the template, is already written.
+      siteConfig.ssrTemplate = htmlTemplate(siteConfig.ssrTemplate ?? stockTemplate);
+      return {resolve: {alias: aliases()}};
+    },
+    injectHtmlTags: ({content}) => ({
+      headTags: [
+        {
+          tagName: 'script',
+          innerHTML:
+            notFoundScript({localeBaseUrl: siteConfig.baseUrl, localeBaseUrls}) +
+            themeScript({...colorMode, storage: siteStorage.type, namespace: siteStorage.namespace}) +
+            startScript({localeBaseUrl: siteConfig.baseUrl, baseUrl, texts: content}),
+        },
+      ],
+    }),
+  };
+}

@@ -1,6 +1,0 @@
-type Load = () => Promise<unknown>;
-
-/** Loaders of the chunk names known so far. */
-const registry: Record<string, readonly [Load]> = {};
-
-export default registry;

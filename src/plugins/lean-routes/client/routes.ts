@@ -1,8 +1,0 @@
-import {setPageSource} from '../../client-runtime/client/pageSource';
-import {filesOf} from './chunks';
-import {allPages, count, findPage, routes, subscribe} from './pages';
-
-setPageSource({findPage, allPages, count, subscribe, filesOf});
-
-/** In the place of Docusaurus' table of all routes: those of the pages known so far. */
-export default routes;
