@@ -6,6 +6,11 @@ import {homePages} from './homePages';
 /** Parts that a part can't work without. */
 const needs: Partial<Record<PartName, PartName>> = {routes: 'runtime'};
 
+/** Parts that can't work without a part. */
+export function dependentParts(part: PartName): PartName[] {
+  return partNames.filter((name) => needs[name] === part);
+}
+
 function optionsOf(name: PartName, environment: Environment): PluginOptions {
   switch (name) {
     case 'routes':

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {assembleSite} from './lib/assembleSite';
 import {docusaurusCommand} from './lib/docusaurusCommand';
-import {fingerprint, fixtureSites, type FixtureSite} from './lib/fixtureSites';
+import {fingerprint, fixtureSites, switchSites, type FixtureSite} from './lib/fixtureSites';
 import {inParallel} from './lib/inParallel';
 import {projectDir} from './lib/projectDir';
 import {reasonOf, runAgainIfStill, runLimited} from './lib/runLimited';
@@ -57,15 +57,20 @@ async function buildSite({name, overlay, environment, locales}: FixtureSite): Pr
 /** Builds the fixture sites of the browser tests: all of them, or those named on the command line. */
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
-  const all = fixtureSites(path.join(projectDir, 'e2e', 'sites'));
-  const unknown = wanted.filter((name) => !all.some((site) => site.name === name));
+  const folder = path.join(projectDir, 'e2e', 'sites');
+  const all = [...fixtureSites(folder), ...switchSites(folder)];
+  const matches = (name: string, pattern: string) =>
+    pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+  const unknown = wanted.filter((pattern) => !all.some(({name}) => matches(name, pattern)));
   if (unknown.length > 0) {
     console.error(
       `There is no fixture site ${unknown.join(', ')}. Known: ${all.map(({name}) => name).join(', ')}.`,
     );
     process.exit(1);
   }
-  const sites = all.filter(({name}) => wanted.length === 0 || wanted.includes(name));
+  const sites = all.filter(
+    ({name}) => wanted.length === 0 || wanted.some((pattern) => matches(name, pattern)),
+  );
   const results = await inParallel(sites, os.availableParallelism(), async (site) => {
     const failure = await buildSite(site);
     return failure === undefined ? [] : [`${site.name}:\n${failure}`];

@@ -1,12 +1,12 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {partNames} from '../../config/docusaurusParts';
+import {dependentParts} from '../../config/docusaurusPlugins';
 import {defaultLocale, locales} from '../../config/locales';
 
 /** What a fixture site's `fixture.json` may say. */
 interface FixtureOptions {
-  /** Another fixture site whose content it takes. */
-  readonly content?: string;
   /** Environment variables that it is built with. */
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -25,14 +25,24 @@ function optionsOf(folder: string): FixtureOptions {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as FixtureOptions) : {};
 }
 
+/** The site `runtime`, in English, once without each part of src/docusaurus (and the parts that need it). */
+export function switchSites(folder: string): FixtureSite[] {
+  return partNames.map((part) => ({
+    name: `without-${part}`,
+    overlay: path.join(folder, 'runtime'),
+    environment: {SITE_PARTS_OFF: [part, ...dependentParts(part)].join(',')},
+    locales: [defaultLocale],
+  }));
+}
+
 /** All fixture sites of a folder, by name. */
 export function fixtureSites(folder: string): FixtureSite[] {
   return fs
     .readdirSync(folder, {withFileTypes: true})
     .filter((entry) => entry.isDirectory())
     .map(({name}) => {
-      const {content = name, environment = {}} = optionsOf(path.join(folder, name));
-      const overlay = path.join(folder, content);
+      const {environment = {}} = optionsOf(path.join(folder, name));
+      const overlay = path.join(folder, name);
       const translated = locales
         .map(({locale}) => locale)
         .filter((locale) => fs.existsSync(path.join(overlay, 'i18n', locale)));

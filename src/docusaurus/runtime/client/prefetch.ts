@@ -58,9 +58,14 @@ function fetchFile(file: string): Promise<unknown> {
   return fetched;
 }
 
+/** Fetches all files of a page. @throws if one fails, once all are settled: a retry must not share a pending failure */
 async function fetchFiles(pathname: string): Promise<void> {
   await findRoutes(pathname);
-  await Promise.all(filesOf(pathname).map(fetchFile));
+  const results = await Promise.allSettled(filesOf(pathname).map(fetchFile));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) {
+    throw failed.reason;
+  }
 }
 
 /** Nobody waits for what comes ahead of a click, and a click loads anew what has failed. */
