@@ -1,0 +1,40 @@
+/**
+ * `npm run upgrade:check -- <from> [<to>]`: prints the changes between two versions of Docusaurus, by default up to the
+ * installed one, in the modules that this site replaces, overrides, or relies on.
+ */
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {projectDir} from './lib/projectDir';
+import {watchedModules, type WatchedModule} from './lib/watchedModules';
+
+const {version: installed} = createRequire(__filename)('@docusaurus/core/package.json') as {version: string};
+const [from, to = installed] = process.argv.slice(2);
+if (from === undefined) {
+  console.error('Name the version to compare with: npm run upgrade:check -- 3.10.1');
+  process.exit(1);
+}
+
+const themeDir = path.join(projectDir, 'src/theme');
+const overrides = fs.readdirSync(themeDir, {recursive: true, encoding: 'utf8'}).sort();
+const watched = watchedModules(overrides);
+
+function diffOf(packageName: string, modules: readonly WatchedModule[]): string {
+  const versions = [from, to].map((version) => `--diff=${packageName}@${version}`);
+  const args = ['diff', ...versions, '--diff-no-prefix', ...modules.map((module) => module.file)];
+  return execFileSync('npm', args, {encoding: 'utf8', maxBuffer: 64 * 1024 * 1024}).trim();
+}
+
+let changed = 0;
+for (const packageName of new Set(watched.map((module) => module.packageName))) {
+  const modules = watched.filter((module) => module.packageName === packageName);
+  for (const diff of diffOf(packageName, modules).split(/^(?=diff --git )/m)) {
+    const module = modules.find(({file}) => diff.includes(` ${file}\n`));
+    if (module) {
+      changed += 1;
+      console.log(`${packageName}/${module.file}, used by ${module.usedBy}\n${diff}`);
+    }
+  }
+}
+console.log(`${changed} modules that this site depends on changed between ${from} and ${to}.`);
