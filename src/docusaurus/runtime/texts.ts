@@ -4,7 +4,7 @@ import type {StartTexts} from './core/startScript';
 const english: Record<keyof StartTexts, {message: string; description: string}> = {
   wrongBase: {
     message:
-      'This site did not load properly. It was built for the base URL {configured}, but its files lie at {actual}. Build it with the base URL {actual}.',
+      'This site did not load properly. It was built for the base URL {configured}, but its files are at {actual}. Build it with the base URL {actual}.',
     description: 'Banner shown when the site is served from another folder than it was built for',
   },
   notStarted: {

@@ -15,13 +15,13 @@ interface Shown {
   readonly previousLocation: Location | null;
 }
 
-/** Loads the page at the browser's address, by a reload of everything if there is no other way. */
+/** Loads the page at the browser's address, by a full reload if a script fails. */
 async function loadPage(pathname: string, isNew: boolean, signal: AbortSignal): Promise<void> {
   const load = () => preload(pathname);
   try {
     await load();
   } catch {
-    // The usual reason is a new deployment that has taken the old files away.
+    // Usually a new deployment has removed the old files.
     if (signal.aborted || reloadOnce(isNew)) {
       return new Promise(() => undefined);
     }
@@ -30,10 +30,10 @@ async function loadPage(pathname: string, isNew: boolean, signal: AbortSignal): 
 }
 
 /**
- * Keeps the page that is shown until the next one has loaded.
+ * Shows the current page until the next one has loaded.
  *
- * The static not-found page was rendered at an address of its own. It is taken over at that address
- * and then shown at the real one, in which it may say more than the static page.
+ * The static not-found page was rendered at `/404`, so it hydrates at that address and then moves to the real one, where it
+ * can say more.
  */
 export default function PendingNavigation({location}: {readonly location: Location}): ReactNode {
   const [shown, setShown] = useState<Shown>(() => ({
@@ -54,7 +54,7 @@ export default function PendingNavigation({location}: {readonly location: Locati
         reached.current = location;
         const update = () =>
           setShown((now) => (now.location === location ? now : {location, previousLocation}));
-        // Another query or anchor of the page that is shown can wait for what the reader does meanwhile.
+        // A new query or hash on the same page is not urgent.
         if (previousLocation?.pathname === location.pathname) {
           startTransition(update);
         } else {
@@ -82,16 +82,15 @@ export default function PendingNavigation({location}: {readonly location: Locati
   }, [shown]);
 
   const {location: shownLocation} = shown;
-  // The router announces the new address to whatever reads it, so that every link of the old page would be
-  // rendered again while the next one loads, and delay it. What is shown therefore has a router of its own.
+  // A router context of its own keeps the old page from rerendering, and delaying the next one, when the address changes.
   return useMemo(
     () => (
       <RouterContext.Provider value={{...router, location: shownLocation}}>
-        {/* Made at each page, because routes become known on the way. */}
+        {/* Routes become known during navigation. */}
         {renderRoutes(isPage(shownLocation.pathname) ? routes : notFoundRoutes)}
       </RouterContext.Provider>
     ),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- of the router, only the address ever changes
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the location of the router ever changes
     [shownLocation],
   );
 }

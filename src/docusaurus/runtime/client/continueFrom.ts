@@ -1,6 +1,6 @@
 /**
- * Lets the keyboard and the screen reader go on from the element that an address names, as browsers do for
- * addresses that they follow themselves. What still has the focus keeps it.
+ * Moves the focus to the target of an address, as browsers do for links they follow themselves, unless another element
+ * has it.
  */
 export function continueFrom(element: HTMLElement): void {
   if (document.activeElement !== document.body) {

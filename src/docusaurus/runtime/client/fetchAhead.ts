@@ -3,14 +3,14 @@ async function fetchNow(address: string): Promise<void> {
   if (!response.ok) {
     throw new Error(`${address}: ${response.status}`);
   }
-  // A body that nobody reads may never come, and is then not kept.
+  // The browser caches a response only once its body has been read.
   await response.arrayBuffer();
 }
 
-/** Has the browser fetch a file that may be needed. @throws when it does not come; the stock one keeps that to itself. */
+/** Prefetches a file. @throws if it fails, unlike Docusaurus' own prefetch */
 export function fetchAhead(address: string): Promise<unknown> {
   const link = document.createElement('link');
-  // Safari has no links that fetch ahead.
+  // Safari doesn't support prefetch links.
   if (!link.relList.supports('prefetch')) {
     return fetchNow(address);
   }

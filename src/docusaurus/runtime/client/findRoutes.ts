@@ -1,7 +1,7 @@
 import {parentsOf, pathForms, withoutFileName} from '../core/address';
 import {pageSource} from './pageSource';
 
-/** Makes the routes that lead to an address known; at once when they are part of the bundle. */
+/** Loads the routes of an address, unless the bundle has all routes. */
 export async function findRoutes(pathname: string): Promise<void> {
   const source = pageSource();
   if (source) {
@@ -9,7 +9,7 @@ export async function findRoutes(pathname: string): Promise<void> {
   }
 }
 
-/** Makes the routes that lead to the parents of an address known. */
+/** Loads the routes of the parents of an address. */
 export async function findParents(pathname: string): Promise<void> {
   await Promise.all(parentsOf(pathname).map(findRoutes));
 }

@@ -7,9 +7,9 @@ interface RouteChange {
 }
 
 /**
- * Tells every client module of a change of address.
+ * Calls a lifecycle hook of every client module.
  *
- * @returns a function that ends what the modules have begun; further calls do nothing.
+ * @returns a function that runs the modules' cleanup functions, once
  */
 export function dispatch(event: 'onRouteUpdate' | 'onRouteDidUpdate', change: RouteChange): () => void {
   const callbacks = clientModules.map((module) => (module.default?.[event] ?? module[event])?.(change));

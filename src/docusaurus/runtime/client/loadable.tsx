@@ -1,6 +1,6 @@
 import {useEffect, useReducer, useState, type ComponentType, type ReactNode} from 'react';
 
-/** Milliseconds before a reader is told that something is still loading. */
+/** Delay in ms before the loading indicator appears. */
 export const loadingDelay = 200;
 
 interface LoadingProps {
@@ -17,10 +17,10 @@ interface Options<Loader, Loaded> {
   render(loaded: Loaded, props: object): ReactNode;
 }
 
-/** A component whose code is loaded when it is first needed. */
+/** A component whose code loads when it is first needed. */
 export interface LoadableComponent {
   (props: object): ReactNode;
-  /** Loads the code; after a failure it tries again. */
+  /** Loads the code. After a failure, the next call tries again. */
   preload(): Promise<unknown>;
 }
 
@@ -97,12 +97,12 @@ function createLoadable<Loaded>(
 
 type Loader = () => Promise<unknown>;
 
-/** A component whose code is one module. */
+/** A component from one module. */
 export default function loadable(options: Options<Loader, unknown>): LoadableComponent {
   return createLoadable(options.loader, options);
 }
 
-/** A component whose code is several modules, by name. */
+/** A component from several named modules. */
 loadable.Map = (options: Options<Record<string, Loader>, Record<string, unknown>>): LoadableComponent =>
   createLoadable(async () => {
     const entries = Object.entries(options.loader);

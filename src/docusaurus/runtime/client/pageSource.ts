@@ -1,27 +1,27 @@
 import type {RouteConfig} from 'react-router-config';
 
-/** Where routes come from that are not in the bundle. */
+/** Source of the routes that are not in the bundle. */
 export interface PageSource {
-  /** Makes the page at a path known, if there is one. @throws when what is known of it cannot be loaded. */
+  /** Loads the routes of the page at a path, if there is one. @throws if they can't be loaded */
   findPage(path: string): Promise<void>;
-  /** Paths of all pages of the site, in this language. */
+  /** Paths of all pages of the site in this language. */
   allPages(): Promise<readonly string[]>;
-  /** How many tables of pages are known; changes when one becomes known. */
+  /** Number of page tables loaded so far. */
   count(): number;
-  /** Has a listener called when pages become known. @returns a function that ends it. */
+  /** Calls a listener whenever a page table has been loaded. @returns a function that stops it */
   subscribe(listener: () => void): () => void;
-  /** Paths of the scripts that a chunk name is made of. */
+  /** Paths of the scripts of a chunk name. */
   filesOf(chunkName: string): readonly string[];
 }
 
 let source: PageSource | undefined;
 
-/** Names the place that routes come from; without one, the bundle has all routes. */
+/** Sets the source of routes. Without one, the bundle has all routes. */
 export function setPageSource(given: PageSource): void {
   source = given;
 }
 
-/** The place that routes come from; absent when the bundle has all routes. */
+/** The source of routes; absent if the bundle has all routes. */
 export function pageSource(): PageSource | undefined {
   return source;
 }

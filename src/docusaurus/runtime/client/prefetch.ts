@@ -8,7 +8,7 @@ import {preload} from './preload';
 import {routesTo} from './routes';
 
 declare const __webpack_require__: {
-  /** Address of a chunk's file; contains "undefined" when the chunk has none of its own. */
+  /** Address of a chunk's file; contains "undefined" if the chunk was merged into another. */
   gca(chunkName: string): string | undefined;
 };
 
@@ -21,7 +21,7 @@ const fetchedPaths = new Set<string>();
 const loadedPaths = new Set<string>();
 const fetchedFiles = new Map<string, Promise<unknown>>();
 
-/** Does something for a name once; after a failure it may be done again. */
+/** Acts once per name; after a failure, the next call acts again. */
 async function once(done: Set<string>, name: string, act: (name: string) => Promise<unknown>): Promise<void> {
   done.add(name);
   try {
@@ -50,7 +50,7 @@ function filesOf(pathname: string): string[] {
     .filter((file) => !file.includes('undefined'));
 }
 
-/** Fetches a file once, however many pages need it; all of them hear when it does not come. */
+/** Fetches a file once for all pages that need it. */
 function fetchFile(file: string): Promise<unknown> {
   const fetched = fetchedFiles.get(file) ?? fetchAhead(file);
   fetchedFiles.set(file, fetched);
@@ -68,7 +68,7 @@ async function fetchFiles(pathname: string): Promise<void> {
   }
 }
 
-/** Nobody waits for what comes ahead of a click, and a click loads anew what has failed. */
+/** Ignores failures: a click loads again what couldn't be prefetched. */
 function aheadOfClick(
   done: Set<string>,
   path: string,
@@ -93,5 +93,5 @@ function preloadPage(target: string): false | Promise<unknown> {
   return aheadOfClick(loadedPaths, path, preload);
 }
 
-/** What links call when they come into view (`prefetch`) or under the pointer (`preload`). */
+/** Links call `prefetch` when they scroll into view and `preload` when the pointer enters them. */
 export default Object.freeze({prefetch: prefetchPage, preload: preloadPage});

@@ -2,7 +2,7 @@ import {findRoutes} from './findRoutes';
 import type {LoadableComponent} from './loadable';
 import {isPage, notFoundRoutes, routesTo} from './routes';
 
-/** Loads what the page at an address needs, so that it can be shown at once. */
+/** Loads everything the page at an address needs to render. */
 export async function preload(pathname: string): Promise<void> {
   const load = (list: readonly {readonly component?: unknown}[]) =>
     Promise.all(list.map(({component}) => (component as Partial<LoadableComponent>).preload?.()));

@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import styles from './progressBar.module.css';
 
-/** Milliseconds after which a page that is loading gets a bar: most have come by then, and a bar would only flicker. */
+/** Delay in ms before the bar appears: most pages load faster, and the bar would only flicker. */
 const delay = 200;
 
 let bar: HTMLElement | undefined;
@@ -21,7 +21,7 @@ function hide(): void {
   bar = undefined;
 }
 
-/** A line at the top of the window while the next page loads; what stands there is styled by `progressBar.module.css`. */
+/** Shows a progress bar while the next page loads. The original's has an invalid ARIA role. */
 const progressBar: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
     if (!previousLocation || location.pathname === previousLocation.pathname) {

@@ -3,11 +3,11 @@ import {mayReload, readReload, writeReload} from '../core/reloadGuard';
 const key = 'reloaded';
 
 /**
- * Reloads the page at the current address, unless that has just been done in vain.
+ * Reloads the current address, unless it has been reloaded a moment ago.
  *
- * @param isNew whether the reader has come to the address by a link: the page then begins at its top or at
- *   what the address names, not where the page before it was left.
- * @returns whether the page is being reloaded.
+ * @param isNew whether the reader followed a link here; the page then starts at its top or hash target instead of at the
+ *   scroll position of the previous page
+ * @returns whether the page is being reloaded
  */
 export function reloadOnce(isNew: boolean): boolean {
   const address = window.location.href;
@@ -18,7 +18,7 @@ export function reloadOnce(isNew: boolean): boolean {
     }
     window.sessionStorage.setItem(key, writeReload({address, time}));
   } catch {
-    // Without storage nothing is known of earlier reloads; a page that fails on its first load is not reloaded anyway.
+    // Without storage, reload anyway: a page that fails on its first load isn't reloaded again.
   }
   if (isNew) {
     window.history.scrollRestoration = 'manual';

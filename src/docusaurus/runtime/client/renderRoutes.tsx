@@ -20,16 +20,15 @@ function firstMatch(routes: readonly RouteConfig[], router: RouteComponentProps)
 
 function Routes({routes}: {readonly routes: readonly RouteConfig[]}): ReactNode {
   const router = useContext(RouterContext);
-  // The router of the app announces an address before its page has loaded. What asks a router by a consumer
-  // renders all that it holds again for that, although its own router is the same; a hook does not.
+  // A context consumer, as in react-router, would rerender the whole page when the outer router changes.
   return useMemo(() => firstMatch(routes, router), [routes, router]);
 }
 
 /**
- * Renders the first route that matches the address, as `react-router-config` does, but renders it again only
- * when the address that is shown changes.
+ * Renders the first route that matches the address, like `react-router-config`, but only when the displayed address
+ * changes.
  *
- * @param routes routes of one level; nothing is rendered where there are none
+ * @param routes routes of one level; renders nothing without them
  */
 export default function renderRoutes(routes: readonly RouteConfig[] | undefined): ReactNode {
   return routes && <Routes routes={routes} />;

@@ -5,13 +5,13 @@ import {pathForms} from '../core/address';
 
 export {routes};
 
-/** Routes that lead to an address, outermost first; one ending in `.html` counts as the page it names. */
+/** Routes that match an address, outermost first. `.html` at its end is ignored. */
 export function routesTo(pathname: string) {
   const page = normalizeLocation({pathname, search: '', hash: '', state: undefined}).pathname;
   return pathForms(page).flatMap((form) => matchRoutes(routes, form).map(({route}) => route));
 }
 
-/** Whether an address has a page of its own. Pages are the routes that match exactly. */
+/** Whether an address has a page: a route that matches exactly. */
 export function isPage(pathname: string): boolean {
   return routesTo(pathname).some(({exact}) => exact === true);
 }

@@ -2,7 +2,7 @@ import type {Location} from 'history';
 import {scrollTarget} from '../core/scrollTarget';
 import {continueFrom} from './continueFrom';
 
-/** Brings the reader to what the new address names; on the first page the browser has done so. */
+/** Scrolls to the hash target or the top after navigation. On first load, the browser does it. */
 export function scrollAfterNavigation({
   location,
   previousLocation,
@@ -11,7 +11,7 @@ export function scrollAfterNavigation({
   readonly previousLocation: Location | null;
 }): void {
   if (previousLocation === null) {
-    // A reload on the way here has turned it off for this entry of the history.
+    // `reloadOnce` turned it off for this history entry.
     window.history.scrollRestoration = 'auto';
     return;
   }

@@ -3,10 +3,10 @@ import {preload} from './preload';
 import {untilLoaded} from './untilLoaded';
 
 /**
- * Loads the page that the browser has opened, before React takes over its static HTML.
+ * Loads the first page before React hydrates its HTML.
  *
- * A path that the router could not read would keep the whole site from starting, so it is written
- * anew first. When something does not load, the static page stays and the reader can try again.
+ * The router throws at a path with a malformed percent code, so such a path is rewritten first. If a script fails to load,
+ * the static page stays readable and offers a Retry button.
  */
 export default async function startPage(pathname: string): Promise<void> {
   const readable = readablePath(pathname);

@@ -11,8 +11,8 @@ function isWritable(): boolean {
 }
 
 /**
- * Storage that can be reached but not written makes the theme report an error for every value. It
- * is as good as none, so it is hidden: the theme then warns once and does without.
+ * If storage can be read but not written, the theme reports an error for every value. Hiding it makes the theme warn once
+ * and work without storage.
  */
 if (typeof window !== 'undefined' && !isWritable()) {
   Object.defineProperty(window, 'localStorage', {

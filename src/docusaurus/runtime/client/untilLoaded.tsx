@@ -3,9 +3,9 @@ import {createRoot} from 'react-dom/client';
 import {loadingDelay} from './loadable';
 import styles from './styles.module.css';
 
-/** A box over the page that says what did not load and offers to try again. */
+/** A box above the page that shows an error and a Retry button. */
 interface RetryBox {
-  /** Shows an error. @returns when the reader asks for another try. */
+  /** Shows an error. @returns when the reader presses Retry */
   show(error: unknown): Promise<void>;
   close(): void;
 }
@@ -40,7 +40,7 @@ function openRetryBox(): RetryBox {
   };
 }
 
-/** Replaces a wrong answer that the browser may have kept for a script, so that the next try gets a new one. */
+/** Refetches a script past the browser's cache, which may have kept a wrong response. */
 async function forgetAnswer(error: unknown): Promise<void> {
   const address = (error as {request?: unknown} | undefined)?.request;
   if (typeof address === 'string') {
@@ -49,11 +49,10 @@ async function forgetAnswer(error: unknown): Promise<void> {
 }
 
 /**
- * Loads something as often as the reader asks for it. The page stays readable meanwhile, with a box
- * that shows the error and a button to try again.
+ * Loads something, with a Retry button after each failure. The page stays readable.
  *
- * @param load what to load.
- * @param signal gives up, for instance because the reader has gone elsewhere.
+ * @param load loads it
+ * @param signal stops, for example because the reader has left the page
  */
 export async function untilLoaded(load: () => Promise<unknown>, signal?: AbortSignal): Promise<void> {
   let box: RetryBox | undefined;

@@ -12,8 +12,8 @@ function countOf(): number {
 }
 
 /**
- * All routes that are known by now. A component that asks them where an address leads is rendered again
- * when more become known: the address changes before the page that it leads to has been found.
+ * All routes known so far. Rerenders the component when more become known, because the address changes before its routes
+ * are loaded.
  */
 export function useKnownRoutes(): readonly RouteConfig[] {
   useSyncExternalStore(subscribe, countOf, countOf);

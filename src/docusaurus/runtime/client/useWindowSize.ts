@@ -6,8 +6,8 @@ const defaultBreakpoint = 996;
 const settled = 20;
 
 /**
- * Whether the window has the width of the desktop or of the mobile layout; `ssr` until that is known.
- * While the window is being resized, the answer changes 20 ms after the last step.
+ * Whether the window is as wide as the desktop or the mobile layout; `ssr` before hydration. Changes 20 ms after the last
+ * resize event.
  */
 export function useWindowSize({desktopBreakpoint = defaultBreakpoint} = {}): WindowSize {
   const [size, setSize] = useState<WindowSize>('ssr');

@@ -1,4 +1,4 @@
-/** Decodes the hash of an address; one that cannot be decoded is taken as it stands. */
+/** Decodes the hash of an address; returns it unchanged if it is malformed. */
 export function decodedHash(hash: string): string {
   const id = hash.slice(1);
   try {
@@ -8,7 +8,7 @@ export function decodedHash(hash: string): string {
   }
 }
 
-/** The forms of a path that a route may be written in: as it stands and, where it can be, decoded. */
+/** The forms in which a route may spell a path: as given and decoded. */
 export function pathForms(pathname: string): string[] {
   try {
     return [...new Set([pathname, decodeURI(pathname)])];
@@ -18,8 +18,7 @@ export function pathForms(pathname: string): string[] {
 }
 
 /**
- * Path that the router can read. One with a percent sign that begins no valid code gets its percent
- * signs written as such; any other stays as it is.
+ * A path that the router can decode: if it has a malformed percent code, all percent signs are escaped.
  */
 export function readablePath(pathname: string): string {
   try {
@@ -41,7 +40,7 @@ export function parentsOf(pathname: string): string[] {
   return parts.map((_, index) => `/${parts.slice(0, parts.length - 1 - index).join('/')}`);
 }
 
-/** A path without the ending of a file name that hosts take for the page's: `.html` or `/index.html`. */
+/** A path without `.html` or `/index.html`, which hosts treat as the page's own file name. */
 export function withoutFileName(pathname: string): string {
   return pathname.replace(/(?:\/index)?\.html$/, '') || '/';
 }

@@ -1,17 +1,16 @@
 const bodyTags = 'it.preBodyTags';
 
 /**
- * The stock page template with two changes to what the theme puts before the page: its inline
- * script goes, because it lets a link write into the attributes of the page, and its hidden icons
- * lose their inline style.
+ * Docusaurus' page template without the theme's inline script, which lets links set attributes of the page, and without
+ * the inline style of the hidden icons.
  *
- * @param stock the template of Docusaurus, in Eta's syntax.
- * @throws {Error} when the template no longer has the place to change.
+ * @param stock Docusaurus' template in Eta syntax
+ * @throws {Error} when the template has changed
  */
 export function htmlTemplate(stock: string): string {
   if (stock.split(bodyTags).length !== 2) {
     throw new Error(
-      `The page template of Docusaurus no longer has exactly one "${bodyTags}". Look at @docusaurus/core/lib/ssg/ssgTemplate.html.js and adapt src/plugins/client-runtime/core/htmlTemplate.ts.`,
+      `The page template of Docusaurus no longer has exactly one "${bodyTags}". Look at @docusaurus/core/lib/ssg/ssgTemplate.html.js and adapt src/docusaurus/runtime/core/htmlTemplate.ts.`,
     );
   }
   const withoutScript = String.raw`.replace(/<script>(?:(?!<\/script>)[^])*docusaurus-data-[^]*?<\/script>/, '')`;

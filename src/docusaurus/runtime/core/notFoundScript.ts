@@ -1,4 +1,4 @@
-/** Where the pages of the languages begin. */
+/** Base URLs of the languages. */
 export interface NotFoundScriptOptions {
   /** Base URL of the page's own language, with both slashes. */
   readonly localeBaseUrl: string;
@@ -6,18 +6,16 @@ export interface NotFoundScriptOptions {
   readonly localeBaseUrls: readonly string[];
 }
 
-/** JavaScript expression: whether the address is that of a language's own not-found page. */
+/** JavaScript expression: whether the address is the not-found page of a language. */
 function isNotFoundPage(base: string): string {
   return `location.pathname.replace(/\\.html$/,'')===${base}+'404'`;
 }
 
 /**
- * Script for hosts that have one not-found page for all languages, that of the site's root. It runs
- * before anything else looks at the address.
+ * Inline script for hosts with a single not-found page, that of the root.
  *
- * On a page of the root at an address of another language, the reader is sent to the not-found page
- * of that language, which then takes the address as it was typed. The address travels in the hash,
- * which hosts neither see nor drop. From the not-found page of a language, nobody is sent on.
+ * When the root's page shows at an address of another language, the script goes to that language's not-found page, which
+ * restores the address from the hash. It never redirects from a not-found page itself.
  */
 export function notFoundScript({localeBaseUrl, localeBaseUrls}: NotFoundScriptOptions): string {
   const below = localeBaseUrls.filter((base) => base !== localeBaseUrl && base.startsWith(localeBaseUrl));

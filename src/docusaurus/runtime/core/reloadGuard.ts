@@ -1,4 +1,4 @@
-/** The last reload that the site itself caused, as it is kept in the tab's storage. */
+/** The last reload that the site caused, kept in session storage. */
 export interface Reload {
   readonly address: string;
   /** Milliseconds since the epoch. */
@@ -7,18 +7,18 @@ export interface Reload {
 
 const pause = 10_000;
 
-/** Reads what {@link writeReload} wrote; anything else counts as no reload. */
+/** Parses the output of {@link writeReload}; returns `undefined` for anything else. */
 export function readReload(text: string | null): Reload | undefined {
   const [, time, address] = /^(\d+) (.+)$/s.exec(text ?? '') ?? [];
   return time === undefined || address === undefined ? undefined : {time: Number(time), address};
 }
 
-/** Text form of a reload, for the tab's storage. */
+/** Text of a reload for session storage. */
 export function writeReload({address, time}: Reload): string {
   return `${time} ${address}`;
 }
 
-/** Whether an address may be reloaded: not when it has just been reloaded in vain, which would not end. */
+/** Whether an address may be reloaded: not twice within 10 seconds, which could go on forever. */
 export function mayReload(address: string, now: number, last: Reload | undefined): boolean {
   return last?.address !== address || now - last.time > pause || now < last.time;
 }

@@ -1,19 +1,19 @@
-/** What the script that runs before the first paint must know. */
+/** Options of the theme script. */
 export interface ThemeScriptOptions {
   readonly defaultMode: 'light' | 'dark';
   readonly disableSwitch: boolean;
   readonly respectPrefersColorScheme: boolean;
-  /** Name of the browser storage, as in `window.localStorage`. */
+  /** Name of the storage, such as `localStorage`. */
   readonly storage: string;
   /** Suffix of the storage keys. */
   readonly namespace: string;
 }
 
 /**
- * Script that gives the page its colours and hides a dismissed announcement before the first paint.
+ * Inline script that sets the color mode and hides a dismissed announcement before the first paint.
  *
- * It takes the place of the stock script, which lets a link write any text into the attributes of
- * the page. Here a link chooses between light and dark, and nothing else.
+ * Docusaurus' own lets a link write any text into attributes of the page. With this one, a link can only choose light or
+ * dark.
  */
 export function themeScript({
   defaultMode,
