@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {pageRoute} from '../src/plugins/search/core/pages';
 import {htmlFileOf} from '../src/build/files';
+import {pageRoute} from '../src/plugins/search/core/pages';
 import floors from './data/searchFloors.json';
 import {builtLocales, type BuiltLocale} from './lib/builtSite';
 import {projectDir} from './lib/projectDir';

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {products} from '../../config/products';
 import {releasedVersions} from '../../config/versions';
+import {htmlFileOf} from '../../src/build/files';
 import {defaultTag, docsTag, indexFileName} from '../../src/plugins/search/core/indexFile';
 import {extractSections} from '../../src/plugins/search/server/extractSections';
 import type {IndexInfo, SearchDocument, SearchIndexFile} from '../../src/plugins/search/types';
-import {htmlFileOf} from '../../src/build/files';
 
 /** An index file of the built site. */
 export interface BuiltIndex extends IndexInfo {

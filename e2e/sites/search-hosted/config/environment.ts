@@ -2,7 +2,7 @@
 export function readEnvironment() {
   return {
     site: {url: 'https://kusionstack.io', baseUrl: '/'},
-    stockRoutes: false,
+    partsOff: [],
     hostedSearch: {
       appId: 'TESTAPP',
       apiKey: 'public-key',

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {digest} from '../../../build/digest';
-import {keep} from '../../../build/keep';
 import {htmlFileOf} from '../../../build/files';
+import {keep} from '../../../build/keep';
 import {buildIndex, type RankingConstants} from '../core/buildIndex';
 import {encodeIndex, indexFileName} from '../core/indexFile';
 import {isIndexFile} from '../core/isIndexFile';

@@ -19,18 +19,18 @@ const good = {
 const faults = (value: unknown) => parseData(JSON.stringify(value), place).problems.map(({message}) => message);
 
 describe('a data file', () => {
-  it('is taken when it has the shape of its kind', () => {
+  it('is valid if it matches the schema of its kind', () => {
     expect(parseData(JSON.stringify(good), place)).toMatchObject({data: {chart: 'kusion'}, problems: []});
   });
 
-  it('that is no JSON is reported at the line of the fault', () => {
+  it('that isn’t JSON is reported with the line of the error', () => {
     const content = `{\n  "kind": "helm",\n  "chart": kusion\n}`;
     expect(parseData(content, place).problems).toEqual([
-      {file: place.file, line: 3, message: expect.stringContaining('is no JSON') as string},
+      {file: place.file, line: 3, message: expect.stringContaining('is not valid JSON') as string},
     ]);
   });
 
-  it('is reported with path, fault, and what is allowed, everything at once', () => {
+  it('is reported with all problems at once', () => {
     expect(
       faults({
         ...good,
@@ -41,41 +41,44 @@ describe('a data file', () => {
         values: [{key: 'a', default: 1, meaning: {en: 'A.'}}, {key: 'a', default: 2, meaning: good.values[0]?.meaning}, 'b'],
       }),
     ).toEqual([
-      'extra is not known here; allowed are kind, product, version, sources, chart, repository, chartVersion, appVersion, values',
-      'sources[0].commit must be a commit of 40 hexadecimal digits, not "abc"',
-      'sources[0].date must be a date such as 2025-01-22, not "today"',
-      'chart must be text that is not empty, not ""',
-      'chartVersion must be text that is not empty, not a number',
+      'sources[0].commit must be a commit of 40 hexadecimal digits',
+      'sources[0].date must be a date such as 2025-01-22',
+      'chart is empty',
+      'chartVersion expected string, received number',
       'values[0].meaning.zh is missing',
-      'values[2] must be an object, not a string',
-      'values[1].key "a" is there twice',
+      'values[2] expected object, received string',
+      'extra is not a known field',
     ]);
   });
 
-  it('must name where its facts come from', () => {
+  it('must not list a name twice', () => {
+    expect(faults({...good, values: [good.values[0], good.values[0]]})).toEqual(['values[1].key "a" is listed twice']);
+  });
+
+  it('must name its sources', () => {
     expect(faults({...good, sources: []})).toEqual([expect.stringContaining('sources is empty')]);
     expect(faults({...good, sources: undefined})).toEqual(['sources is missing']);
   });
 
-  it('must stand in the folder of its product and version', () => {
+  it('must be in the folder of its product and version', () => {
     expect(faults({...good, product: 'karpor', version: 'v0.13'})).toEqual([
-      'product is "karpor", but the file stands in the place of "kusion"',
-      'version is "v0.13", but the file stands in the place of "v0.14"',
+      'product is "karpor", but the folder is that of "kusion"',
+      'version is "v0.13", but the folder is that of "v0.14"',
     ]);
   });
 
-  it('reports a value of another kind instead of an object, a list, a word, or a switch', () => {
-    expect(faults([])).toContain('the whole file must be an object, not a list');
-    expect(faults({...good, values: {}})).toContain('values must be a list, not a object');
-    expect(faults({...good, kind: 'cli'})).toContain('kind must be one of helm, not "cli"');
+  it('is reported if values have the wrong type', () => {
+    expect(faults([])).toContain('the file expected object, received array');
+    expect(faults({...good, values: {}})).toContain('values expected array, received object');
+    expect(faults({...good, kind: 'cli'})).toContain('kind expected "helm"');
   });
 });
 
-it('names the line of a fault, or of what lacks something', () => {
+it('names the line of each problem', () => {
   const content = JSON.stringify({...good, chart: 7, values: [{key: 'a', default: 1, meaning: {en: 'A.'}}]}, null, 2);
   const line = (text: string) => content.split('\n').findIndex((row) => row.includes(text)) + 1;
   expect(parseData(content, place).problems.map((problem) => [problem.line, problem.message])).toEqual([
-    [line('"chart":'), 'chart must be text that is not empty, not a number'],
+    [line('"chart":'), 'chart expected string, received number'],
     [line('"meaning"'), 'values[0].meaning.zh is missing'],
   ]);
 });
@@ -83,7 +86,9 @@ it('names the line of a fault, or of what lacks something', () => {
 describe('a text of the data', () => {
   const spoken = (text: string) => {
     const messages: string[] = [];
-    checkTimeless({meaning: {en: text, zh: text}}, 'v0.14', '', (path, message) => messages.push(`${path} ${message}`));
+    checkTimeless({meaning: {en: text, zh: text}}, 'v0.14', [], (path, message) =>
+      messages.push(`${path.join('.')} ${message}`),
+    );
     return messages;
   };
 
@@ -94,31 +99,31 @@ describe('a text of the data', () => {
     'v0.6.4 起可写 *。',
     '自 v0.10 起默认打开。',
     'v0.3 之前不存在。',
-  ])('that tells history is refused: %s', (text) => {
+  ])('must not tell history: %s', (text) => {
     expect(spoken(text)).toEqual([
-      expect.stringMatching(/^meaning\.en speaks of other versions .*: say only what is true in v0\.14$/),
-      expect.stringMatching(/^meaning\.zh speaks of other versions/),
+      expect.stringMatching(/^meaning\.en mentions other versions .*: say only what is true in v0\.14$/),
+      expect.stringMatching(/^meaning\.zh mentions other versions/),
     ]);
   });
 
-  it('that names a later version is refused', () => {
-    expect(spoken('Gone with v0.15.0.')[0]).toBe('meaning.en names v0.15, which is later than v0.14');
+  it('must not mention a later version', () => {
+    expect(spoken('Gone with v0.15.0.')[0]).toBe('meaning.en mentions v0.15, which is later than v0.14');
   });
 
   it.each(['Not in v0.14.0.', 'The group is apps.example.org/v1alpha1.', 'From 1 to 65535.', '缺省为 0.8。'])(
-    'may say: %s',
+    'may contain: %s',
     (text) => {
       expect(spoken(text)).toEqual([]);
     },
   );
 
-  it('is checked in texts alone, not in defaults or sources', () => {
+  it('is checked, defaults and sources are not', () => {
     const messages: string[] = [];
-    checkTimeless({default: 'v0.15.0'}, 'v0.14', '', (path) => messages.push(path));
+    checkTimeless({default: 'v0.15.0'}, 'v0.14', [], (path) => messages.push(path.join('.')));
     expect(messages).toEqual([]);
   });
 
-  it('knows that v0.9 is older than v0.14', () => {
+  it('sorts v0.9 before v0.14', () => {
     expect(['v0.14', 'v0.9', 'v1.0', 'v0.10'].sort(compareVersions)).toEqual(['v0.9', 'v0.10', 'v0.14', 'v1.0']);
   });
 });

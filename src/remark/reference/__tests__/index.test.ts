@@ -121,7 +121,7 @@ describe('the check before a build', () => {
     write('docs/b.md', 'Text.\n\n::helm-value{}\n\n::schema{name="x"}\n');
     const list = check('en', ['docs', 'versioned_docs/version-v0.14', 'blog']);
     expect(list).toEqual([
-      expect.stringContaining('reference/kusion/v0.15/helm.json:1 reference-data is no JSON'),
+      expect.stringContaining('reference/kusion/v0.15/helm.json:1 reference-data is not valid JSON'),
       'docs/b.md:3 reference-helm-value ::helm-value: is no directive; "::helm-values" is.',
       'docs/b.md:5 reference-schema ::schema: the file reference/kusion/v0.15/schemas.json does not exist: this version has no data of the kind "schemas".',
       expect.stringContaining('blog/post.md:1 reference-helm-values ::helm-values: stands on a page'),

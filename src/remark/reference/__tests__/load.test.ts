@@ -81,7 +81,7 @@ describe('reference data', () => {
   it('gives the faults of a faulty file instead of its data', () => {
     write('kusion/v0.14/helm.json', '{');
     const loaded = referenceData(siteDir).load('kusion', 'v0.14', 'helm');
-    expect(loaded).toEqual({problems: [expect.stringContaining('reference/kusion/v0.14/helm.json:1 is no JSON')]});
+    expect(loaded).toEqual({problems: [expect.stringContaining('reference/kusion/v0.14/helm.json:1 is not valid JSON')]});
   });
 
   it('lists the faults of all files, and files and folders that are out of place', () => {
@@ -91,10 +91,10 @@ describe('reference data', () => {
     write('karpor/latest/helm.json', {});
     expect(referenceData(siteDir).problems().map(({file, message}) => `${file} ${message}`)).toEqual([
       'reference/karpor/latest is no version folder: its name must look like v0.14',
-      'reference/karpor/v0.6/helm.json product is "kusion", but the file stands in the place of "karpor"',
-      'reference/karpor/v0.6/helm.json version is "v0.14", but the file stands in the place of "v0.6"',
+      'reference/karpor/v0.6/helm.json product is "kusion", but the folder is that of "karpor"',
+      'reference/karpor/v0.6/helm.json version is "v0.14", but the folder is that of "v0.6"',
       'reference/kusion/v0.14/flags.json is no file of reference data: allowed are cli.json, schemas.json, workspace.json, crds.json, api.json, helm.json',
-      expect.stringContaining('reference/kusion/v0.14/helm.json is no JSON'),
+      expect.stringContaining('reference/kusion/v0.14/helm.json is not valid JSON'),
     ]);
   });
 });

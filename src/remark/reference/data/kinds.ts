@@ -1,215 +1,235 @@
-import {anything, boolean, dictionary, list, listBy, number, object, oneOf, optional, string, type Of} from './shape';
+import * as z from 'zod';
 
-const text = object({en: string(), zh: string()});
+/** Text that is not empty. */
+const string = () => z.string().regex(/\S/, 'is empty');
+
+/** A list whose entries differ in a field. */
+function listBy<Entry extends z.ZodType>(key: string, entry: Entry): z.ZodReadonly<z.ZodArray<Entry>> {
+  return z
+    .array(entry)
+    .superRefine((entries, context) => {
+      const seen = new Set<unknown>();
+      for (const [index, value] of entries.entries()) {
+        const name = (value as Readonly<Record<string, unknown>>)[key];
+        if (seen.has(name)) {
+          context.addIssue({code: 'custom', path: [index, key], message: `"${String(name)}" is listed twice`});
+        }
+        seen.add(name);
+      }
+    })
+    .readonly() as never;
+}
+
+const text = z.strictObject({en: string(), zh: string()});
 const named = {name: string(), meaning: text};
 
-const source = object({
-  repository: string(/^https:\/\/\S+$/, 'the address of a repository'),
+const source = z.strictObject({
+  repository: z.string().regex(/^https:\/\/\S+$/, 'must be the address of a repository'),
   tag: string(),
-  commit: string(/^[0-9a-f]{40}$/, 'a commit of 40 hexadecimal digits'),
-  date: string(/^\d{4}-\d{2}-\d{2}$/, 'a date such as 2025-01-22'),
+  commit: z.string().regex(/^[0-9a-f]{40}$/, 'must be a commit of 40 hexadecimal digits'),
+  date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2025-01-22'),
 });
 
 const head = {
   product: string(),
-  version: string(/^v\d+\.\d+$/, 'a version such as v0.14'),
-  sources: list(source),
+  version: z.string().regex(/^v\d+\.\d+$/, 'must be a version such as v0.14'),
+  sources: z.array(source).min(1, 'is empty: name the tag and commit that the facts were read from'),
 };
 
-const flag = object({
+const flag = z.strictObject({
   ...named,
-  shorthand: optional(string(/^[A-Z]$/i, 'one letter')),
+  shorthand: z.optional(z.string().regex(/^[A-Z]$/i, 'must be one letter')),
   type: string(),
-  default: optional(anything),
-  required: optional(boolean),
-  repeatable: optional(boolean),
-  persistent: optional(boolean),
-  group: optional(string()),
-  allowed: optional(list(string())),
+  default: z.optional(z.unknown()),
+  required: z.optional(z.boolean()),
+  repeatable: z.optional(z.boolean()),
+  persistent: z.optional(z.boolean()),
+  group: z.optional(string()),
+  allowed: z.optional(z.array(string())),
 });
 
-const command = object({
+const command = z.strictObject({
   path: string(),
   usage: string(),
-  aliases: optional(list(string())),
-  replacement: optional(string()),
-  generatedBy: optional(string()),
+  aliases: z.optional(z.array(string())),
+  replacement: z.optional(string()),
+  generatedBy: z.optional(string()),
   purpose: text,
-  arguments: list(object({...named, required: boolean, repeatable: optional(boolean)})),
+  arguments: z.array(z.strictObject({...named, required: z.boolean(), repeatable: z.optional(z.boolean())})),
   flags: listBy('name', flag),
-  inheritedFlags: list(string()),
-  notes: optional(list(text)),
+  inheritedFlags: z.array(string()),
+  notes: z.optional(z.array(text)),
 });
 
-const cli = object({
-  kind: oneOf('cli'),
+const cli = z.strictObject({
+  kind: z.enum(['cli']),
   ...head,
   binary: string(),
   commands: listBy('path', command),
   globalFlags: listBy('name', flag),
-  notes: optional(list(text)),
-  environment: optional(
-    list(object({names: list(string()), scope: oneOf('cli', 'server'), meaning: text})),
+  notes: z.optional(z.array(text)),
+  environment: z.optional(
+    z.array(z.strictObject({names: z.array(string()), scope: z.enum(['cli', 'server']), meaning: text})),
   ),
-  exitCodes: optional(list(object({code: number, meaning: text}))),
-  outputFormats: optional(
-    list(
-      object({
+  exitCodes: z.optional(z.array(z.strictObject({code: z.number(), meaning: text}))),
+  outputFormats: z.optional(
+    z.array(
+      z.strictObject({
         command: string(),
         flag: string(),
-        kind: oneOf('format', 'file'),
-        allowed: list(string()),
-        effective: boolean,
-        validated: boolean,
+        kind: z.enum(['format', 'file']),
+        allowed: z.array(string()),
+        effective: z.boolean(),
+        validated: z.boolean(),
       }),
     ),
   ),
-  config: optional(
-    object({
+  config: z.optional(
+    z.strictObject({
       file: string(),
-      backendTypes: list(string()),
-      keys: listBy('key', object({key: string(), type: string(), meaning: text})),
-      notes: optional(list(text)),
+      backendTypes: z.array(string()),
+      keys: listBy('key', z.strictObject({key: string(), type: string(), meaning: text})),
+      notes: z.optional(z.array(text)),
     }),
   ),
 });
 
-const requirement = {required: optional(boolean), requiredWhen: optional(text)};
-const constraint = object({en: string(), zh: string(), kcl: optional(string())});
-const attribute = object({
+const requirement = {required: z.optional(z.boolean()), requiredWhen: z.optional(text)};
+const constraint = z.strictObject({en: string(), zh: string(), kcl: z.optional(string())});
+const attribute = z.strictObject({
   ...named,
   ...requirement,
   type: string(),
-  refs: optional(dictionary(string())),
-  default: optional(anything),
-  allowed: optional(list(string())),
-  constraints: optional(list(constraint)),
+  refs: z.optional(z.record(z.string(), z.string())),
+  default: z.optional(z.unknown()),
+  allowed: z.optional(z.array(string())),
+  constraints: z.optional(z.array(constraint)),
 });
 
-const schemas = object({
-  kind: oneOf('schemas'),
+const schemas = z.strictObject({
+  kind: z.enum(['schemas']),
   ...head,
   schemas: listBy(
     'name',
-    object({
+    z.strictObject({
       ...named,
-      imports: list(string()),
-      extends: optional(string()),
-      notes: optional(list(text)),
+      imports: z.array(string()),
+      extends: z.optional(string()),
+      notes: z.optional(z.array(text)),
       attributes: listBy('name', attribute),
     }),
   ),
 });
 
 const keys = listBy('name', attribute);
-const workspace = object({
-  kind: oneOf('workspace'),
+const workspace = z.strictObject({
+  kind: z.enum(['workspace']),
   ...head,
   modules: listBy(
     'name',
-    object({
+    z.strictObject({
       name: string(),
       key: string(),
-      path: optional(string()),
-      version: optional(string()),
-      notes: optional(list(text)),
+      path: z.optional(string()),
+      version: z.optional(string()),
+      notes: z.optional(z.array(text)),
       keys,
     }),
   ),
   commonKeys: keys,
-  files: listBy('file', object({file: string(), keys})),
+  files: listBy('file', z.strictObject({file: string(), keys})),
 });
 
-const field = object({
+const field = z.strictObject({
   path: string(),
   type: string(),
-  format: optional(string()),
+  format: z.optional(string()),
   ...requirement,
-  default: optional(anything),
-  allowed: optional(list(string())),
+  default: z.optional(z.unknown()),
+  allowed: z.optional(z.array(string())),
   meaning: text,
 });
 
-const crds = object({
-  kind: oneOf('crds'),
+const crds = z.strictObject({
+  kind: z.enum(['crds']),
   ...head,
   kinds: listBy(
     'kind',
-    object({
+    z.strictObject({
       kind: string(),
-      apiVersion: optional(string()),
-      plural: optional(string()),
-      shortNames: optional(list(string())),
-      scope: optional(oneOf('Namespaced', 'Cluster')),
-      subresources: optional(list(string())),
-      served: optional(boolean),
-      printerColumns: optional(list(string())),
+      apiVersion: z.optional(string()),
+      plural: z.optional(string()),
+      shortNames: z.optional(z.array(string())),
+      scope: z.optional(z.enum(['Namespaced', 'Cluster'])),
+      subresources: z.optional(z.array(string())),
+      served: z.optional(z.boolean()),
+      printerColumns: z.optional(z.array(string())),
       meaning: text,
       fields: listBy('path', field),
     }),
   ),
 });
 
-const parameter = object({
+const parameter = z.strictObject({
   ...named,
-  in: oneOf('path', 'query', 'body', 'formData'),
+  in: z.enum(['path', 'query', 'body', 'formData']),
   type: string(),
-  required: optional(boolean),
-  default: optional(anything),
+  required: z.optional(z.boolean()),
+  default: z.optional(z.unknown()),
 });
 
-const api = object({
-  kind: oneOf('api'),
+const api = z.strictObject({
+  kind: z.enum(['api']),
   ...head,
   api: string(),
-  groups: listBy('name', object({name: string(), title: text})),
-  endpoints: list(
-    object({
-      method: oneOf('GET', 'POST', 'PUT', 'DELETE', 'PATCH'),
-      path: string(/^\//, 'a path that starts with a slash'),
+  groups: listBy('name', z.strictObject({name: string(), title: text})),
+  endpoints: z.array(
+    z.strictObject({
+      method: z.enum(['GET', 'POST', 'PUT', 'DELETE', 'PATCH']),
+      path: z.string().regex(/^\//, 'must be a path that starts with a slash'),
       group: string(),
       purpose: text,
-      parameters: list(parameter),
-      consumes: optional(list(string())),
-      produces: optional(list(string())),
-      response: optional(object({type: optional(string()), meaning: text})),
-      errors: optional(list(number)),
+      parameters: z.array(parameter),
+      consumes: z.optional(z.array(string())),
+      produces: z.optional(z.array(string())),
+      response: z.optional(z.strictObject({type: z.optional(string()), meaning: text})),
+      errors: z.optional(z.array(z.number())),
     }),
   ),
   schemas: listBy(
     'name',
-    object({
+    z.strictObject({
       name: string(),
-      fields: list(object({name: string(), type: string(), required: optional(boolean)})),
+      fields: z.array(z.strictObject({name: string(), type: string(), required: z.optional(z.boolean())})),
     }),
   ),
-  notes: optional(list(text)),
+  notes: z.optional(z.array(text)),
 });
 
-const helm = object({
-  kind: oneOf('helm'),
+const helm = z.strictObject({
+  kind: z.enum(['helm']),
   ...head,
   chart: string(),
   repository: string(),
   chartVersion: string(),
-  appVersion: optional(string()),
-  values: listBy('key', object({key: string(), default: anything, meaning: text})),
+  appVersion: z.optional(string()),
+  values: listBy('key', z.strictObject({key: string(), default: z.unknown(), meaning: text})),
 });
 
-/** The shape of each kind of data; the kind is also the name of the file. */
+/** The schema of each kind of data; the kind is also the name of the file. */
 export const kinds = {cli, schemas, workspace, crds, api, helm} as const;
 
 /** Name of a kind of data. */
 export type Kind = keyof typeof kinds;
 /** The data of one file of a kind. */
-export type DataOf<K extends Kind> = Of<(typeof kinds)[K]>;
+export type DataOf<K extends Kind> = z.infer<(typeof kinds)[K]>;
 
-export type Text = Of<typeof text>;
-export type Flag = Of<typeof flag>;
-export type Command = Of<typeof command>;
-export type Attribute = Of<typeof attribute>;
+export type Text = z.infer<typeof text>;
+export type Flag = z.infer<typeof flag>;
+export type Command = z.infer<typeof command>;
+export type Attribute = z.infer<typeof attribute>;
 export type Schema = DataOf<'schemas'>['schemas'][number];
 export type CrdKind = DataOf<'crds'>['kinds'][number];
-export type Field = Of<typeof field>;
+export type Field = z.infer<typeof field>;
 export type Endpoint = DataOf<'api'>['endpoints'][number];
-export type Parameter = Of<typeof parameter>;
+export type Parameter = z.infer<typeof parameter>;

@@ -1,8 +1,9 @@
-import {JsonFault, parseLocatedJson, type LocatedJson} from './json';
+import {LineCounter, parseDocument} from 'yaml';
+import type {z} from 'zod';
 import {kinds, type DataOf, type Kind} from './kinds';
 import {checkTimeless} from './timeless';
 
-/** A fault of the data, at the place where it can be mended. */
+/** A problem in a data file. */
 export interface DataProblem {
   /** Path of the file, relative to the site. */
   readonly file: string;
@@ -10,7 +11,7 @@ export interface DataProblem {
   readonly message: string;
 }
 
-/** Where a file of reference data stands, and what its place says about it. */
+/** A file of reference data, and what its folder and name say about its content. */
 export interface FilePlace {
   readonly file: string;
   readonly product: string;
@@ -18,28 +19,57 @@ export interface FilePlace {
   readonly kind: Kind;
 }
 
-/** Line of the thing at a path, or of the nearest thing around it. */
-function lineOf(path: string, lines: LocatedJson['lines']): number {
-  let around = path;
-  while (around !== '' && !lines.has(around)) {
-    around = around.replace(/(?:^|\.)[^.[\]]*$|\[\d+\]$/, '');
-  }
-  return lines.get(around) ?? 1;
+type Path = readonly (string | number)[];
+
+interface Fault {
+  readonly path: Path;
+  readonly message: string;
 }
 
-/** Where a text stops being JSON. */
-function syntaxFault(file: string, content: string): DataProblem {
-  try {
-    parseLocatedJson(content);
-  } catch (error) {
-    if (error instanceof JsonFault) {
-      return {file, line: error.line, message: `is no JSON: it ${error.message}`};
+/** A path such as `values[2].meaning`. */
+function nameOf(path: Path): string {
+  const name = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`)).join('');
+  return name.replace(/^\./, '') || 'the file';
+}
+
+/** Finds lines in a JSON text, which is also YAML. */
+function lineFinder(content: string): (path: Path) => number {
+  const lines = new LineCounter();
+  const document = parseDocument(content, {lineCounter: lines, logLevel: 'silent'});
+  return (path) => {
+    // The value at the path may be missing: then the line of its parent.
+    for (let length = path.length; length > 0; length -= 1) {
+      const node = document.getIn(path.slice(0, length), true) as {range?: [number]} | undefined;
+      if (node?.range) {
+        return lines.linePos(node.range[0]).line;
+      }
     }
-  }
-  return {file, line: 1, message: 'is no JSON'};
+    return 1;
+  };
 }
 
-/** What the text of a data file holds, and everything that is wrong with it. */
+/** Line of the first syntax error, as far as the parsers tell. */
+function syntaxErrorLine(content: string, error: unknown): number {
+  const [first] = parseDocument(content, {schema: 'json', logLevel: 'silent'}).errors;
+  const position = /position (\d+)/.exec(String(error))?.[1];
+  return first?.linePos?.[0].line ?? content.slice(0, Number(position ?? 0)).split('\n').length;
+}
+
+function describe({code, message, path, ...issue}: z.core.$ZodIssue): Fault[] {
+  const place = path as Path;
+  if (code === 'unrecognized_keys') {
+    const {keys} = issue as unknown as {keys: string[]};
+    return keys.map((key) => ({path: [...place, key], message: 'is not a known field'}));
+  }
+  const isMissing = code === 'invalid_type' && message.endsWith('received undefined');
+  return [{path: place, message: isMissing ? 'is missing' : message.replace(/^Invalid input: /, '')}];
+}
+
+/**
+ * Parses and validates the text of a data file.
+ *
+ * @returns the data, or everything that is wrong with them
+ */
 export function parseData<K extends Kind>(
   content: string,
   place: FilePlace & {readonly kind: K},
@@ -48,27 +78,30 @@ export function parseData<K extends Kind>(
   let value: unknown;
   try {
     value = JSON.parse(content);
-  } catch {
-    return {problems: [syntaxFault(file, content)]};
+  } catch (error) {
+    const line = syntaxErrorLine(content, error);
+    return {problems: [{file, line, message: `is not valid JSON: ${(error as Error).message}`}]};
   }
-  const faults: {path: string; message: string}[] = [];
-  const report = (path: string, message: string) => {
-    faults.push({path, message: `${path || 'the whole file'} ${message}`});
+  const faults = (kinds[kind].safeParse(value).error?.issues ?? []).flatMap(describe);
+  const report = (path: Path, message: string) => {
+    faults.push({path, message});
   };
-  kinds[kind].check(value, '', report);
-  const {sources, ...rest} = (value ?? {}) as Record<string, unknown>;
-  if (Array.isArray(sources) && sources.length === 0) {
-    report('sources', 'is empty: name the tag and the commit that the facts were read from');
-  }
-  for (const [name, expected] of Object.entries({kind, product, version})) {
-    if (rest[name] !== undefined && rest[name] !== expected) {
-      report(name, `is ${JSON.stringify(rest[name])}, but the file stands in the place of "${expected}"`);
+  const fields = (value ?? {}) as Record<string, unknown>;
+  for (const [name, expected] of Object.entries({product, version})) {
+    if (fields[name] !== undefined && fields[name] !== expected) {
+      report([name], `is ${JSON.stringify(fields[name])}, but the folder is that of "${expected}"`);
     }
   }
-  checkTimeless(rest, version, '', report);
+  checkTimeless({...fields, sources: undefined}, version, [], report);
   if (faults.length === 0) {
     return {data: value as DataOf<K>, problems: []};
   }
-  const {lines} = parseLocatedJson(content);
-  return {problems: faults.map(({path, message}) => ({file, line: lineOf(path, lines), message}))};
+  const lineOf = lineFinder(content);
+  return {
+    problems: faults.map(({path, message}) => ({
+      file,
+      line: lineOf(path),
+      message: `${nameOf(path)} ${message}`,
+    })),
+  };
 }

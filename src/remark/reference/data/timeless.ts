@@ -1,4 +1,5 @@
-import type {Report} from './shape';
+/** Takes a problem: its path in the data and a message. */
+type Report = (path: readonly (string | number)[], message: string) => void;
 
 const mention = /\bv(\d+)\.(\d+)/g;
 const history =
@@ -15,27 +16,31 @@ export function compareVersions(a: string, b: string): number {
 }
 
 /**
- * Reports texts that speak of another time than that of their version: each version has its own
- * file, so a text says what is true in it, without history and without a look ahead.
+ * Reports texts that mention other versions. Each version has its own file, so a text says what is true in that version,
+ * without history and without later versions.
  */
-export function checkTimeless(value: unknown, version: string, path: string, report: Report): void {
+export function checkTimeless(
+  value: unknown,
+  version: string,
+  path: readonly (string | number)[],
+  report: Report,
+): void {
   if (typeof value === 'string') {
-    if (!/\.(?:en|zh)$/.test(path)) {
+    if (!['en', 'zh'].includes(String(path.at(-1)))) {
       return;
     }
     const phrase = history.exec(value);
     if (phrase) {
-      report(path, `speaks of other versions ("${phrase[0]}"): say only what is true in ${version}`);
+      report(path, `mentions other versions ("${phrase[0]}"): say only what is true in ${version}`);
     }
     for (const [name] of value.matchAll(mention)) {
       if (compareVersions(name, version) > 0) {
-        report(path, `names ${name}, which is later than ${version}`);
+        report(path, `mentions ${name}, which is later than ${version}`);
       }
     }
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, entry] of Object.entries(value)) {
-      const at = Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key;
-      checkTimeless(entry, version, at, report);
+      checkTimeless(entry, version, [...path, Array.isArray(value) ? Number(key) : key], report);
     }
   }
 }
