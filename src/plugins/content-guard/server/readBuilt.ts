@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {htmlFileOf,isFile} from '../../../build/files';
+import {htmlFileOf, isFile} from '../../../build/files';
 import type {BuiltPage, BuiltSite} from '../core/checkBuilt';
 import {scanHtml} from '../core/scanHtml';
 
