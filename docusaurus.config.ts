@@ -83,6 +83,7 @@ const config: Config = {
     ]),
     ...partPlugins(environment),
     ['./src/plugins/page-twins/index.ts', {folder: 'config/movedPages'}],
+    './src/plugins/products/index.ts',
     latestPostsPlugin,
     headPlugin(),
     searchPlugin(),

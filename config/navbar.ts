@@ -10,7 +10,7 @@ function productItem(product: Product): NavbarItem {
     docsPluginId: product.id,
     label: product.label,
     position: 'left',
-    ...(product.hue === undefined ? {} : {className: `navbar-tool navbar-tool--${product.hue}`}),
+    ...(product.hue === undefined ? {} : {className: `navbar-tool tool--${product.hue}`}),
   };
 }
 

@@ -1,3 +1,20 @@
+/** Colors of a tool in one theme. */
+interface ToolColors {
+  /** Text, lines, and marks: readable on paper and on the wash. */
+  readonly hue: string;
+  /** A tint of the hue for backgrounds, on which ink is readable. */
+  readonly wash: string;
+}
+
+/** A tool as a station on the line of the home page; English texts, translated in `i18n/<locale>/products`. */
+export interface Station {
+  /** Place on the line, from 1. */
+  readonly position: number;
+  readonly verb: string;
+  readonly what: string;
+  readonly who: string;
+}
+
 /** One tool of the family, or a section that is served by its own docs plugin instance. */
 export interface Product {
   /** Docs plugin instance id; `default` is Docusaurus' own name for the first instance. */
@@ -11,10 +28,14 @@ export interface Product {
   readonly entry: string;
   /** Label of the unreleased version; absent for a section without versions. */
   readonly nextLabel?: string;
-  /** Source repository, for links to code and releases; absent for a section that is no tool. */
+  /** Source repository, for links to code and releases; absent for a section that isn't a tool. */
   readonly repository?: string;
-  /** Name of the colour tokens `--tool-<hue>`; absent for a section that is no tool. */
+  /** Name of the tool's color tokens, `--tool-<hue>` and `--wash-<hue>`; absent for a section that isn't a tool. */
   readonly hue?: string;
+  /** Values of these tokens. */
+  readonly colors?: {readonly light: ToolColors; readonly dark: ToolColors};
+  /** Absent for a section that isn't a tool. */
+  readonly station?: Station;
 }
 
 /**
@@ -31,6 +52,13 @@ export const products: readonly [Product, ...Product[]] = [
     nextLabel: 'v0.15',
     repository: 'https://github.com/KusionStack/kusion',
     hue: 'kusion',
+    colors: {light: {hue: '#1b4fd6', wash: '#eaf0fd'}, dark: {hue: '#8db0ff', wash: '#182543'}},
+    station: {
+      position: 1,
+      verb: 'Write and deliver',
+      what: 'Describe an application in one file, and Kusion creates everything it needs.',
+      who: 'For platform teams that offer self-service on Kubernetes and clouds.',
+    },
   },
   {
     id: 'karpor',
@@ -41,6 +69,13 @@ export const products: readonly [Product, ...Product[]] = [
     nextLabel: 'v0.7',
     repository: 'https://github.com/KusionStack/karpor',
     hue: 'karpor',
+    colors: {light: {hue: '#0b7567', wash: '#e6f3f1'}, dark: {hue: '#5fd3c0', wash: '#112b2b'}},
+    station: {
+      position: 4,
+      verb: 'Observe',
+      what: 'Searches, audits, and maps the resources of all your clusters.',
+      who: 'For everyone who needs to know what runs where, and how well.',
+    },
   },
   {
     id: 'kuperator',
@@ -51,6 +86,13 @@ export const products: readonly [Product, ...Product[]] = [
     nextLabel: 'v0.7',
     repository: 'https://github.com/KusionStack/kuperator',
     hue: 'kuperator',
+    colors: {light: {hue: '#6b3fd4', wash: '#f0ebfc'}, dark: {hue: '#bba2ff', wash: '#231f42'}},
+    station: {
+      position: 2,
+      verb: 'Operate Pods',
+      what: 'Takes Pods out of traffic before it updates or replaces them.',
+      who: 'For teams whose releases must not drop requests in flight.',
+    },
   },
   {
     id: 'controller-mesh',
@@ -61,6 +103,13 @@ export const products: readonly [Product, ...Product[]] = [
     nextLabel: 'v0.2',
     repository: 'https://github.com/KusionStack/controller-mesh',
     hue: 'controller-mesh',
+    colors: {light: {hue: '#a64b0c', wash: '#fbefe6'}, dark: {hue: '#ffb27a', wash: '#33241b'}},
+    station: {
+      position: 3,
+      verb: 'Operate controllers',
+      what: 'Shards, rate-limits, and canaries your operators without changing their code.',
+      who: 'For teams whose operators have outgrown a single leader.',
+    },
   },
   {
     id: 'community',

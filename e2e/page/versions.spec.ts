@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {products} from '../../config/products';
 import {fixtureUrl} from '../support/servers';
 
 const site = fixtureUrl('kitchen-sink');
@@ -72,12 +73,15 @@ for (const {prefix, latest, unreleased, aboutNext, aboutOlder, twin, mainPage} o
   });
 }
 
-const tools = [
-  {path: '/docs', light: 'rgb(27, 79, 214)', dark: 'rgb(141, 176, 255)'},
-  {path: '/karpor', light: 'rgb(11, 117, 103)', dark: 'rgb(95, 211, 192)'},
-  {path: '/kuperator/introduction', light: 'rgb(107, 63, 212)', dark: 'rgb(187, 162, 255)'},
-  {path: '/controller-mesh/concepts', light: 'rgb(166, 75, 12)', dark: 'rgb(255, 178, 122)'},
-];
+/** A color such as `#1b4fd6` in the notation of computed styles. */
+function rgb(hex: string): string {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  return `rgb(${channels.join(', ')})`;
+}
+
+const tools = products.flatMap(({route, entry, colors}) =>
+  colors ? [{path: `/${route}${entry}`, light: rgb(colors.light.hue), dark: rgb(colors.dark.hue)}] : [],
+);
 
 for (const {path, ...hues} of tools) {
   test(`badge and sidebar of ${path} carry the hue of their tool, without JavaScript too`, async ({

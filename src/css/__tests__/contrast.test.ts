@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {products} from '../../../config/products';
 
 const read = (name: string) => fs.readFileSync(path.resolve(__dirname, '..', name), 'utf8');
 
@@ -32,13 +33,14 @@ function contrast(one: string | undefined, other: string | undefined): number {
   return (bright + 0.05) / (dark + 0.05);
 }
 
-const codeColours = [
+const codeColors = [
   ...new Set([...read('code.css').matchAll(/color: var\(--(code-[\w-]+)\)/g)].map(([, name = '']) => name)),
 ];
-const hues = ['kusion', 'karpor', 'kuperator', 'controller-mesh'];
+const notices = ['blue', 'green', 'violet', 'amber', 'red'];
+const productColors = products.flatMap(({label, colors}) => (colors ? [{label, colors}] : []));
 
-describe.each(themes)('in the %s theme', (_, tokens) => {
-  it.each([...codeColours, 'code-ink'])(
+describe.each(themes)('in the %s theme', (theme, tokens) => {
+  it.each([...codeColors, 'code-ink'])(
     '%s is readable in code, on a plain and on a highlighted line',
     (name) => {
       expect(contrast(tokens[name], tokens['code-paper'])).toBeGreaterThanOrEqual(4.5);
@@ -46,7 +48,7 @@ describe.each(themes)('in the %s theme', (_, tokens) => {
     },
   );
 
-  it.each(['ink', 'ink-soft', 'family', 'family-strong', 'red', ...hues.map((hue) => `tool-${hue}`)])(
+  it.each(['ink', 'ink-soft', 'family', 'family-strong', ...notices])(
     '%s is readable on paper and on surface',
     (name) => {
       expect(contrast(tokens[name], tokens.paper)).toBeGreaterThanOrEqual(4.5);
@@ -54,16 +56,23 @@ describe.each(themes)('in the %s theme', (_, tokens) => {
     },
   );
 
-  it.each([
-    ...hues.map((hue) => [`tool-${hue}`, `wash-${hue}`]),
-    ['red', 'wash-red'],
-    ['family', 'family-wash'],
-  ])('%s and ink are readable on %s', (colour, wash) => {
-    expect(contrast(tokens[colour], tokens[wash])).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(tokens.ink, tokens[wash])).toBeGreaterThanOrEqual(4.5);
+  it.each([...notices.map((name) => [name, `wash-${name}`]), ['family', 'family-wash']])(
+    '%s and ink are readable on %s',
+    (color, wash) => {
+      expect(contrast(tokens[color], tokens[wash])).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(tokens.ink, tokens[wash])).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it.each(productColors)('the colors of $label are readable', ({colors}) => {
+    const {hue, wash} = colors[theme as 'light' | 'dark'];
+    for (const background of [tokens.paper, tokens.surface, wash]) {
+      expect(contrast(hue, background)).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(tokens.ink, wash)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('words that were searched are readable in their mark, wherever they stand', () => {
+  it('marked search words are readable', () => {
     const styles = fs.readFileSync(path.resolve(searchDir, 'ArrivalMarks/styles.module.css'), 'utf8');
     const [, rule = ''] = /::highlight\(search-words\) \{([^}]*)\}/.exec(styles) ?? [];
     const tokenOf = (property: string) =>
@@ -74,7 +83,7 @@ describe.each(themes)('in the %s theme', (_, tokens) => {
   });
 });
 
-it('knows a colour for every class that the code blocks use', () => {
-  expect(codeColours.length).toBeGreaterThanOrEqual(9);
-  expect(codeColours.filter((name) => light[name] === undefined)).toEqual([]);
+it('every class of code blocks has a color', () => {
+  expect(codeColors.length).toBeGreaterThanOrEqual(9);
+  expect(codeColors.filter((name) => light[name] === undefined)).toEqual([]);
 });

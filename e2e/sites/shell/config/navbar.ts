@@ -3,7 +3,7 @@ import type {NavbarItem} from '@docusaurus/theme-common';
 /** Every item type once; those that name no side show what an omitted position means. */
 export function navbarItems(): NavbarItem[] {
   return [
-    {to: '/docs/', label: 'Plain link', position: 'left', className: 'navbar-tool navbar-tool--karpor'},
+    {to: '/docs/', label: 'Plain link', position: 'left', className: 'navbar-tool tool--karpor'},
     {
       type: 'dropdown',
       label: 'Dropdown',

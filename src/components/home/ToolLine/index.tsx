@@ -1,13 +1,15 @@
 import Link from '@docusaurus/Link';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-import {stations} from '@site/src/data/home';
+import type {ToolStation} from '@site/src/plugins/products/stations';
 
-/** The four tools as stations on one line, with the latest version that the documentation has of each. */
+/** The tools as stations on one line, with the latest version of each. */
 export function ToolLine(): ReactNode {
   const docs = useAllDocsData();
+  const stations = usePluginData('products') as readonly ToolStation[];
   return (
     <section className={styles.section} aria-labelledby="tools">
       <h2 id="tools">
@@ -15,15 +17,15 @@ export function ToolLine(): ReactNode {
       </h2>
       <p>
         <Translate id="site.home.tools.lead">
-          An intent is written once and passes through four tools. Each of them also works alone.
+          Write what you want once. Each tool takes it one step further, and each also works on its own.
         </Translate>
       </p>
       <ol>
-        {stations().map(({plugin, hue, tool, verb, what, who}, index) => {
-          const latest = docs[plugin]?.versions.find(({isLast}) => isLast);
+        {stations.map(({pluginId, hue, tool, verb, what, who}, index) => {
+          const latest = docs[pluginId]?.versions.find(({isLast}) => isLast);
           const door = latest?.docs.find(({id}) => id === latest.mainDocId);
           return (
-            <li key={hue} data-hue={hue}>
+            <li key={hue} className={`tool--${hue}`}>
               <p>
                 <b>{verb}</b>
               </p>

@@ -1,0 +1,17 @@
+import type {Product} from '@site/config/products';
+
+/**
+ * Stylesheet with the color tokens of all products, `--tool-<hue>` and `--wash-<hue>`, and a class `tool--<hue>` for each,
+ * inside which `--tool` and `--tool-wash` are the product's colors.
+ */
+export function colorRules(products: readonly Product[]): string {
+  const tools = products.flatMap(({hue, colors}) => (hue && colors ? [{hue, colors}] : []));
+  const tokens = (theme: 'light' | 'dark') =>
+    tools
+      .map(({hue, colors}) => `--tool-${hue}:${colors[theme].hue};--wash-${hue}:${colors[theme].wash};`)
+      .join('');
+  const classes = tools.map(
+    ({hue}) => `.tool--${hue}{--tool:var(--tool-${hue});--tool-wash:var(--wash-${hue})}`,
+  );
+  return [`:root{${tokens('light')}}`, `[data-theme=dark]{${tokens('dark')}}`, ...classes, ''].join('\n');
+}
