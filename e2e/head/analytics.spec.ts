@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {fixtureUrl, siteUrl} from '../support/servers';
 
-const site = fixtureUrl('analytics');
+const site = fixtureUrl('products');
 const tag = 'https://www.googletagmanager.com/gtag/js?id=G-TEST';
 
 /** Answers requests to other hosts with an empty script, and lists them. */
@@ -31,25 +31,28 @@ test('one page view is reported for each change of path, query, or hash, once th
   page,
 }) => {
   const requests = await watchRequests(page);
-  await page.goto(`${site}/docs/`);
-  await expect.poll(() => pageViews(page)).toEqual(['/docs/']);
+  await page.goto(`${site}/extra/first`);
+  await expect.poll(() => pageViews(page)).toEqual(['/extra/first']);
   expect(requests).toEqual([tag]);
   await page.getByRole('link', {name: 'Second page'}).click();
-  await expect.poll(() => pageViews(page)).toEqual(['/docs/', '/docs/second']);
+  await expect.poll(() => pageViews(page)).toEqual(['/extra/first', '/extra/second']);
   await page.getByRole('link', {name: 'part', exact: true}).click();
-  await expect.poll(() => pageViews(page)).toEqual(['/docs/', '/docs/second', '/docs/second#part']);
+  await expect.poll(() => pageViews(page)).toEqual(['/extra/first', '/extra/second', '/extra/second#part']);
   await page.goBack();
   await page.goForward();
   await page.goBack();
   await expect
     .poll(() => pageViews(page))
-    .toEqual(['/docs/', '/docs/second', '/docs/second#part', '/docs/second']);
+    .toEqual(['/extra/first', '/extra/second', '/extra/second#part', '/extra/second']);
   const titles = await page.evaluate(() =>
     (window as unknown as {dataLayer: ArrayLike<unknown>[]}).dataLayer
       .map((command) => [...(command as unknown as unknown[])])
       .flatMap(([name, , values]) => (name === 'event' ? [(values as {page_title: string}).page_title] : [])),
   );
-  expect(titles.slice(0, 2)).toEqual(['First | KusionStack', 'Second | KusionStack']);
+  expect(titles.slice(0, 2)).toEqual([
+    'First | Extra Tool | KusionStack',
+    'Second | Extra Tool | KusionStack',
+  ]);
   expect(requests).toEqual([tag]);
 });
 
@@ -66,7 +69,7 @@ for (const [signal, value] of [
     );
     const requests = await watchRequests(page);
     await page.clock.install();
-    await page.goto(`${site}/docs/`);
+    await page.goto(`${site}/extra/first`);
     await page.getByRole('link', {name: 'Second page'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Second');
     await page.clock.runFor(1000);

@@ -105,16 +105,14 @@ test('titles name the product, and the version where it is not the latest', asyn
   expect(await titleOf(`${siteUrl}/zh/controller-mesh/next/concepts/`)).toBe(
     '概念 | Controller Mesh v0.2（未发布） | KusionStack',
   );
-  expect(await titleOf(`${fixtureUrl('moved-pages')}/docs/v0.13/`)).toContain(
-    ' | Kusion v0.13 | KusionStack',
-  );
+  expect(await titleOf(`${fixtureUrl('products')}/docs/v0.13/`)).toContain(' | Kusion v0.13 | KusionStack');
 });
 
 test('a page of another version names its twin in the latest as the canonical one, also where it moved', async ({
   request,
 }) => {
   const canonicalOf = async (route: string) =>
-    readPageHead(await (await request.get(fixtureUrl('moved-pages') + route)).text()).canonical;
+    readPageHead(await (await request.get(fixtureUrl('products') + route)).text()).canonical;
   expect(await canonicalOf('/docs/v0.9/concepts/intent')).toBe(`${origin}/docs/concepts/specs`);
   expect(await canonicalOf('/docs/next/concepts/specs')).toBe(`${origin}/docs/concepts/specs`);
   expect(await canonicalOf('/docs/concepts/specs')).toBe(`${origin}/docs/concepts/specs`);

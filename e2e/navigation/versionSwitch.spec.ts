@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {openHydrated} from '../support/hydrated';
 import {fixtureUrl} from '../support/servers';
 
-const site = fixtureUrl('moved-pages');
+const site = fixtureUrl('products');
 const preference = 'docs-preferred-version-default';
 
 async function switchVersion(page: Page, from: string, to: string): Promise<void> {

@@ -1,0 +1,57 @@
+import {expect, test} from '@playwright/test';
+import {expectAccessible} from '../support/axe';
+import {openHydrated} from '../support/hydrated';
+import {overflow} from '../support/overflow';
+import {localePrefixes} from '../support/pageKinds';
+import {fixtureUrl} from '../support/servers';
+
+const phone = {width: 360, height: 740};
+
+/** Widths in odd steps, so that no layout hides between round numbers, and both sides of each breakpoint. */
+const widths = [
+  ...Array.from({length: 81}, (_, step) => 320 + step * 14),
+  ...[599, 600, 996, 997, 1439, 1440],
+];
+
+test.describe.configure({timeout: 240_000});
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+for (const [locale, prefix] of Object.entries(localePrefixes)) {
+  for (const name of ['', 'tables', 'code', 'words', 'lists', 'notices', 'tabs', 'details', 'images']) {
+    test(`the elements on the fixture page "${name}" in ${locale} are accessible and fit every width`, async ({
+      page,
+    }) => {
+      await openHydrated(page, `${fixtureUrl('kitchen-sink')}${prefix}/docs/${name}`);
+      await page.evaluate(() => {
+        document.querySelectorAll('details').forEach((element) => element.setAttribute('open', ''));
+      });
+      await expectAccessible(page);
+      await page.setViewportSize(phone);
+      await expectAccessible(page);
+      await page.evaluate(() => {
+        document.querySelectorAll('[role="tabpanel"]').forEach((panel) => panel.removeAttribute('hidden'));
+      });
+      for (const width of widths) {
+        await page.setViewportSize({width, height: 900});
+        expect(await overflow(page), `at ${width} px`).toEqual([]);
+      }
+    });
+  }
+
+  test(`open menus in ${locale} are accessible on wide screens and phones`, async ({page}) => {
+    await openHydrated(page, `${prefix}/controller-mesh/concepts`);
+    for (const dropdown of await page.locator('.navbar .dropdown').all()) {
+      await dropdown.hover();
+      await expect(dropdown.locator('.dropdown__menu')).toBeVisible();
+      await expectAccessible(page);
+    }
+    await page.setViewportSize(phone);
+    await page.locator('.theme-doc-toc-mobile button').click();
+    await expectAccessible(page);
+    await page.locator('.navbar__toggle').click();
+    await page.locator('.navbar-sidebar__items').waitFor();
+    await expectAccessible(page);
+    await page.locator('.navbar-sidebar__back').click();
+    await expectAccessible(page);
+  });
+}
