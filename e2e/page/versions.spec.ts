@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {products} from '../../config/products';
+import {openHydrated} from '../support/hydrated';
 import {fixtureUrl} from '../support/servers';
 
 const site = fixtureUrl('kitchen-sink');
@@ -52,7 +53,7 @@ for (const {prefix, latest, unreleased, aboutNext, aboutOlder, twin, mainPage} o
       'href',
       `${prefix}/docs/tables`,
     );
-    await page.goto(`${site}${prefix}/docs/v0.13/old-tables`);
+    await openHydrated(page, `${site}${prefix}/docs/v0.13/old-tables`);
     await expect(banner(page)).toContainText(aboutOlder);
     await banner(page).getByRole('link', {name: twin}).click();
     await expect(page).toHaveURL(`${site}${prefix}/docs/tables`);

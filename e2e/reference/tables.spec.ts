@@ -39,8 +39,8 @@ test('commands and nested schemas lead to their pages in the same version and la
     .click();
   await expect(page).toHaveURL('/zh/docs/next/reference/commands/kusion-workspace-create');
   await openHydrated(page, '/docs/reference/modules/developer-schemas/workload/service/');
-  await page.getByRole('link', {name: 'c.Container'}).first().click();
-  await expect(page).toHaveURL(/\/docs\/reference\/modules\/developer-schemas\/internal\/container\/#attributes$/);
+  await page.locator('.reference-table a[href$="#attributes"]').first().click();
+  await expect(page).toHaveURL('/docs/reference/modules/developer-schemas/internal/container/#attributes');
 });
 
 test('a row becomes a labelled card on a phone, and no table widens the page', async ({page}) => {

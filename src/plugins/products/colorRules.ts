@@ -1,4 +1,4 @@
-import type {Product} from '@site/config/products';
+import type {Product} from '../../../config/products';
 
 /**
  * Stylesheet with the color tokens of all products, `--tool-<hue>` and `--wash-<hue>`, and a class `tool--<hue>` for each,

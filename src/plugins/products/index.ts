@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {products} from '../../../config/products';
 import {colorRules} from './colorRules';
 import {stationsFile, stationsOf, type ToolStation} from './stations';
-import {products} from '@site/config/products';
 
 /** Gives pages what the table of products says: a stylesheet of colors, and the stations on the home page. */
 export default function productsPlugin({generatedFilesDir}: LoadContext): Plugin<readonly ToolStation[]> {

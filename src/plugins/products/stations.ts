@@ -1,5 +1,5 @@
 import type {TranslationFile} from '@docusaurus/types';
-import type {Product, Station} from '@site/config/products';
+import type {Product, Station} from '../../../config/products';
 
 /** A station with the tool it stands for. */
 export interface ToolStation extends Omit<Station, 'position'> {
