@@ -5,7 +5,7 @@ import siteConfig from '@generated/docusaurus.config';
 
 const {announcementBar} = siteConfig.themeConfig as unknown as ThemeConfig;
 
-// The theme's inline script hides the bar by the stored flag alone, also when another announcement was closed.
+// The theme's inline script hides the bar by the stored flag alone, even if the reader closed a different announcement.
 if (
   ExecutionEnvironment.canUseDOM &&
   announcementBar &&

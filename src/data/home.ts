@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 
-/** A link that may be shown; pages of the documentation that do not exist yet are left out. */
+/** A link that is shown if its page exists. */
 export interface Candidate {
-  /** Site path without locale, or an address elsewhere. */
+  /** Site path without locale, or an external address. */
   readonly to: string;
   readonly label: string;
 }
@@ -13,7 +13,7 @@ export const startCandidates = [
   '/docs/',
 ] as const;
 
-/** A way into the site for one kind of reader. */
+/** An entry point for one kind of reader. */
 export interface Door {
   readonly reader: string;
   readonly wish: string;
@@ -85,7 +85,7 @@ function contributorLinks(): readonly Candidate[] {
   ];
 }
 
-/** The three ways in. */
+/** The three entry points. */
 export function doors(): readonly Door[] {
   return [
     {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {LanguageOffer} from '@site/src/components/language/LanguageOffer';
 
-/** What stays while pages change: the offer of the reader's own language. */
+/** Holds what persists across pages: the language offer. */
 export default function Root({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <>

@@ -1,4 +1,4 @@
-/** No language is needed in the browser: the tokens of code blocks are found when the site is built. */
+/** The browser needs no Prism languages: code is tokenized at build time. */
 export default function prismIncludeLanguages(): void {
   // Stock loads the grammars of `additionalLanguages` here.
 }

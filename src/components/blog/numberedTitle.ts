@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Title of a page of a list: pages after the first tell their number. */
+/** Title of a list page, with its number after the first page. */
 export function numberedTitle(title: string, page: number): string {
   return page === 1
     ? title

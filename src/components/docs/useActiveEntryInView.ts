@@ -3,8 +3,8 @@ import {useEffect} from 'react';
 import {scrollIntoBox} from './core/scrollIntoBox';
 
 /**
- * Keeps the sidebar's entry of the current page in view: stock starts every page at the top of the
- * sidebar. Only the sidebar is scrolled, never the page.
+ * Keeps the current entry of the sidebar in view. Stock starts every page at the top of the sidebar. Only the sidebar
+ * scrolls, never the page.
  */
 export function useActiveEntryInView(path: string): void {
   useEffect(() => {

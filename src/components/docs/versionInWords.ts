@@ -1,13 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What a docs version says about itself. */
+/** Facts about a docs version. */
 export interface NamedVersion {
   readonly label: string;
   readonly isLast: boolean;
   readonly banner: string | null;
 }
 
-/** A version as a reader would say it: "v0.14, latest", "v0.15, unreleased", or "v0.13" alone. */
+/** A version in words: "v0.14, latest", "v0.15, unreleased", or "v0.13". */
 export function versionInWords({label, isLast, banner}: NamedVersion): string {
   if (banner === 'unreleased') {
     return translate({id: 'site.docs.unreleasedVersion', message: '{version}, unreleased'}, {version: label});

@@ -2,7 +2,7 @@ import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {knownPages, type KnownPages} from './core/existingLinks';
 
-/** The documentation pages that this build of the site has, in the current language. */
+/** The doc pages of this build in the current language. */
 export function useKnownPages(): KnownPages {
   const {siteConfig} = useDocusaurusContext();
   const instances = Object.values(useAllDocsData()).map(({path, versions}) => ({

@@ -1,4 +1,4 @@
-/** Words of the offer to read a page in another language. */
+/** Texts of the offer to read a page in another language. */
 export interface OfferTexts {
   readonly region: string;
   readonly sentence: string;
@@ -7,8 +7,7 @@ export interface OfferTexts {
 }
 
 /**
- * Offers by the locale that is offered. They are not among the translations, because each is shown
- * in pages of the other language.
+ * Offers by the offered locale. They aren't translation strings, because each is shown on pages in the other language.
  */
 export const offers: Readonly<Record<string, OfferTexts>> = {
   en: {

@@ -3,7 +3,7 @@ export type DropdownState = 'closed' | 'peeked' | 'open';
 
 export type DropdownEvent = 'enter' | 'leave' | 'press' | 'show' | 'dismiss';
 
-/** What a dropdown does when the pointer comes or goes, its button is pressed, or it is shown or dismissed. */
+/** Next state of a dropdown when the pointer enters or leaves, its button is pressed, or it's shown or dismissed. */
 export function nextState(state: DropdownState, event: DropdownEvent): DropdownState {
   switch (event) {
     case 'enter':
@@ -20,11 +20,11 @@ export function nextState(state: DropdownState, event: DropdownEvent): DropdownS
 }
 
 /**
- * Place in the list to which a key leads.
+ * The position in the list that a key moves to.
  *
- * @param place current place, -1 on the button.
+ * @param place current position; -1 for the button
  * @param count number of links in the list.
- * @returns `undefined` for a key that does not move.
+ * @returns `undefined` for keys that don't move
  */
 export function placeAfterKey(key: string, place: number, count: number): number | undefined {
   switch (key) {

@@ -1,9 +1,9 @@
 /**
- * The page at a path, else the nearest parent that is one.
+ * The page at a path, or else its nearest parent page.
  *
  * @param path path from the site's root.
- * @param base path of the home page, with both slashes; the search ends there.
- * @param pageAt gives the page's own path for a path at which it answers.
+ * @param base path of the home page, with both slashes, where the search ends
+ * @param pageAt returns the canonical path of the page at a path
  */
 export function nearestPage(
   path: string,

@@ -3,14 +3,14 @@ interface Version {
   readonly label: string;
 }
 
-/** Versions that a dropdown is configured to offer, by name, with labels where the object form is used. */
+/** Versions that a dropdown is configured to offer, by name; the object form has labels. */
 export type VersionChoice = readonly string[] | Readonly<Record<string, {readonly label?: string}>>;
 
 /**
- * Versions that a dropdown offers, in its own order.
+ * The versions a dropdown offers, in its configured order.
  *
- * @param choice the item's `versions`; without it all versions are offered.
- * @throws {Error} that lists the existing versions when a chosen one is unknown.
+ * @param choice the item's `versions`; all versions if absent
+ * @throws {Error} listing the existing versions if a configured one is unknown
  */
 export function selectVersions<V extends Version>(
   versions: readonly V[],

@@ -7,7 +7,7 @@ import {nearestPage} from './nearestPage';
 import {findParents} from '@site/src/docusaurus/runtime/client/findRoutes';
 import {useKnownRoutes} from '@site/src/docusaurus/runtime/client/useKnownRoutes';
 
-/** Path of the page that answers at a path: a route that others are nested in is no page by itself. */
+/** Path of the page at a path. A route with nested routes isn't a page by itself. */
 function pageAt(path: string, candidates: readonly RouteConfig[]): string | undefined {
   for (const route of candidates) {
     if (route.path !== '*' && matchPath(path, route)) {
@@ -24,8 +24,8 @@ function pageAt(path: string, candidates: readonly RouteConfig[]): string | unde
  * The current page's path below the locale's base URL, or that of its nearest parent on the
  * not-found page.
  *
- * The not-found page is built once and served for every unknown path: until the scripts run its
- * nearest parent is the home page.
+ * The not-found page is built once and served for every unknown path, so its nearest parent is the home page until the
+ * scripts run.
  */
 export function useNearestRoute(): string {
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -36,7 +36,7 @@ export function useNearestRoute(): string {
   const isKnown = knownPageAt(pathname) !== undefined;
   useEffect(() => {
     if (!isKnown) {
-      // Parents that cannot be loaded are taken for absent.
+      // Parents that can't be loaded are treated as missing.
       findParents(pathname).catch(() => undefined);
     }
   }, [pathname, isKnown]);

@@ -6,7 +6,7 @@ interface LabelledVersion {
   readonly isLast: boolean;
 }
 
-/** A version's label, with words for what it is: unreleased, or the latest. */
+/** A version's label, marked as unreleased or latest. */
 export function versionLabel({name, label, isLast}: LabelledVersion): string {
   if (isLast) {
     return translate({id: 'site.version.latest', message: '{label} (latest)'}, {label});

@@ -1,6 +1,6 @@
-/** What is known of a link that leads nowhere. */
+/** A broken link. */
 export interface BrokenLink {
-  /** Path that has no page. */
+  /** Path without a page. */
   readonly path: string;
   /** Address of the page with the link; empty when unknown. */
   readonly from: string;

@@ -1,4 +1,4 @@
-/** Least cost of turning one list into the other; adding an item costs 1. */
+/** Minimum cost of turning one list into the other; adding an item costs 1. */
 function editCost<T>(
   from: ArrayLike<T>,
   to: ArrayLike<T>,
@@ -23,10 +23,10 @@ function editCost<T>(
 }
 
 const mistyped = 1 / 3;
-/** What the reader has typed counts more than what may have been forgotten. */
+/** Typed segments count more than missing ones. */
 const ignored = 1.5;
 
-/** Nothing for equal segments, little for a slip of the keys, as much as two changes for different words. */
+/** 0 for equal segments, little for a typo, as much as two changes for different words. */
 function exchangeSegment(a: string, b: string): number {
   const share = editCost(a, b, 1, (x, y) => (x === y ? 0 : 1)) / Math.max(a.length, b.length, 1);
   return share <= mistyped ? share : 2;
@@ -42,10 +42,10 @@ function sharedStart(a: readonly string[], b: readonly string[]): number {
 }
 
 /**
- * The page whose path is most like that of an address without a page: a segment mistyped, missing,
- * or too many counts less than a different word, and a page in the same folder wins over one elsewhere.
+ * The page whose path is most similar to an unknown path. A mistyped, missing, or extra segment costs less than a different
+ * word, and a page in the same folder wins over one elsewhere.
  *
- * @param pages paths of pages; where two are equally near, the first is taken.
+ * @param pages paths of pages; the first of several equally similar ones wins
  */
 export function likeliestPage(pathname: string, pages: Iterable<string>): string | undefined {
   const wanted = segmentsOf(pathname);

@@ -2,7 +2,7 @@ import routes from '@generated/routes';
 import {useEffect, useState} from 'react';
 import {pageSource, pathsIn} from '@site/src/docusaurus/runtime/client/pageSource';
 
-/** Paths of all pages of the site in this language; those known already until the rest has been loaded. */
+/** Paths of all pages in this language; until they're loaded, those of pages already known. */
 export function usePages(): ReadonlySet<string> {
   const [pages, setPages] = useState<ReadonlySet<string>>(() => new Set(pathsIn(routes)));
   useEffect(() => {
@@ -10,7 +10,7 @@ export function usePages(): ReadonlySet<string> {
       ?.allPages()
       .then(
         (paths) => setPages(new Set(paths)),
-        // Without the list, the pages known already must do.
+        // If the list can't be loaded, use the known pages.
         () => undefined,
       );
   }, []);

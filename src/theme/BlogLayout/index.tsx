@@ -5,7 +5,7 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** A page of the blog; stock leaves the contents of a post outside of every landmark. */
+/** The blog layout. Stock puts a post's contents list outside of all landmarks. */
 export default function BlogLayout({sidebar, toc, children, ...layout}: Props): ReactNode {
   const hasSidebar = sidebar !== undefined && sidebar.items.length > 0;
   return (

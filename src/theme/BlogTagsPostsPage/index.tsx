@@ -5,7 +5,7 @@ import OriginalBlogTagsPostsPage from '@theme-original/BlogTagsPostsPage';
 import type {ReactNode} from 'react';
 import {numberedTitle} from '@site/src/components/blog/numberedTitle';
 
-/** The posts of a tag; pages after the first tell their number in the title. */
+/** The posts of a tag, with a page number in the title after the first page. */
 export default function BlogTagsPostsPage(props: Props): ReactNode {
   const title = useBlogTagsPostsPageTitle(props.tag);
   return (

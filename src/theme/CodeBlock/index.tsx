@@ -4,15 +4,15 @@ import StringContent from '@theme/CodeBlock/Content/String';
 import {Children, isValidElement, type ReactNode} from 'react';
 import {CodeTokensProvider} from '@site/src/components/docs/CodeTokens';
 
-/** What a code block of a page brings along besides the stock attributes. */
+/** Attributes of code blocks besides the stock ones. */
 interface Props extends StockProps {
-  /** Where its tokens begin and end, as found when the site was built. */
+  /** Positions of its tokens, found at build time. */
   readonly tokens?: string;
 }
 
 /**
- * A code block with the tokens found when the site was built. Stock renders every block a second time
- * once the page has started, for colours in inline styles, which there are none of here.
+ * A code block with tokens found at build time. Stock renders each block a second time after hydration, for inline color
+ * styles that this site doesn't have.
  */
 export default function CodeBlock({children, tokens, ...props}: Props): ReactNode {
   if (Children.toArray(children).some((child) => isValidElement(child))) {

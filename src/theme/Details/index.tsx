@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {isValidElement, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The browser's own details: works without JavaScript, is found by "find in page", and prints open. */
+/** The browser's native details element: works without JavaScript and with "find in page", and prints open. */
 export default function Details({summary, children, className, ...props}: Props): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   return (

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {versionInWords} from '@site/src/components/docs/versionInWords';
 
-/** The page's version in words, in the hue of its tool; nothing where there is one version only. */
+/** The page's version in words, in its product's color; nothing if there is only one version. */
 export default function DocVersionBadge({className}: Props): ReactNode {
   const version = useDocsVersion();
   if (!version.badge) {

@@ -8,8 +8,7 @@ import type {ReactNode} from 'react';
 const route = {plugin: {name: 'crash', id: 'default'}};
 
 /**
- * The crash page for what fails outside a page's own content. It stands in the usual layout, or
- * alone if the layout is what crashed.
+ * The crash page for errors outside a page's content, in the usual layout or, if the layout crashed, alone.
  */
 export default function Error(props: Props): ReactNode {
   const content = <ErrorPageContent {...props} />;

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {errorChain} from '@site/src/components/crash/errorChain';
 
-/** What a reader sees when a page crashed: the messages, from the outermost to the root cause, and a way back. */
+/** The crash page: the error messages, from the outermost to the root cause, and a way back. */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   return (
     <main className={styles.page}>

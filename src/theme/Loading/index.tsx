@@ -4,7 +4,7 @@ import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 import './loadFailure.css';
 
-/** What stands in for a page that is still loading, or that did not load. */
+/** Shown instead of a page that is loading or failed to load. */
 export default function Loading({error, pastDelay, retry}: LoadingComponentProps): ReactNode {
   if (error) {
     return (

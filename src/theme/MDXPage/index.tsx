@@ -7,7 +7,7 @@ import TOC from '@theme/TOC';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** A Markdown page outside the docs, set as doc pages are: stock gives it neither title nor measure. */
+/** A Markdown page outside the docs, styled like a doc page. Stock gives it neither a title nor a line length. */
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {metadata, assets, toc, contentTitle} = Content;
   const {title, description, frontMatter} = metadata;

@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {NotFoundPage} from '@site/src/components/notFound/NotFoundPage';
 
-/** The page for every address without a page. */
+/** The page for unknown addresses. */
 export default function NotFound(): ReactNode {
   return (
     <>

@@ -5,8 +5,8 @@ import {SearchBox} from '@site/src/components/search/SearchBox';
 const id = 'navbar-end';
 
 /**
- * The button in the navbar that opens the search. It is the last item of the bar, whose right half grows
- * towards the left as it is parsed.
+ * The button in the navbar that opens the search. It's the last item, because the right half of the navbar grows to the left
+ * while the browser parses it.
  */
 export default function SearchBar(): ReactNode {
   return (

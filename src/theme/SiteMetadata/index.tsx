@@ -20,7 +20,7 @@ function NoIndex(): ReactNode {
   );
 }
 
-/** What every page's head says besides the stock tags; a page's own description goes before this one. */
+/** Tags of every page besides the stock ones; a page's own description takes precedence. */
 function Defaults(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const description = translate({
@@ -42,8 +42,8 @@ function Defaults(): ReactNode {
 }
 
 /**
- * Names the page of the latest version as the canonical one on its twins in other versions. It
- * comes after the stock canonical, which it replaces.
+ * Sets the canonical link of a page in other versions to its twin in the latest version. Rendered after the stock canonical
+ * link, which it replaces.
  */
 function TwinCanonical({pluginId}: {readonly pluginId: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -71,8 +71,8 @@ function PageTags({isHidden: hidden}: {readonly isHidden: boolean}): ReactNode {
 }
 
 /**
- * The stock metadata, made for the page that the address leads to instead of for the address as
- * typed. An address without a page has neither canonical nor translations.
+ * The stock metadata for the page at this address instead of the address as typed. Unknown addresses have neither a
+ * canonical link nor translations.
  */
 export default function SiteMetadata(): ReactNode {
   const location = useLocation();

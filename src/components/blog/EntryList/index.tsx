@@ -5,13 +5,13 @@ import styles from './styles.module.css';
 /** A tag or an author. */
 export interface Entry {
   readonly label: string;
-  /** Absent where the entry has no page. */
+  /** Absent if the entry has no page. */
   readonly path?: string;
   readonly count: number;
   readonly description?: string;
 }
 
-/** Tags or authors, each with the number of its posts and what it is. */
+/** Tags or authors with their number of posts and a description. */
 export function EntryList({entries}: {readonly entries: readonly Entry[]}): ReactNode {
   return (
     <ul className={styles.list}>

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Props of the head of a list. */
+/** Props of the list header. */
 export interface Props {
   readonly title: string;
   readonly description: string;
-  /** What stands below the description, such as links to other lists. */
+  /** Shown below the description, such as links to other lists. */
   readonly children?: ReactNode;
 }
 

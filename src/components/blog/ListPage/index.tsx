@@ -10,7 +10,7 @@ interface ListPageProps extends Pick<Props, 'sidebar'> {
   readonly children: ReactNode;
 }
 
-/** A page of the blog that lists something: its title and description, for search engines and for readers. */
+/** A blog page that lists posts, tags, or authors, with a title and description for search engines and readers. */
 export function ListPage({title, description, sidebar, children}: ListPageProps): ReactNode {
   return (
     <>

@@ -3,10 +3,10 @@ import {decodeTokens, type CodeToken} from '@site/src/prism/tokens';
 
 const CodeTokens = createContext<string | undefined>(undefined);
 
-/** Hands the tokens of a code block to the component that shows its lines. */
+/** Passes the tokens of a code block to the component that shows its lines. */
 export const CodeTokensProvider = CodeTokens.Provider;
 
-/** Lines of the code block that this is called in, divided into tokens. */
+/** Tokens of the lines of the surrounding code block. */
 export function useCodeTokens(code: string): CodeToken[][] {
   const encoded = useContext(CodeTokens);
   return useMemo(() => decodeTokens(code, encoded), [code, encoded]);

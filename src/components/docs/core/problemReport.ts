@@ -1,6 +1,6 @@
-/** What is known about the page that a reader reports. */
+/** The page that a reader reports. */
 export interface ReportedPage {
-  /** Repository that takes the report, such as `https://github.com/owner/name`. */
+  /** Repository for the report, such as `https://github.com/owner/name`. */
   readonly repository: string;
   /** Origin of the site, without trailing slash. */
   readonly origin: string;
@@ -9,7 +9,7 @@ export interface ReportedPage {
   readonly version: string;
 }
 
-/** The words of the report's form, in the reader's language. */
+/** Texts of the report, in the reader's language. */
 export interface ReportTexts {
   readonly title: string;
   readonly page: string;
@@ -17,7 +17,7 @@ export interface ReportTexts {
   readonly question: string;
 }
 
-/** Address that opens a new issue with the page and its version already filled in. */
+/** Address of a new issue, prefilled with the page and its version. */
 export function problemReportUrl(page: ReportedPage, texts: ReportTexts): string {
   const body = [
     `${texts.page} ${page.origin}${page.route}`,

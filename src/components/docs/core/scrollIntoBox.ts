@@ -7,9 +7,9 @@ export interface EntryInBox {
 }
 
 /**
- * How far a box must scroll so that an entry in it is seen with its neighbours.
+ * How far to scroll a box so that an entry and its neighbors are visible.
  *
- * @returns pixels to scroll by; 0 when the entry is in view, so that the reader's place is kept.
+ * @returns pixels to scroll by; 0 if the entry is in view, so the position stays
  */
 export function scrollIntoBox({entryTop, entryBottom, boxTop, boxBottom}: EntryInBox): number {
   const isInView = entryTop >= boxTop && entryBottom <= boxBottom;

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Last word of the page: the tools are everybody's. */
+/** End of the home page: how to join the community. */
 export function Community(): ReactNode {
   return (
     <section className={styles.community} aria-labelledby="community">

@@ -6,11 +6,11 @@ const shownFor = 2000;
 
 interface Props {
   readonly text: string;
-  /** What is copied, for readers who do not see what the button stands beside. */
+  /** What is copied, for screen readers. */
   readonly subject: string;
 }
 
-/** Copies a text; says so for two seconds, or that the browser did not allow it. */
+/** Copies a text, and reports success or failure for two seconds. */
 export function CopyButton({text, subject}: Props): ReactNode {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   useEffect(() => {

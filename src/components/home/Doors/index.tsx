@@ -8,7 +8,7 @@ import {doors} from '@site/src/data/home';
 
 const shown = 3;
 
-/** Ways in by kind of reader, each with three links that exist. */
+/** Entry points for each kind of reader, with three existing links each. */
 export function Doors(): ReactNode {
   const pages = useKnownPages();
   return (

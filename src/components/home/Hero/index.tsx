@@ -8,7 +8,7 @@ import {useKnownPages} from '../useKnownPages';
 import styles from './styles.module.css';
 import {startCandidates} from '@site/src/data/home';
 
-/** The promise, the way in, and beside it the proof. */
+/** Headline, call to action, and the example program. */
 export function Hero(): ReactNode {
   const pages = useKnownPages();
   const start = startCandidates.find((to) => linkExists(to, pages));

@@ -15,8 +15,8 @@ function CommandRow({label, code}: Command): ReactNode {
 }
 
 /**
- * Install commands by tool. The tabs are radio buttons and CSS shows the chosen panel, so that they work
- * without JavaScript; all panels share one grid cell, so that the box keeps its height.
+ * Install commands by tool. The tabs are radio buttons and CSS shows the chosen panel, so they work
+ * without JavaScript. All panels share one grid cell, so the box keeps its height.
  */
 export function Install(): ReactNode {
   const tools = installations();

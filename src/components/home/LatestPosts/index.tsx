@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import type {LatestPost} from '@site/src/plugins/latestPosts/latestPosts';
 
-/** The newest blog posts; nothing while the blog is empty. */
+/** The newest blog posts; nothing if there are none. */
 export function LatestPosts(): ReactNode {
   const posts = (usePluginData('latest-posts') ?? []) as readonly LatestPost[];
   if (posts.length === 0) {

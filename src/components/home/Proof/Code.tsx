@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import {colourKcl} from '../core/colourKcl';
 import styles from './styles.module.css';
 
-/** Text that may be broken after its dots. */
+/** Text that may wrap after its dots. */
 function breakable(text: string): ReactNode {
   return text.split(/(?<=\.)/).map((part, index) => (
     <Fragment key={index}>
@@ -12,7 +12,7 @@ function breakable(text: string): ReactNode {
   ));
 }
 
-/** One line of KCL in colour; the indent is an element of its own, so that narrow screens can halve it. */
+/** One highlighted line of KCL. The indent is a separate element, so narrow screens can halve it. */
 export function Code({children}: {readonly children: string}): ReactNode {
   const code = children.trimStart();
   return (

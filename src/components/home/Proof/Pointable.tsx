@@ -2,14 +2,14 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What makes an entry answer to pointer, finger, and keyboard. */
+/** Handlers for pointer, touch, and keyboard. */
 export interface PointableProps {
   readonly point: () => void;
-  /** Whether the Tab key stops here; the arrow keys reach the other entries. */
+  /** Whether Tab stops here; arrow keys reach the other entries. */
   readonly tabStop: boolean;
 }
 
-/** An entry that can be pointed at. Without JavaScript it is plain text instead of a dead button. */
+/** An entry that reacts to pointing. Without JavaScript it's plain text instead of a dead button. */
 export function Pointable({
   point,
   tabStop,

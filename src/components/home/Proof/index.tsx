@@ -27,7 +27,7 @@ function Imports(): ReactNode {
   );
 }
 
-/** A program in KCL and what it becomes: pointing at a line lights its resources, and the other way round. */
+/** A KCL program and its resources. Pointing at a line highlights its resources, and vice versa. */
 export function Proof(): ReactNode {
   const entries = resources();
   const {lit, pointAtLine, pointAtResource, onKeyDown, lineNumbersOf} = useThreads(entries);

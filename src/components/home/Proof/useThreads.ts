@@ -11,13 +11,13 @@ import {
 import type {PointableProps} from './Pointable';
 import {firstLitLine, imports, program, type Resource, type ResourceId} from '@site/src/data/homeProgram';
 
-/** Number of the program's first line: the imports and an empty line stand before it. */
+/** Number of the program's first line, after the imports and an empty line. */
 export const firstNumber = imports.length + 2;
 
 /** All threads between the program on the home page and its resources. */
 export const threads = threadsOf(program);
 
-/** What is lit at the moment. */
+/** What is highlighted at the moment. */
 export interface Lit {
   readonly threads: readonly Thread<ResourceId>[];
   readonly lines: ReadonlySet<number>;
@@ -43,7 +43,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-/** State and behaviour of the proof: what is pointed at, and what lights up for it. */
+/** State of the example: what the reader points at, and what is highlighted for it. */
 export function useThreads(resources: readonly Resource[]) {
   const [pointed, setPointed] = useState<Pointed<ResourceId>>({line: firstLitLine});
   const litNow = litThreads(threads, pointed);

@@ -1,4 +1,4 @@
-/** A piece of a line of KCL; `type` is the name of the colour class, absent for plain text. */
+/** A piece of a line of KCL; `type` is its token class, absent for plain text. */
 export interface Piece {
   readonly text: string;
   readonly type?: 'keyword' | 'string' | 'number' | 'class-name' | 'property' | 'punctuation';
@@ -7,7 +7,7 @@ export interface Piece {
 const pattern =
   /(?<string>"[^"]*")|(?<keyword>\b(?:import|as)\b)|(?<type>\b(?:[a-z]\w*\.)+[A-Z]\w*)|(?<property>[\w.]+(?=:))|(?<number>\b\d+\b)|(?<punctuation>[{}[\]:,])/g;
 
-/** Splits a line of the home page's program into coloured pieces; knows as much KCL as stands there. */
+/** Splits a line of the home page's program into tokens. Supports only the KCL used there. */
 export function colourKcl(code: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

@@ -1,4 +1,4 @@
-/** What the site knows of its documentation pages: where they live and which exist. */
+/** The doc pages of the site. */
 export interface KnownPages {
   /** Path prefixes of the docs instances, with base URL and locale, such as `/zh/docs`. */
   readonly roots: readonly string[];
@@ -13,8 +13,8 @@ function withoutTrailingSlash(path: string): string {
 }
 
 /**
- * Whether a link may be shown. A path below a docs instance must be one of its pages; any other path
- * is taken as existing, because the build's own link check stops on a broken one.
+ * Whether a link may be shown. A path below a docs instance must be one of its pages. Other paths are assumed to exist,
+ * because the build's link check reports broken ones.
  */
 export function linkExists(to: string, {roots, paths, baseUrl}: KnownPages): boolean {
   if (!to.startsWith('/')) {
@@ -34,7 +34,7 @@ export function existingLinks<T extends {readonly to: string}>(
   return candidates.filter(({to}) => linkExists(to, pages)).slice(0, count);
 }
 
-/** Collects the pages of docs instances in the form the checks above compare with. */
+/** Collects the pages of docs instances for the functions above. */
 export function knownPages(
   instances: readonly {readonly path: string; readonly pages: readonly string[]}[],
   baseUrl: string,

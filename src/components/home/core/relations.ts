@@ -16,7 +16,7 @@ export function threadsOf<Id extends string>(program: readonly Line<Id>[]): Thre
   return program.flatMap(({creates = []}, line) => creates.map((resource) => ({line, resource})));
 }
 
-/** The threads that light up when the reader points at a line or at a resource. */
+/** The threads to highlight when the reader points at a line or a resource. */
 export function litThreads<Id extends string>(
   threads: readonly Thread<Id>[],
   pointed: Pointed<Id>,
@@ -26,12 +26,12 @@ export function litThreads<Id extends string>(
   );
 }
 
-/** Indexes of the lines that are tied to something: the ones a reader can point at. */
+/** Indexes of the lines with threads, which a reader can point at. */
 export function tiedLines<Id extends string>(threads: readonly Thread<Id>[]): number[] {
   return [...new Set(threads.map(({line}) => line))];
 }
 
-/** Numbers of the lines that a resource comes from, counted from `firstNumber`. */
+/** Numbers of the lines that a resource comes from, starting at `firstNumber`. */
 export function lineNumbers<Id extends string>(
   threads: readonly Thread<Id>[],
   resource: Id,
@@ -40,13 +40,13 @@ export function lineNumbers<Id extends string>(
   return threads.filter((thread) => thread.resource === resource).map(({line}) => line + firstNumber);
 }
 
-/** Neighbour of an entry when the reader presses an arrow key; `undefined` for any other key. */
+/** The entry that an arrow key moves to; `undefined` for other keys. */
 export function neighbour(key: string, index: number, count: number): number | undefined {
   const goal = {ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: count - 1}[key];
   return goal && Math.min(Math.max(goal, 0), count - 1);
 }
 
-/** Numbers as a reader writes them, with runs joined: `9–11, 18`. */
+/** Numbers with ranges joined: `9–11, 18`. */
 export function ranges(numbers: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const number of numbers) {

@@ -3,8 +3,8 @@ export const rowHeight = 26;
 export const stripWidth = 64;
 
 /**
- * Path of a thread through the strip. A line of the program is one row high; the resources share the
- * same height evenly, so that nothing has to be measured in the browser.
+ * Path of a thread through the strip. A program line is one row high, and the resources share the same height evenly, so
+ * nothing needs to be measured in the browser.
  */
 export function wirePath(line: number, resource: number, lines: number, resources: number): string {
   const from = (line + 0.5) * rowHeight;

@@ -13,9 +13,9 @@ function onLanguageChange(listener: () => void): () => void {
   return () => window.removeEventListener('languagechange', listener);
 }
 
-/** Languages that the browser asks for; none on the server and during hydration. */
+/** Languages the browser prefers; none on the server and during hydration. */
 function useBrowserLanguages(): readonly string[] {
-  // A string, because a browser may make a new array each time it is asked.
+  // A string, because browsers may return a new array each time.
   const languages = useSyncExternalStore(
     onLanguageChange,
     () => navigator.languages.join(),
@@ -24,7 +24,7 @@ function useBrowserLanguages(): readonly string[] {
   return languages.split(',');
 }
 
-/** Offers a page in the language that the browser asks for; never redirects, and remembers a no. */
+/** Offers the page in the browser's preferred language. Never redirects, and remembers a refusal. */
 export function LanguageOffer(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {pathname, search, hash} = useLocation();

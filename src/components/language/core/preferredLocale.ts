@@ -3,11 +3,11 @@ function primaryTag(language: string): string {
 }
 
 /**
- * The site's locale that a reader would choose.
+ * The site's locale that suits a reader best.
  *
- * @param languages what the browser asks for, best first, such as `zh-TW` and `en-US`.
- * @param locales what the site speaks.
- * @returns `undefined` when the site speaks none of the languages.
+ * @param languages the browser's languages, best first, such as `zh-TW` and `en-US`.
+ * @param locales locales of the site
+ * @returns `undefined` if the site has none of the languages
  */
 export function preferredLocale(
   languages: readonly string[],

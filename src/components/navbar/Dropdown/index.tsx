@@ -16,16 +16,16 @@ interface DropdownProps {
   /** Content of the button. */
   readonly label: ReactNode;
   readonly className?: string;
-  /** Whether the list ends, instead of starts, where the button does. */
+  /** Whether the list is aligned with the end of the button instead of its start. */
   readonly alignRight: boolean;
   /** List items with one link each. */
   readonly children: ReactNode;
 }
 
 /**
- * A button that discloses a list of links.
+ * A button that opens a list of links.
  *
- * It is no ARIA menu: assistive technology reads the list as links, so there is no `aria-haspopup`.
+ * This isn't an ARIA menu: screen readers read the list as links, so there is no `aria-haspopup`.
  */
 export function Dropdown({label, className, alignRight, children}: DropdownProps): ReactNode {
   const [state, dispatch] = useReducer(nextState, 'closed');
@@ -81,7 +81,7 @@ export function Dropdown({label, className, alignRight, children}: DropdownProps
       onPointerEnter={onHover}
       onPointerLeave={onHover}
       onBlur={({currentTarget, relatedTarget}) => {
-        // Safari focuses no link on a click: without a new focus nothing has been left.
+        // Safari doesn't focus a clicked link: without a new focus, the reader hasn't left the dropdown.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) {
           dispatch('dismiss');
         }

@@ -10,7 +10,7 @@ interface MobileDropdownProps {
   readonly children: ReactNode;
 }
 
-/** An entry of the mobile menu whose button discloses a list of links below it. */
+/** An entry of the mobile menu with a button that opens a list of links. */
 export function MobileDropdown({label, className, children}: MobileDropdownProps): ReactNode {
   const [shown, setShown] = useState(false);
   const listId = useId();

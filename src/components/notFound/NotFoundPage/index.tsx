@@ -12,8 +12,7 @@ import styles from './styles.module.css';
 import {siteRepository} from '@site/config/site';
 
 /**
- * What a reader sees at an address without a page. The static page is one for all addresses; it
- * says more once the site's scripts know the address.
+ * The not-found page. The static HTML is the same for all addresses; once scripts run, it shows details for this address.
  */
 export function NotFoundPage(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
@@ -26,7 +25,7 @@ export function NotFoundPage(): ReactNode {
   );
   const report = brokenLinkReport(siteRepository, {
     path: isStatic ? '' : pathname,
-    // The not-found page of another language leads here by way of the same address.
+    // The not-found page of another language leads here at the same address.
     from: isStatic || document.referrer.includes(pathname) ? '' : document.referrer,
   });
 

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {ReportProblem} from '@site/src/components/docs/ReportProblem';
 
-/** End of a doc page: how to mend it, how to report it, who changed it last and when. */
+/** Footer of a doc page: edit link, problem report, and last change. */
 export default function DocItemFooter(): ReactNode {
   const {editUrl, lastUpdatedAt, lastUpdatedBy} = useDoc().metadata;
   return (

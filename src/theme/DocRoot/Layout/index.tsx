@@ -5,8 +5,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 /**
- * The stock layout of doc pages inside an element that carries the tool's hue: classes of the root
- * element come and go while a page hydrates, and everything that hangs on them would flicker.
+ * The stock layout of doc pages in an element with the product's color class. Classes of the root element change while a
+ * page hydrates, so styles that depend on them would flicker.
  */
 export default function DocRootLayout(props: Props): ReactNode {
   const {className} = useDocsVersion();

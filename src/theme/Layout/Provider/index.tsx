@@ -2,7 +2,7 @@ import Provider from '@theme-original/Layout/Provider';
 import type {ComponentProps, ReactNode} from 'react';
 import {SearchProvider} from '@site/src/components/search/SearchProvider';
 
-/** The search dialog and its shortcuts, within reach of everything on the page. */
+/** Provides the search dialog and its shortcuts to the whole page. */
 export default function LayoutProvider({children}: ComponentProps<typeof Provider>): ReactNode {
   return (
     <Provider>

@@ -43,7 +43,7 @@ export default function LocaleDropdownNavbarItem({
       label,
       lang: htmlLang,
       hrefLang: htmlLang,
-      // Another locale is another app: the link must leave this one.
+      // Another locale is a separate app, so the link needs a full page load.
       to: `pathname://${baseUrl}${route}${suffix}`,
       target: '_self',
       autoAddBaseUrl: false,

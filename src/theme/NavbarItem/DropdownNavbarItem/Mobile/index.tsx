@@ -12,7 +12,7 @@ export default function DropdownNavbarItemMobile({items, className, label, onCli
           isDropdownItem
           activeClassName="menu__link--active"
           {...item}
-          // The menu closes also where the item has a click handler of its own.
+          // Close the menu even if the item has its own click handler.
           onClick={(event: MouseEvent<HTMLAnchorElement>) => {
             item.onClick?.(event);
             onClick?.(event);
