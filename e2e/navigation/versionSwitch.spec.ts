@@ -71,7 +71,10 @@ test('the preferred version is remembered for each docs plugin', async ({page}) 
   await switchVersion(page, 'v0.14 (latest)', 'v0.12');
   await expect(page).toHaveURL(`${site}/docs/v0.12/`);
   await openHydrated(page, `${site}/`);
-  await expect(page.locator('.navbar').getByRole('link', {name: 'Kusion', exact: true})).toHaveAttribute('href', '/docs/v0.12/');
+  await expect(page.locator('.navbar').getByRole('link', {name: 'Kusion', exact: true})).toHaveAttribute(
+    'href',
+    '/docs/v0.12/',
+  );
   await expect(page.locator('.navbar').getByRole('link', {name: 'Karpor', exact: true})).toHaveAttribute(
     'href',
     '/karpor/intro',
@@ -86,5 +89,8 @@ test('a preferred version that no longer exists is cleared', async ({page}) => {
   }, preference);
   await openHydrated(page, `${site}/`);
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), preference)).toBeNull();
-  await expect(page.locator('.navbar').getByRole('link', {name: 'Kusion', exact: true})).toHaveAttribute('href', '/docs/');
+  await expect(page.locator('.navbar').getByRole('link', {name: 'Kusion', exact: true})).toHaveAttribute(
+    'href',
+    '/docs/',
+  );
 });

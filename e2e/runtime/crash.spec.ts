@@ -22,7 +22,7 @@ for (const [part, from, link, text] of [
     await setFault(page, part);
     await page.locator('main').getByRole('link', {name: link, exact: true}).click();
     await expect(page.locator('h1')).toHaveText('This page crashed.');
-    await expect(page).toHaveTitle('Page Error');
+    await expect(page).toHaveTitle('Page error');
     const causes = page.locator('main ol li');
     await expect(causes.filter({hasText: `The ${part} failed.`})).toHaveCount(1);
     await expect(causes.last()).toHaveText('Cause: The root cause.');
@@ -31,7 +31,7 @@ for (const [part, from, link, text] of [
     await setFault(page, undefined);
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(page.locator('main')).toContainText(text);
-    await expect(page).not.toHaveTitle('Page Error');
+    await expect(page).not.toHaveTitle('Page error');
   });
 }
 

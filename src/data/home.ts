@@ -55,11 +55,11 @@ function platformLinks(): readonly Candidate[] {
     },
     {
       to: '/kuperator/introduction/',
-      label: translate({id: 'site.home.link.kuperator', message: 'Protect pods during operations'}),
+      label: translate({id: 'site.home.link.kuperator', message: 'Protect Pods during operations'}),
     },
     {
       to: '/controller-mesh/concepts/',
-      label: translate({id: 'site.home.link.mesh', message: 'How sharding of controllers works'}),
+      label: translate({id: 'site.home.link.mesh', message: 'How controller sharding works'}),
     },
     {
       to: '/controller-mesh/started/install',

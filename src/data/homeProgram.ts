@@ -70,7 +70,7 @@ export function resources(): readonly Resource[] {
     {
       id: 'deployment',
       kind: 'Deployment',
-      note: translate({id: 'site.home.resource.deployment', message: '3 pods, database in their env'}),
+      note: translate({id: 'site.home.resource.deployment', message: '3 Pods with database variables'}),
     },
     {
       id: 'service',

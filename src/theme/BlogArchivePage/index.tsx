@@ -27,8 +27,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   });
   const description = translate({
     id: 'site.blog.archiveDescription',
-    message:
-      'All posts of the KusionStack blog by year, each with its date: where the project comes from, and what has changed since.',
+    message: 'All KusionStack blog posts by year: where the project came from and what has changed since.',
     description: 'Description of the page that lists all posts by year',
   });
   return (

@@ -16,7 +16,7 @@ export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
   });
   const description = translate({
     id: 'site.blog.tagsDescription',
-    message: 'The subjects of the KusionStack blog: what each tag covers, and how many posts have it.',
+    message: 'Topics on the KusionStack blog: what each tag covers and how many posts it has.',
     description: 'Description of the page that lists all tags of the blog',
   });
   return (

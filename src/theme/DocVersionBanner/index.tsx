@@ -16,11 +16,11 @@ function WhatThisIs({label, banner}: {label: string; banner: string}): ReactNode
   const values = {version: <b>{label}</b>};
   return banner === 'unreleased' ? (
     <Translate id="site.docs.bannerUnreleased" values={values}>
-      {'This page is about {version}, which is not released yet.'}
+      {'This page describes {version}, which isn’t released yet.'}
     </Translate>
   ) : (
     <Translate id="site.docs.bannerOlder" values={values}>
-      {'This page is about {version}, an older version.'}
+      {'This page describes an older version, {version}.'}
     </Translate>
   );
 }
@@ -46,11 +46,11 @@ function Banner({className}: Props): ReactNode {
       <Link to={twin ?? mainPage ?? latest.path} onClick={() => savePreferredVersionName(latest.name)}>
         {twin === undefined ? (
           <Translate id="site.docs.bannerMainPage" values={values}>
-            {'The latest version, {version}, has no such page: see its main page'}
+            {'This page doesn’t exist in the latest version, {version}. Go to its main page'}
           </Translate>
         ) : (
           <Translate id="site.docs.bannerTwin" values={values}>
-            {'See the same page in {version}, the latest version'}
+            {'See this page in the latest version, {version}'}
           </Translate>
         )}
       </Link>

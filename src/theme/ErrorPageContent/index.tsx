@@ -13,7 +13,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
         <title>
           {translate({
             id: 'site.crash.pageTitle',
-            message: 'Page Error',
+            message: 'Page error',
             description: 'Title of the browser tab when a page crashed',
           })}
         </title>
@@ -25,7 +25,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
       </h1>
       <p>
         <Translate id="site.crash.advice" description="What a reader can do when a page crashed">
-          Trying again often helps. If it does not, the message below tells the maintainers what happened.
+          Trying again often helps. If it doesn’t, send the maintainers the message below.
         </Translate>
       </p>
       <button type="button" className="button button--primary" onClick={tryAgain}>

@@ -20,10 +20,10 @@ export function ReportProblem(): ReactNode {
       version: versionInWords(version),
     },
     {
-      title: translate({id: 'site.docs.reportTitle', message: 'Problem on'}),
+      title: translate({id: 'site.docs.reportTitle', message: 'Problem with'}),
       page: translate({id: 'site.docs.reportPage', message: 'Page:'}),
       version: translate({id: 'site.docs.reportVersion', message: 'Version:'}),
-      question: translate({id: 'site.docs.reportQuestion', message: 'What is wrong, and what did you expect?'}),
+      question: translate({id: 'site.docs.reportQuestion', message: 'What’s wrong, and what did you expect?'}),
     },
   );
   return (

@@ -12,7 +12,7 @@ export function Community(): ReactNode {
       </h2>
       <p>
         <Translate id="site.home.community.text">
-          All four tools are open source under the Apache License 2.0. Ask, report, or change something.
+          All tools are open source under the Apache License 2.0. Ask a question, report a problem, or contribute a change.
         </Translate>
       </p></div>
       <p className={styles.links}>

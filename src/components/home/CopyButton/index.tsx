@@ -27,7 +27,7 @@ export function CopyButton({text, subject}: Props): ReactNode {
   const said =
     outcome === 'copied'
       ? translate({id: 'site.home.copied', message: 'Copied'})
-      : translate({id: 'site.home.copy.refused', message: 'Not allowed'});
+      : translate({id: 'site.home.copy.refused', message: 'Copying was blocked'});
   return (
     <button
       type="button"

@@ -14,7 +14,7 @@ export function Doors(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="doors">
       <h2 id="doors">
-        <Translate id="site.home.doors">Come in your own way</Translate>
+        <Translate id="site.home.doors">Choose where to start</Translate>
       </h2>
       <div className={styles.doors}>
         {doors().map(({reader, wish, links}) => (

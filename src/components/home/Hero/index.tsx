@@ -17,14 +17,14 @@ export function Hero(): ReactNode {
       <div className={styles.promise}>
         <h1>
           <Translate id="site.home.promise">
-            Developers say what they need, your platform decides how it runs
+            Developers say what they need. Your platform decides how it runs.
           </Translate>
         </h1>
         <div className={styles.words}>
           <p>
             <Translate id="site.home.lead">
               KusionStack is a family of open-source tools that take an application from one file to
-              Kubernetes and clouds, and look after it there.
+              Kubernetes and the cloud, and help you run it there.
             </Translate>
           </p>
           <div className={styles.buttons}>

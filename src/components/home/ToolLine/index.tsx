@@ -42,7 +42,7 @@ export function ToolLine(): ReactNode {
                     </Translate>
                   ) : (
                     <Translate id="site.home.tools.door" values={{tool}}>
-                      {'Read about {tool}'}
+                      {'Learn about {tool}'}
                     </Translate>
                   )}
                 </Link>

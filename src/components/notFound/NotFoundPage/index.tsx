@@ -47,7 +47,7 @@ export function NotFoundPage(): ReactNode {
                   id="site.notFound.report"
                   description="Link to a prefilled report, part of the sentence that asks for it"
                 >
-                  tell the owner of this site
+                  tell the site’s maintainers
                 </Translate>
               </Link>
             ),
@@ -63,7 +63,7 @@ export function NotFoundPage(): ReactNode {
             description="Offers the page whose address is most like the one typed"
             values={{page: <Link to={nearest}>{nearest}</Link>}}
           >
-            {'The nearest page: {page}'}
+            {'Closest match: {page}'}
           </Translate>
         </li>
         {i18n.locales

@@ -8,12 +8,12 @@ export default function BlogPostItemFooterReadMoreLink({blogPostTitle, ...link}:
     <Link
       {...link}
       aria-label={translate(
-        {id: 'site.blog.readPostLabel', message: 'Read the whole post: {title}'},
+        {id: 'site.blog.readPostLabel', message: 'Read more: {title}'},
         {title: blogPostTitle},
       )}
     >
       <b>
-        <Translate id="site.blog.readPost">Read the whole post</Translate>
+        <Translate id="site.blog.readPost">Read more</Translate>
       </b>
     </Link>
   );
