@@ -7,11 +7,7 @@ const projectDir = path.resolve(__dirname, '../..');
 export const fixturePorts = {
   'kitchen-sink': 4440,
   shell: 4420,
-  'moved-pages': 4421,
-  'extra-product': 4422,
-  blog: 4423,
-  analytics: 4465,
-  reference: 4530,
+  products: 4421,
   search: 4311,
   'search-focus': 4312,
   'search-hosted': 4313,
