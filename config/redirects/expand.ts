@@ -1,6 +1,8 @@
 import type {RedirectPattern} from './patterns';
 import type {RedirectRow} from './rows';
 
+const versionPath = /^(?:next|v\d[\d.]*)(?:\/|$)/;
+
 /** A path without its last slash; the root stays as it is. */
 function bare(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
@@ -39,13 +41,19 @@ export function expandRedirects(
       redirects.set(source, to);
     }
   };
-  for (const {from, to, keepsRest} of patterns) {
+  for (const {from, to, keepsRest, hasVersions = false} of patterns) {
     if (!keepsRest) {
-      add(from, known.get(bare(to)) ?? to);
-      continue;
-    }
-    for (const page of pages.filter((path) => path.startsWith(to))) {
-      add(from + page.slice(to.length), page);
+      const target = known.get(bare(to));
+      if (target !== undefined) {
+        add(from, target);
+      }
+    } else {
+      for (const page of pages.filter((path) => path.startsWith(to))) {
+        const rest = page.slice(to.length);
+        if (hasVersions || !versionPath.test(rest)) {
+          add(from + rest, page);
+        }
+      }
     }
   }
   return {redirects, problems};

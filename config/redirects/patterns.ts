@@ -9,6 +9,8 @@ export interface RedirectPattern {
   readonly to: string;
   /** Whether the rest of the path is the same in the new section. */
   readonly keepsRest: boolean;
+  /** Whether the old section had other versions below its root, as the new one has. */
+  readonly hasVersions?: boolean;
   readonly reason: string;
 }
 
@@ -31,8 +33,8 @@ const guideFolders = [
 
 /** Sections that moved, most specific first. */
 export const redirectPatterns: readonly RedirectPattern[] = [
-  moved('/ctrlmesh/', '/controller-mesh/', 'section renamed'),
-  moved('/operating/', '/kuperator/', 'section renamed'),
+  {...moved('/ctrlmesh/', '/controller-mesh/', 'section renamed'), hasVersions: true},
+  {...moved('/operating/', '/kuperator/', 'section renamed'), hasVersions: true},
   ...['', 'next/', 'v0.9/', 'v0.10/'].flatMap((version) => [
     moved(`/docs/${version}operating/`, '/kuperator/', 'Kuperator got its own section'),
     moved(`/docs/${version}ctrlmesh/`, '/controller-mesh/', 'Controller Mesh got its own section'),
@@ -50,11 +52,21 @@ export const redirectPatterns: readonly RedirectPattern[] = [
   ...['kusion_kubernetes', 'kusion_models'].map((folder) =>
     dropped(`/docs/reference/model/${folder}/`, '/docs/reference/modules/', 'model library removed'),
   ),
-  dropped('/docs/reference/lang/', '/docs/configuration-walkthrough/kcl-basics', 'language reference removed'),
+  dropped(
+    '/docs/reference/lang/',
+    '/docs/configuration-walkthrough/kcl-basics',
+    'language reference removed',
+  ),
   ...versionedProducts.flatMap((product) => {
     const [latest] = releasedVersions(product);
     return latest === undefined
       ? []
-      : [moved(`/${product.route}/${latest}/`, `/${product.route}/`, 'the latest version has no version in its path')];
+      : [
+          moved(
+            `/${product.route}/${latest}/`,
+            `/${product.route}/`,
+            'the latest version has no version in its path',
+          ),
+        ];
   }),
 ];

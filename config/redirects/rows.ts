@@ -12,6 +12,8 @@ export interface RedirectRow {
   readonly reason: string;
   /** Where the row is, such as `config/redirects/redirects.tsv:12`. */
   readonly place: string;
+  /** Whether it was derived from another row, for the copy of a section. */
+  readonly isCopy: boolean;
 }
 
 const table = 'config/redirects/redirects.tsv';
@@ -27,7 +29,7 @@ function parseRows(text: string): RedirectRow[] {
     .slice(1)
     .map((line, index) => {
       const [from = '', to = '', reason = ''] = line.split('\t');
-      return {from, to, reason, place: `${table}:${index + 2}`};
+      return {from, to, reason, place: `${table}:${index + 2}`, isCopy: false};
     });
 }
 
@@ -44,7 +46,7 @@ export function redirectRows(): RedirectRow[] {
   const known = new Set(rows.map(({from}) => from));
   const copies = rows
     .filter(({from}) => copiedBelowNext.some((part) => from.startsWith(part)))
-    .map((row) => ({...row, from: row.from.replace('/docs/', '/docs/next/')}))
+    .map((row) => ({...row, from: row.from.replace('/docs/', '/docs/next/'), isCopy: true}))
     .filter(({from}) => !known.has(from));
   return [...rows, ...copies].filter(({to}) => !isInUnpublishedVersion(to));
 }

@@ -8,7 +8,7 @@ import {redirectRows} from '../../../config/redirects/rows';
 import {goModuleHtml, goTags, redirectHtml} from './pages';
 
 const texts = {
-  en: {title: 'This page moved', text: 'You find it at'},
+  en: {title: 'This page moved', text: 'Its new address is'},
   zh: {title: '页面已移动', text: '新地址：'},
 } as const;
 
@@ -57,7 +57,10 @@ export default function redirectsPlugin({siteConfig, i18n}: LoadContext): Plugin
         // A package below a module has no page of its own, and `go` reads the tags of a 404, too.
         const file = path.join(outDir, '404.html');
         const html = fs.readFileSync(file, 'utf8');
-        fs.writeFileSync(file, html.replace('</head>', () => `${modules.map(tagsOf).join('')}</head>`));
+        fs.writeFileSync(
+          file,
+          html.replace('</head>', () => `${modules.map(tagsOf).join('')}</head>`),
+        );
       }
       return Promise.resolve();
     },
