@@ -84,6 +84,7 @@ const config: Config = {
     ...partPlugins(environment),
     ['./src/plugins/page-twins/index.ts', {folder: 'config/movedPages'}],
     './src/plugins/products/index.ts',
+    './src/plugins/redirects/index.ts',
     latestPostsPlugin,
     headPlugin(),
     searchPlugin(),

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {redirectRows} from '../../config/redirects/rows';
 import {deployFiles} from '../files';
+import {cloudflareLimits} from '../hosts/cloudflare';
 import {cacheControlOf, securityHeaders} from '../rules';
 import {cloudflare} from './profiles/cloudflare';
 import {githubPages} from './profiles/githubPages';
@@ -23,7 +25,11 @@ const hosts: Record<string, Host> = {
     committed('deploy/netlify/_headers'),
     committed('deploy/netlify/_redirects'),
   ),
-  'Cloudflare Pages': cloudflare(siteFilesWithAliases, committed('deploy/cloudflare/_headers')),
+  'Cloudflare Pages': cloudflare(
+    siteFilesWithAliases,
+    committed('deploy/cloudflare/_headers'),
+    committed('deploy/cloudflare/_redirects'),
+  ),
   Vercel: vercel(siteFilesWithAliases, committed('vercel.json')),
 };
 const named = Object.entries(hosts).map(([name, host]) => ({name, host}));
@@ -84,9 +90,39 @@ describe.each(withHeaders)('$name, which takes headers,', ({host}) => {
   });
 });
 
-describe('hosts that look up files only', () => {
-  it('could not show the .html form without aliases, so each of them writes them', () => {
-    expect(githubPages(siteFiles)('/docs/what-is-kusion/overview.html').status).toBe(404);
+describe.each(withHeaders)('$name, which has redirect rules,', ({host, name}) => {
+  it('answers every address that moved with 301 to its page, in both languages, the query kept', () => {
+    const rows = redirectRows().filter(({isCopy}) => !isCopy || name !== 'Cloudflare Pages');
+    for (const {from, to} of rows) {
+      for (const prefix of ['', '/zh']) {
+        const answer = host(`${prefix}${from}?x=1`);
+        expect([from, answer.status, answer.location]).toEqual([from, 301, `${prefix}${to}?x=1`]);
+      }
+    }
+  });
+
+  it('moves whole sections', () => {
+    expect(host('/zh/ctrlmesh/some/page').location).toBe('/zh/controller-mesh/some/page');
+    expect(host('/docs/reference/lang/lang/tour').location).toBe(
+      '/docs/configuration-walkthrough/kcl-basics',
+    );
+    expect(host('/docs/v0.14/reference/roadmap').location).toBe('/docs/reference/roadmap');
+  });
+});
+
+describe('Cloudflare Pages', () => {
+  it('gets no more redirects than it accepts', () => {
+    const lines = committed('deploy/cloudflare/_redirects')
+      .split('\n')
+      .filter((line) => line.startsWith('/'));
+    expect(lines.filter((line) => line.includes('*')).length).toBeLessThanOrEqual(cloudflareLimits.section);
+    expect(lines.filter((line) => !line.includes('*')).length).toBeLessThanOrEqual(cloudflareLimits.single);
+  });
+});
+
+describe('hosts that only look up files', () => {
+  it('need aliases for the .html form, so each build writes them', () => {
+    expect(githubPages(siteFiles)('/docs/concepts/overview.html').status).toBe(404);
     for (const file of ['.github/workflows/pages.yml', 'netlify.toml', 'vercel.json', 'deploy/README.md']) {
       expect(committed(file)).toContain('scripts/write-html-aliases.ts');
     }

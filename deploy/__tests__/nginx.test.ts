@@ -1,5 +1,6 @@
 import zlib from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {redirectRows} from '../../config/redirects/rows';
 import {securityHeaders} from '../rules';
 import {hasBrotli, nginxPath, request, startNginx} from './support/nginx';
 import {formsOf, pageFile, routes, siteFiles} from './support/siteFixture';
@@ -40,6 +41,26 @@ describe.skipIf(nginxPath === undefined)('nginx with the generated configuration
     }
   });
 
+  it('answers every form of an address that moved with 301 to its page, in both languages', async () => {
+    for (const {from, to} of redirectRows()) {
+      const bare = from.replace(/\/$/, '');
+      for (const form of [bare, `${bare}/`, `${bare}.html`, `${bare}/index.html`, `/zh${bare}?a=%20b`]) {
+        const {status, headers} = await get(form);
+        const target = form.startsWith('/zh') ? `/zh${to}?a=%20b` : to;
+        expect([form, status, headers.location]).toEqual([form, 301, target]);
+      }
+    }
+  });
+
+  it.each([
+    ['/ctrlmesh/new/page', '/controller-mesh/new/page'],
+    ['/zh/operating/v0.4/manuals/collaset.html', '/zh/kuperator/v0.4/manuals/collaset'],
+    ['/docs/reference/model/kusion_models/x/y', '/docs/reference/modules/'],
+    ['/karpor/v0.6/user-guide/search', '/karpor/user-guide/search'],
+  ])('moves %s with its section to %s', async (from, to) => {
+    expect((await get(from)).headers.location).toBe(to);
+  });
+
   it('serves a file that is named exactly before the page of that name', async () => {
     expect(fileOf((await get('/download.html')).body)).toBe('/download.html');
     expect(fileOf((await get('/download')).body)).toBe('/download/index.html');
@@ -76,9 +97,12 @@ describe.skipIf(nginxPath === undefined)('nginx with the generated configuration
     '/%5cevil.example/',
     '/%0d%0aSet-Cookie:%20a=b/index.html',
     '/https://evil.example/index.html',
+    '/ctrlmesh/%0d%0aSet-Cookie:%20a=b',
+    '/ctrlmesh//evil.example',
   ])('never sends a reader of %s to another site', async (target) => {
     const {headers} = await get(target);
-    expect([headers.location, headers['set-cookie']]).toEqual([undefined, undefined]);
+    expect(headers.location ?? '/here').toMatch(/^\/[^/]/);
+    expect(headers['set-cookie']).toBeUndefined();
   });
 
   it.each([
@@ -87,7 +111,7 @@ describe.skipIf(nginxPath === undefined)('nginx with the generated configuration
     ['/img/logo.svg', 'public, max-age=86400'],
     ['/zh/img/logo.svg', 'public, max-age=86400'],
     ['/', 'public, max-age=0, must-revalidate'],
-    ['/zh/docs/what-is-kusion/overview', 'public, max-age=0, must-revalidate'],
+    ['/zh/docs/concepts/overview', 'public, max-age=0, must-revalidate'],
     ['/search-index-default.json', 'public, max-age=0, must-revalidate'],
     ['/sitemap.xml', 'public, max-age=0, must-revalidate'],
     ['/assets/js/gone.0123abcd.js', 'public, max-age=0, must-revalidate'],
@@ -95,7 +119,7 @@ describe.skipIf(nginxPath === undefined)('nginx with the generated configuration
     expect((await get(target)).headers['cache-control']).toBe(cacheControl);
   });
 
-  it.each(['/', '/zh/docs/what-is-kusion/overview', '/assets/js/main.0123abcd.js', '/nope', '/%'])(
+  it.each(['/', '/zh/docs/concepts/overview', '/assets/js/main.0123abcd.js', '/nope', '/%'])(
     'sends the security headers with %s',
     async (target) => {
       const {headers} = await get(target);

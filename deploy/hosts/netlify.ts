@@ -1,8 +1,10 @@
-import {notFoundPages} from '../rules';
+import {redirectRules} from '../redirects';
+import {localePrefixes, notFoundPages} from '../rules';
 import {buildWithAliases, generatedNote, type GeneratedFile} from './generated';
 import {headersFile} from './headersFile';
+import {redirectLine} from './redirectsFile';
 
-/** Netlify: build settings, headers, and the not-found page of each language. */
+/** Netlify: build settings, headers, redirects, and the not-found page of each language. */
 export function netlifyFiles(): GeneratedFile[] {
   const build = `${generatedNote}
 [build]
@@ -12,7 +14,11 @@ export function netlifyFiles(): GeneratedFile[] {
 [build.environment]
   NODE_VERSION = "22"
 `;
-  const redirects = notFoundPages.map(({prefix, page}) => `${prefix}* ${page} 404`);
+  const redirects = [
+    // The exclamation mark lets a rule win over the redirect page of the same address.
+    ...redirectRules.flatMap((rule) => localePrefixes.map((prefix) => redirectLine(rule, prefix, '301!'))),
+    ...notFoundPages.map(({prefix, page}) => `${prefix}* ${page} 404`),
+  ];
   return [
     {path: 'netlify.toml', text: build},
     {path: 'deploy/netlify/_headers', text: headersFile()},

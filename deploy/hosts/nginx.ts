@@ -1,3 +1,4 @@
+import {redirectRules, type RedirectRule} from '../redirects';
 import {
   addressEndings,
   cacheRules,
@@ -43,11 +44,33 @@ function typeLines(): string[] {
   return mediaTypes.map(({type, extensions}) => `    ${type} ${extensions.join(' ')};`);
 }
 
+/** Characters that a kept rest may have: nothing that could end a header or start another address. */
+const restPattern = String.raw`[\w.][\w./-]*`;
+
+function redirectLineOf({from, to, rest}: RedirectRule): string {
+  const prefix = `~^${escapeRegex(from)}/`;
+  switch (rest) {
+    case 'kept':
+      return `    "${prefix}(?<rest>${restPattern})$" "${to}$rest";`;
+    case 'dropped':
+      return `    "${prefix}" "${to}";`;
+    default:
+      return `    "${from}" "${to}";`;
+  }
+}
+
+function localeLines(): string[] {
+  return localePrefixes
+    .filter((prefix) => prefix !== '/')
+    .map((prefix) => `    ~^${prefix} ${prefix.slice(0, -1)};`);
+}
+
 /** The whole nginx.conf. */
 export function nginxConfig({port, root, runDir}: NginxPlace): string {
   // text/html is always in these lists, and nginx warns when it is named.
   const textTypes = mediaTypes.filter(({text, type}) => text && type !== 'text/html').map(({type}) => type);
   const endings = addressEndings.map(escapeRegex).join('|');
+  const locales = localePrefixes.filter((prefix) => prefix !== '/').map((prefix) => prefix.slice(0, -1));
   const headers = {...securityHeaders, 'Cache-Control': '$cache_control'};
   return `${generatedNote}
 # For an unprivileged nginx behind something that speaks TLS. With Debian's
@@ -88,6 +111,9 @@ ${typeLines().join('\n')}
   gzip_types ${textTypes.join(' ')};
   include conf.d/*.conf;
 
+  map_hash_max_size 4096;
+  map_hash_bucket_size 256;
+
   map $uri $cache_control {
     default "${defaultCacheControl}";
 ${cacheLines().join('\n')}
@@ -99,9 +125,31 @@ ${cacheLines().join('\n')}
 ${notFoundLines().join('\n')}
   }
 
+  map $uri $locale {
+    default "";
+${localeLines().join('\n')}
+  }
+
+  # The address without locale and ending.
+  map $uri $bare {
+    default "";
+    "~^(?:${locales.join('|')})?(?<bare_path>/.*?)(?:${endings})?$" $bare_path;
+  }
+
+  # Addresses that moved: config/redirects.
+  map $bare $moved_to {
+    default "";
+${redirectRules.map(redirectLineOf).join('\n')}
+  }
+
   server {
     listen ${port};
     root ${root};
+    absolute_redirect off;
+
+    if ($moved_to) {
+      return 301 $locale$moved_to$is_args$args;
+    }
 
 ${Object.entries(headers)
   .map(([name, value]) => `    add_header ${name} "${value}" always;`)
@@ -110,8 +158,8 @@ ${Object.entries(headers)
     error_page 404 $not_found;
     error_page 400 403 =404 $not_found;
 
-    # A file as it is named, else the page, however its address is written. Nothing is redirected, so
-    # there is no loop, the query stays, and no address can lead to another site.
+    # A file as it is named, or else the page, however its address is written. No redirect is needed, so
+    # there is no loop, and the query stays.
     location ~ ^(?<page>.*?)(?:${endings})?$ {
       try_files $uri $page/index.html =404;
     }

@@ -1,3 +1,4 @@
+import {redirectRules, type RedirectRule} from '../redirects';
 import {cacheRules, defaultCacheControl, localePrefixes, notFoundPages, securityHeaders} from '../rules';
 import {buildWithAliases, type GeneratedFile} from './generated';
 
@@ -17,6 +18,18 @@ function belowAny(folders: readonly string[]): string {
   return `/(?:${prefixes.join('|')})?(?:${folders.join('|')})/`;
 }
 
+/** Answers an address that moved, in any language. */
+function redirectRoute({from, to, rest}: RedirectRule): VercelRoute {
+  const locales = localePrefixes.map((prefix) => prefix.slice(1)).filter((prefix) => prefix !== '');
+  const path = from.slice(1).replaceAll('.', String.raw`\.`);
+  const ending = rest === undefined ? '/?' : rest === 'kept' ? '/(.+)' : '/.*';
+  return {
+    src: `/((?:${locales.join('|')})?)${path}${ending}`,
+    status: 301,
+    headers: {Location: `/$1${to.slice(1)}${rest === 'kept' ? '$2' : ''}`},
+  };
+}
+
 /**
  * Vercel: all routing in one list, because only `routes` can answer with a page and status 404.
  *
@@ -27,6 +40,7 @@ export function vercelFiles(): GeneratedFile[] {
   const cachedFolders = cacheRules.flatMap(({folders}) => folders);
   const routes: VercelRoute[] = [
     {src: '/.*', headers: securityHeaders, continue: true},
+    ...redirectRules.map(redirectRoute),
     {handle: 'filesystem'},
     {handle: 'hit'},
     ...cacheRules.map(({folders, cacheControl}) => ({

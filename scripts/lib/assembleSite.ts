@@ -22,8 +22,11 @@ const sharedParts = [
   'i18n/zh/docusaurus-plugin-content-blog/options.json',
 ];
 
-/** The content of a test site need not be good, so nothing guards it unless its overlay says otherwise. */
-const unguarded = 'export const contentGuard = () => [];\n';
+/** Files of every test site, unless its overlay has them: no content guard, and no addresses that moved. */
+const ownFiles = {
+  'config/contentGuard.ts': 'export const contentGuard = () => [];\n',
+  'config/redirects/redirects.tsv': 'from\tto\treason\n',
+} as const;
 
 /**
  * Makes a site of its own out of this project's code and other content, for tests and benchmarks.
@@ -47,7 +50,9 @@ export function assembleSite(name: string, overlay: string): string {
       filter: (source) => !/\/src\/pages\/.*\.mdx?$/.test(source),
     });
   }
-  fs.writeFileSync(path.join(siteDir, 'config/contentGuard.ts'), unguarded);
+  for (const [file, text] of Object.entries(ownFiles)) {
+    fs.writeFileSync(path.join(siteDir, file), text);
+  }
   fs.cpSync(overlay, siteDir, {recursive: true});
   return siteDir;
 }

@@ -10,14 +10,32 @@ function nearestNotFound(known: ReadonlySet<string>, path: string): string | und
     .find((file) => known.has(file));
 }
 
-/** Cloudflare Pages: takes ".html" and "index.html" off by redirect. */
-export function cloudflare(files: readonly string[], headersFile: string): Host {
+/** Target of the first line of a `_redirects` file that fits a path. */
+function redirectTarget(redirectsFile: string, path: string): string | undefined {
+  for (const line of redirectsFile.split('\n').filter((text) => text.startsWith('/'))) {
+    const [from = '', to = ''] = line.split(' ');
+    if (from === path) {
+      return to;
+    }
+    if (from.endsWith('*') && path.startsWith(from.slice(0, -1))) {
+      return to.replace(':splat', path.slice(from.length - 1));
+    }
+  }
+  return undefined;
+}
+
+/** Cloudflare Pages: follows redirects first, and removes ".html" and "index.html" by redirect. */
+export function cloudflare(files: readonly string[], headersFile: string, redirectsFile: string): Host {
   const known = new Set(files);
   return (target) => {
     const {path, query} = splitTarget(target);
     const headers = {...defaultHeaders, ...headersFor(headersFile, path)};
     const redirect = (to: string) => ({status: 308, location: `${to}${query}`, headers});
     const bare = path.replace(/\/$/, '');
+    const moved = redirectTarget(redirectsFile, path);
+    if (moved !== undefined) {
+      return {status: 301, location: `${moved}${query}`, headers};
+    }
     if (known.has(path)) {
       return path.endsWith('.html')
         ? redirect(path.replace(/(?:(?<=\/)index)?\.html$/, ''))

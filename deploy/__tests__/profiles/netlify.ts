@@ -2,14 +2,18 @@ import {headersFor, splitTarget, type Host} from './host';
 
 const defaultHeaders = {'Cache-Control': 'public, max-age=0, must-revalidate'};
 
-/** First rule of a `_redirects` file that fits a path; only rules with a page and a status are used here. */
+/** First rule of a `_redirects` file that fits a path. */
 function ruleFor(redirectsFile: string, path: string) {
   return redirectsFile
     .split('\n')
     .filter((line) => line.startsWith('/'))
     .map((line) => line.split(/\s+/))
-    .map(([from = '', to = '', status = '301']) => ({from, to, status: Number(status)}))
-    .find(({from}) => (from.endsWith('*') ? `${path}/`.startsWith(from.slice(0, -1)) : path === from));
+    .map(([from = '', to = '', status = '301']) => ({from, to, status}))
+    .find(({from}) =>
+      from.endsWith('*')
+        ? `${path}/`.startsWith(from.slice(0, -1))
+        : path.replace(/\/$/, '') === from.replace(/\/$/, ''),
+    );
 }
 
 /** Netlify with its default "pretty URLs", which redirect more than without. */
@@ -19,6 +23,11 @@ export function netlify(files: readonly string[], headersFile: string, redirects
     const {path, query} = splitTarget(target);
     const headers = {...defaultHeaders, ...headersFor(headersFile, path)};
     const bare = path.replace(/\/$/, '');
+    const rule = ruleFor(redirectsFile, path);
+    if (rule?.status.endsWith('!')) {
+      const rest = path.slice(rule.from.length - 1);
+      return {status: 301, location: `${rule.to.replace(':splat', rest)}${query}`, headers};
+    }
     if (known.has(path)) {
       return {status: 200, file: path, headers};
     }
@@ -32,8 +41,7 @@ export function netlify(files: readonly string[], headersFile: string, redirects
         ? {status: 200, file: `${bare}/index.html`, headers}
         : {status: 301, location: `${bare}/${query}`, headers};
     }
-    const rule = ruleFor(redirectsFile, path);
-    // Netlify keeps no answer that is not found.
-    return {status: rule?.status ?? 404, file: rule?.to, headers: {...headers, ...defaultHeaders}};
+    // Netlify doesn't cache 404s.
+    return {status: Number(rule?.status ?? 404), file: rule?.to, headers: {...headers, ...defaultHeaders}};
   };
 }

@@ -23,10 +23,15 @@ export function vercel(files: readonly string[], configFile: string): Host {
   const {routes} = JSON.parse(configFile) as {routes: VercelRoute[]};
   const {start, hit, error} = phasesOf(routes);
   return (target) => {
-    const {path} = splitTarget(target);
+    const {path, query} = splitTarget(target);
     const fits = ({src}: {src: string}) => new RegExp(`^${src}$`).test(path);
     const headersOf = (phase: typeof start) =>
       Object.assign({}, ...phase.filter(fits).map(({headers}) => headers)) as Record<string, string>;
+    const moved = start.find((route) => route.status !== undefined && fits(route));
+    if (moved) {
+      const location = path.replace(new RegExp(`^${moved.src}$`), moved.headers?.Location ?? '');
+      return {status: 301, location: location + query, headers: headersOf(start)};
+    }
     const found = [path, `${path.replace(/\/$/, '')}/index.html`].find((file) => known.has(file));
     if (found !== undefined) {
       return {status: 200, file: found, headers: {...headersOf(start), ...headersOf(hit)}};

@@ -4,10 +4,10 @@ const englishRoutes = [
   '/markdown-page',
   '/community/intro/',
   '/docs/',
-  '/docs/what-is-kusion/overview',
+  '/docs/concepts/overview',
   '/docs/what-is-kusion/kusion-vs-x',
   '/docs/next/',
-  '/docs/next/what-is-kusion/overview',
+  '/docs/next/concepts/overview',
   '/docs/v0.9/',
   '/docs/v0.9/intro/kusion-intro',
   '/docs/reference/commands/apply',
@@ -24,7 +24,7 @@ const englishRoutes = [
   '/blog',
   '/blog/page/2',
   '/blog/tags/platform-engineering',
-  '/blog/2022-declarative-config-overview',
+  '/blog/2022-learn-from-scale-practice',
 ];
 
 /** 50 addresses, as the canonical links of their pages name them. */

@@ -1,0 +1,60 @@
+import type {RedirectPattern} from './patterns';
+import type {RedirectRow} from './rows';
+
+const versionPath = /^(?:next|v\d[\d.]*)(?:\/|$)/;
+
+/** A path without its last slash; the root stays as it is. */
+function bare(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
+}
+
+/**
+ * Every address of a language that leads to another one.
+ *
+ * @param pages paths of all pages, without locale
+ * @returns redirects by bare path of the source, and everything wrong with the rows, each with its place
+ */
+export function expandRedirects(
+  rows: readonly RedirectRow[],
+  patterns: readonly RedirectPattern[],
+  pages: readonly string[],
+): {readonly redirects: ReadonlyMap<string, string>; readonly problems: readonly string[]} {
+  const known = new Map(pages.map((page) => [bare(page), page]));
+  const redirects = new Map<string, string>();
+  const problems: string[] = [];
+  for (const {from, to, place} of rows) {
+    const source = bare(from);
+    const target = known.get(bare(to));
+    if (known.has(source)) {
+      problems.push(`${place} "${from}" is a page; remove the row`);
+    } else if (redirects.has(source)) {
+      problems.push(`${place} "${from}" is listed twice; remove one of the rows`);
+    } else if (target === undefined) {
+      problems.push(`${place} "${to}", the target of "${from}", doesn't exist; name an existing page`);
+    } else {
+      redirects.set(source, target);
+    }
+  }
+  const add = (from: string, to: string) => {
+    const source = bare(from);
+    if (!known.has(source) && !redirects.has(source)) {
+      redirects.set(source, to);
+    }
+  };
+  for (const {from, to, keepsRest, hasVersions = false} of patterns) {
+    if (!keepsRest) {
+      const target = known.get(bare(to));
+      if (target !== undefined) {
+        add(from, target);
+      }
+    } else {
+      for (const page of pages.filter((path) => path.startsWith(to))) {
+        const rest = page.slice(to.length);
+        if (hasVersions || !versionPath.test(rest)) {
+          add(from + rest, page);
+        }
+      }
+    }
+  }
+  return {redirects, problems};
+}

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {products} from '../products';
+import {releasedVersions} from '../versions';
+
+/** An address that moved. */
+export interface RedirectRow {
+  /** Path without locale. */
+  readonly from: string;
+  /** Path of a page, without locale. */
+  readonly to: string;
+  readonly reason: string;
+  /** Where the row is, such as `config/redirects/redirects.tsv:12`. */
+  readonly place: string;
+  /** Whether it was derived from another row, for the copy of a section. */
+  readonly isCopy: boolean;
+}
+
+const table = 'config/redirects/redirects.tsv';
+
+/** Parts of Kusion's documentation that once had a copy below `/docs/next`. */
+const copiedBelowNext = ['/docs/user_docs/', '/docs/kusion/'];
+
+/** Parses the table; its first line names the columns. */
+function parseRows(text: string): RedirectRow[] {
+  return text
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line, index) => {
+      const [from = '', to = '', reason = ''] = line.split('\t');
+      return {from, to, reason, place: `${table}:${index + 2}`, isCopy: false};
+    });
+}
+
+/** Whether a path leads into a version that isn't published yet. */
+function isInUnpublishedVersion(to: string): boolean {
+  const product = products.find(({route}) => to.startsWith(`/${route}/`));
+  const version = /^\/[^/]+\/(v\d[\d.]*)(?:\/|$)/.exec(to)?.[1];
+  return product !== undefined && version !== undefined && !releasedVersions(product).includes(version);
+}
+
+/** All addresses that moved one by one, except into versions that aren't published. */
+export function redirectRows(): RedirectRow[] {
+  const rows = parseRows(fs.readFileSync(path.resolve(__dirname, 'redirects.tsv'), 'utf8'));
+  const known = new Set(rows.map(({from}) => from));
+  const copies = rows
+    .filter(({from}) => copiedBelowNext.some((part) => from.startsWith(part)))
+    .map((row) => ({...row, from: row.from.replace('/docs/', '/docs/next/'), isCopy: true}))
+    .filter(({from}) => !known.has(from));
+  return [...rows, ...copies].filter(({to}) => !isInUnpublishedVersion(to));
+}

@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {expandRedirects} from '../../../config/redirects/expand';
+import {goBranch, goHost, goModules, goRepository} from '../../../config/redirects/goModules';
+import {redirectPatterns} from '../../../config/redirects/patterns';
+import {redirectRows} from '../../../config/redirects/rows';
+import {goModuleHtml, goTags, redirectHtml} from './pages';
+
+const texts = {
+  en: {title: 'This page moved', text: 'Its new address is'},
+  zh: {title: '页面已移动', text: '新地址：'},
+} as const;
+
+/** Pages at old addresses and at the import paths of Go modules, for hosts that have no rules for them. */
+export default function redirectsPlugin({siteConfig, i18n}: LoadContext): Plugin {
+  const {baseUrl, url} = siteConfig;
+  const {currentLocale, defaultLocale, localeConfigs} = i18n;
+
+  return {
+    name: 'redirects',
+    postBuild({outDir, routesPaths}) {
+      const pages = routesPaths
+        .filter((route) => route.startsWith(baseUrl) && !/\/404(?:\.html)?$/.test(route))
+        .map((route) => `/${route.slice(baseUrl.length)}`);
+      const {redirects, problems} = expandRedirects(redirectRows(), redirectPatterns, pages);
+      if (problems.length > 0) {
+        throw new Error(`Redirects that don't work:\n${problems.join('\n')}`);
+      }
+      const write = (route: string, html: string) => {
+        const file = path.join(outDir, route, 'index.html');
+        fs.mkdirSync(path.dirname(file), {recursive: true});
+        fs.writeFileSync(file, html);
+      };
+      const lang = localeConfigs[currentLocale]?.htmlLang ?? currentLocale;
+      const redirectTo = (to: string, head = '') => {
+        const target = baseUrl + to.slice(1);
+        const {title, text} = texts[currentLocale as keyof typeof texts];
+        return redirectHtml({lang, to: target, canonical: url + target, title, text, head});
+      };
+      const modules = currentLocale === defaultLocale ? goModules : [];
+      const tagsOf = (module: (typeof modules)[number]) =>
+        goTags({path: `${goHost}/${module.name}`, repository: goRepository(module), branch: goBranch});
+      for (const [from, to] of redirects) {
+        write(from, redirectTo(to));
+      }
+      for (const module of modules) {
+        const page = {path: `${goHost}/${module.name}`, repository: goRepository(module), branch: goBranch};
+        write(
+          `/${module.name}`,
+          module.docs === undefined
+            ? goModuleHtml(page, `${baseUrl}plain.css`)
+            : redirectTo(module.docs, tagsOf(module)),
+        );
+      }
+      if (modules.length > 0) {
+        // A package below a module has no page of its own, and `go` reads the tags of a 404, too.
+        const file = path.join(outDir, '404.html');
+        const html = fs.readFileSync(file, 'utf8');
+        fs.writeFileSync(
+          file,
+          html.replace('</head>', () => `${modules.map(tagsOf).join('')}</head>`),
+        );
+      }
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,85 @@
+/** A page that leads to another one. */
+export interface RedirectPage {
+  readonly lang: string;
+  /** Path of the target, with base URL. */
+  readonly to: string;
+  /** Address of the target, for search engines. */
+  readonly canonical: string;
+  readonly title: string;
+  /** Text before the link to the target. */
+  readonly text: string;
+  /** More tags for the head. */
+  readonly head?: string;
+}
+
+/** Keeps query and hash. The same in every page, so that a content security policy needs one hash. */
+export const redirectScript =
+  'location.replace(document.documentElement.dataset.redirect+location.search+location.hash)';
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+function frame(head: string, body: string, attributes: string): string {
+  return `<!doctype html>
+<html ${attributes}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+${head}
+</head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>
+`;
+}
+
+/** HTML of a page that leads to another one, also without JavaScript. */
+export function redirectHtml({lang, to, canonical, title, text, head = ''}: RedirectPage): string {
+  const target = escape(to);
+  return frame(
+    `<title>${escape(title)}</title>
+<link rel="canonical" href="${escape(canonical)}">
+${head}<script>${redirectScript}</script>
+<noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>`,
+    `<h1>${escape(title)}</h1>\n<p>${escape(text)} <a href="${target}">${target}</a></p>`,
+    `lang="${lang}" data-redirect="${target}"`,
+  );
+}
+
+/** What `go get` and readers learn about a module. */
+export interface GoModulePage {
+  /** Import path, such as `kusionstack.io/kpm`. */
+  readonly path: string;
+  readonly repository: string;
+  readonly branch: string;
+}
+
+/** The tags by which `go` finds the repository of a module, and tools its source files. */
+export function goTags({path, repository, branch}: GoModulePage): string {
+  return `<meta name="go-import" content="${path} git ${repository}">
+<meta name="go-source" content="${path} ${repository} ${repository}/tree/${branch}{/dir} ${repository}/blob/${branch}{/dir}/{file}#L{line}">
+`;
+}
+
+/** HTML of a page about a module that has no documentation here. */
+export function goModuleHtml(module: GoModulePage, stylesheet: string): string {
+  const {path, repository} = module;
+  return frame(
+    `<title>${path}</title>
+<link rel="stylesheet" href="${stylesheet}">
+${goTags(module)}`.trimEnd(),
+    `<h1>${path}</h1>
+<p>A Go module of KusionStack.</p>
+<pre><code>go get ${path}</code></pre>
+<ul>
+<li><a href="${repository}">Repository</a></li>
+<li><a href="https://pkg.go.dev/${path}">Documentation on pkg.go.dev</a></li>
+</ul>`,
+    'lang="en"',
+  );
+}
