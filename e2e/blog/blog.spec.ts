@@ -60,7 +60,7 @@ for (const {prefix, readMore, minutes} of languages) {
 const lists = [
   ['/blog/archive', 'Blog archive', '博客归档'],
   ['/blog/tags', 'Blog tags', '博客标签'],
-  ['/blog/tags/kusion', / posts tagged with "Kusion"$/, /^标签「Kusion」下的 \d+ 篇博文$/],
+  ['/blog/tags/kusion', / posts tagged with "Kusion"$/, /^标签“Kusion”下的 \d+ 篇博文$/],
   ['/blog/tags/kusion/page/2', / posts tagged with "Kusion", page 2$/, /篇博文，第 2 页$/],
   ['/blog/authors', 'Blog authors', '博客作者'],
   ['/blog/authors/kusionstack', /^The KusionStack team - \d+ posts$/, /^KusionStack 团队的 \d+ 篇博文$/],

@@ -40,7 +40,7 @@ test('a browser that does not allow copying is reported, not ignored', async ({p
   await openHydrated(page, '/zh/');
   const button = page.getByRole('button', {name: '复制 brew install'});
   await button.click();
-  await expect(button.getByRole('status')).toHaveText('浏览器未允许');
+  await expect(button.getByRole('status')).toHaveText('浏览器拒绝复制');
 });
 
 test('without JavaScript the tabs work and no copy button is offered', async ({browser}) => {

@@ -21,10 +21,10 @@ const languages = [
     prefix: '/zh',
     latest: 'v0.14，最新版',
     unreleased: 'v0.15，未发布',
-    aboutNext: '本页介绍的 v0.15 尚未发布。',
+    aboutNext: '本页介绍的版本 v0.15 尚未发布。',
     aboutOlder: '本页介绍的是旧版本 v0.13。',
     twin: '查看最新版 v0.14 的同一页',
-    mainPage: '最新版 v0.14 没有这一页：查看它的主页面',
+    mainPage: '最新版 v0.14 没有这一页，查看该版本的首页',
   },
 ];
 
