@@ -1,3 +1,4 @@
+import {goModules} from '../config/redirects/goModules';
 import {redirectPatterns} from '../config/redirects/patterns';
 import {redirectRows} from '../config/redirects/rows';
 
@@ -11,6 +12,17 @@ export interface RedirectRule {
   readonly rest?: 'kept' | 'dropped';
   /** Whether the rule can be left out on hosts that limit their number: the build has a redirect page, too. */
   readonly isOptional: boolean;
+}
+
+/**
+ * Addresses that are also import paths of Go modules. A rule would hide their `go-import` tags, so hosts that can't
+ * look at the query leave these addresses to the redirect pages.
+ */
+const goPaths = new Set(goModules.map(({name}) => `/${name}`));
+
+/** Rules for hosts that can't tell `go` from a reader. */
+export function rulesWithoutGoModules(): RedirectRule[] {
+  return redirectRules.filter(({from, rest}) => rest !== undefined || !goPaths.has(from));
 }
 
 /** All rules, single addresses first: they are exceptions from sections. */

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {redirectRows} from '../../config/redirects/rows';
 import {deployFiles} from '../files';
 import {cloudflareLimits} from '../hosts/cloudflare';
+import {rulesWithoutGoModules} from '../redirects';
 import {cacheControlOf, securityHeaders} from '../rules';
 import {cloudflare} from './profiles/cloudflare';
 import {githubPages} from './profiles/githubPages';
@@ -92,7 +92,8 @@ describe.each(withHeaders)('$name, which takes headers,', ({host}) => {
 
 describe.each(withHeaders)('$name, which has redirect rules,', ({host, name}) => {
   it('answers every address that moved with 301 to its page, in both languages, the query kept', () => {
-    const rows = redirectRows().filter(({isCopy}) => !isCopy || name !== 'Cloudflare Pages');
+    const rules = rulesWithoutGoModules().filter(({rest}) => rest === undefined);
+    const rows = rules.filter(({isOptional}) => !isOptional || name !== 'Cloudflare Pages');
     for (const {from, to} of rows) {
       for (const prefix of ['', '/zh']) {
         const answer = host(`${prefix}${from}?x=1`);

@@ -1,4 +1,4 @@
-import {redirectRules} from '../redirects';
+import {rulesWithoutGoModules} from '../redirects';
 import {localePrefixes} from '../rules';
 import {generatedNote, type GeneratedFile} from './generated';
 import {headersFile} from './headersFile';
@@ -12,7 +12,7 @@ export const cloudflareLimits = {single: 2000, section: 100} as const;
  * it finds the nearest 404.html by itself.
  */
 export function cloudflareFiles(): GeneratedFile[] {
-  const lines = redirectRules
+  const lines = rulesWithoutGoModules()
     .filter(({isOptional}) => !isOptional)
     .flatMap((rule) => {
       const forms = rule.rest ? [rule] : [rule, {...rule, from: `${rule.from}/`}];

@@ -1,4 +1,4 @@
-import {redirectRules} from '../redirects';
+import {rulesWithoutGoModules} from '../redirects';
 import {localePrefixes, notFoundPages} from '../rules';
 import {buildWithAliases, generatedNote, type GeneratedFile} from './generated';
 import {headersFile} from './headersFile';
@@ -16,7 +16,9 @@ export function netlifyFiles(): GeneratedFile[] {
 `;
   const redirects = [
     // The exclamation mark lets a rule win over the redirect page of the same address.
-    ...redirectRules.flatMap((rule) => localePrefixes.map((prefix) => redirectLine(rule, prefix, '301!'))),
+    ...rulesWithoutGoModules().flatMap((rule) =>
+      localePrefixes.map((prefix) => redirectLine(rule, prefix, '301!')),
+    ),
     ...notFoundPages.map(({prefix, page}) => `${prefix}* ${page} 404`),
   ];
   return [

@@ -147,8 +147,13 @@ ${redirectRules.map(redirectLineOf).join('\n')}
     root ${root};
     absolute_redirect off;
 
-    if ($moved_to) {
-      return 301 $locale$moved_to$is_args$args;
+    # The go command reads tags in the page at the address itself.
+    set $target $moved_to;
+    if ($args ~ "(?:^|&)go-get=1(?:&|$)") {
+      set $target "";
+    }
+    if ($target) {
+      return 301 $locale$target$is_args$args;
     }
 
 ${Object.entries(headers)

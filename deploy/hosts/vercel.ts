@@ -1,4 +1,4 @@
-import {redirectRules, type RedirectRule} from '../redirects';
+import {rulesWithoutGoModules, type RedirectRule} from '../redirects';
 import {cacheRules, defaultCacheControl, localePrefixes, notFoundPages, securityHeaders} from '../rules';
 import {buildWithAliases, type GeneratedFile} from './generated';
 
@@ -40,7 +40,7 @@ export function vercelFiles(): GeneratedFile[] {
   const cachedFolders = cacheRules.flatMap(({folders}) => folders);
   const routes: VercelRoute[] = [
     {src: '/.*', headers: securityHeaders, continue: true},
-    ...redirectRules.map(redirectRoute),
+    ...rulesWithoutGoModules().map(redirectRoute),
     {handle: 'filesystem'},
     {handle: 'hit'},
     ...cacheRules.map(({folders, cacheControl}) => ({

@@ -18,7 +18,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Sends a request line as it stands: no client mends the path. */
+/** Sends a path unchanged, which most clients would normalize. */
 export function request(port: number, target: string, headers: http.OutgoingHttpHeaders = {}) {
   return new Promise<Answer>((resolve, reject) => {
     http
@@ -64,17 +64,17 @@ async function untilListening(port: number, server: ChildProcess): Promise<void>
 }
 
 /**
- * Starts nginx with the generated configuration on a folder of files.
+ * Starts nginx with the generated configuration.
  *
- * @param files text of each file by its path from the root of the site
+ * @param site content of each file by its path from the root of the site, or the folder of a build
  * @param brotli whether the brotli module is loaded, as on a machine that has it
  */
-export async function startNginx(files: ReadonlyMap<string, string | Buffer>, brotli: boolean) {
+export async function startNginx(site: ReadonlyMap<string, string | Buffer> | string, brotli: boolean) {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   // Workers of an nginx that was started by root run as another user.
   fs.chmodSync(dir, 0o755);
-  const root = path.join(dir, 'site');
-  for (const [file, text] of files) {
+  const root = typeof site === 'string' ? site : path.join(dir, 'site');
+  for (const [file, text] of typeof site === 'string' ? [] : site) {
     fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
     fs.writeFileSync(path.join(root, file), text);
   }
