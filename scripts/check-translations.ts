@@ -5,7 +5,7 @@ import {contentFolders} from '../config/contentSets';
 import {defaultLocale, locales} from '../config/locales';
 import {products} from '../config/products';
 import {checkTranslations} from '../src/plugins/content-guard/core/rules/translations';
-import {findCodeDifferences} from './lib/codeTwins';
+import {findCodeDifferences} from './code-blocks/twins';
 import {findListFaults, type TextList} from './lib/listTexts';
 import {sourcesOf, twinsOf} from './lib/pages';
 import {projectDir} from './lib/projectDir';

@@ -128,7 +128,7 @@ describe('a build of broken reference data and tables', {timeout: 240_000}, () =
     ['reference/karpor/v0.6/helm.json', '{\n  "kind": "helm",\n  "chart": karpor\n}\n'],
   ];
   const ofPages = (docs: string, old: string) => [
-    `${docs}/bad.md:6 reference-cli-options ::cli-options: Kusion v0.15 has no command "kusion aply". Nearest: "kusion apply"`,
+    `${docs}/bad.md:6 reference-cli-options ::cli-options: Kusion v0.15 has no command "kusion aply". Did you mean "kusion apply"`,
     `${docs}/bad.md:8 reference-cli-option ::cli-option: is no directive; "::cli-options" is.`,
     `${docs}/twice.md:8 reference-cli-options the anchor "flag--help" is there already, from line 6`,
     `${old}/apply.md:9 reference-cli-options ::cli-options: the folder reference/kusion/v0.8 does not exist: versions with data are v0.9, v0.10`,

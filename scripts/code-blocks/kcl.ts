@@ -1,7 +1,8 @@
 import type {DataOf} from '../../src/remark/reference/data/kinds';
+import type {Context, Verifier} from './context';
 import type {Compiled, KclCompiler} from './kcl/compiler';
 import {writeStubs, type Stubs} from './kcl/stubs';
-import type {Context, Fault, Sample, Verifier} from './types';
+import type {Fault, Sample} from './types';
 
 const stubsOfData = new WeakMap<DataOf<'schemas'>, Stubs>();
 

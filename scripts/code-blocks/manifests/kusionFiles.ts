@@ -1,6 +1,7 @@
 import {isMap, type Document, type LineCounter} from 'yaml';
 import type {DataOf} from '../../../src/remark/reference/data/kinds';
-import type {Context, Fault, Sample} from '../types';
+import type {Context} from '../context';
+import type {Fault, Sample} from '../types';
 import {checkTree} from './checkTree';
 import {emptyTree, insertField, segmentsOf, type FieldTree} from './fieldTree';
 

@@ -1,6 +1,6 @@
+import {hint} from '../../build/nearest';
 import {Fault} from './model';
 import type {Arrow, Box, Place} from './model';
-import {listed, meant} from './nearest';
 
 /** An arrow and where its two ends stand in the file. */
 export interface PlacedArrow extends Place {
@@ -26,12 +26,11 @@ export function checkArrows(
       {name: to, column: toColumn},
     ].filter(({name}) => !known.includes(name));
     if (unknown.length > 0) {
-      const ids = `The ids are ${listed(known)}.`;
       return unknown.map(
         (end) =>
           new Fault(
             {line, column: end.column},
-            `No box or group has the id "${end.name}". ${ids}${meant(end.name, known)}`,
+            `No box or group has the id "${end.name}". ${hint(end.name, known)}`,
           ),
       );
     }

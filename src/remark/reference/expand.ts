@@ -1,7 +1,7 @@
+import {distance} from 'fastest-levenshtein';
 import {DirectiveError, type Arguments, type Directive} from './directive';
 import {directives} from './directives';
 import type {ReferenceData} from './load';
-import {distance} from './nearest';
 import type {Node} from './nodes';
 import type {Place} from './place';
 import type {FindLink} from './richText';
@@ -51,11 +51,15 @@ function checkArguments({name, example, required, optional}: Directive, given: A
   const known = [...required, ...optional, anchorArgument];
   const unknown = Object.keys(given).filter((argument) => !known.includes(argument));
   if (unknown.length > 0) {
-    throw new DirectiveError(`knows no argument "${unknown.join('", "')}"; ::${name} takes ${known.join(', ')}.`);
+    throw new DirectiveError(
+      `knows no argument "${unknown.join('", "')}"; ::${name} takes ${known.join(', ')}.`,
+    );
   }
   const missing = required.filter((argument) => !given[argument]);
   if (missing.length > 0) {
-    throw new DirectiveError(`needs ${missing.map((argument) => `${argument}="…"`).join(' and ')}, such as ${example}.`);
+    throw new DirectiveError(
+      `needs ${missing.map((argument) => `${argument}="…"`).join(' and ')}, such as ${example}.`,
+    );
   }
   if (given[anchorArgument] !== undefined && !/^[A-Z][\w-]*$/i.test(given[anchorArgument])) {
     throw new DirectiveError('needs letters, digits, and hyphens in anchor="…".');

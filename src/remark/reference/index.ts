@@ -22,7 +22,11 @@ interface Found {
   readonly used: UsedDirective;
 }
 
-const colonsOf: Readonly<Record<string, number>> = {textDirective: 1, leafDirective: 2, containerDirective: 3};
+const colonsOf: Readonly<Record<string, number>> = {
+  textDirective: 1,
+  leafDirective: 2,
+  containerDirective: 3,
+};
 
 /** Directives that are, or are meant to be, reference tables, in the order of the page. */
 function findDirectives(tree: Node): Found[] {
@@ -67,7 +71,12 @@ export function referenceTables({siteDir, products}: ReferenceTablesOptions) {
     const place = placeOf(page, products, process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en');
     const {tables, problems} = expandAll(
       found.map(({used}) => used),
-      {place, data, find: place ? linksFrom(page, indexOf(place.root)) : () => undefined, anchors: read(page).anchors},
+      {
+        place,
+        data,
+        find: place ? linksFrom(page, indexOf(place.root)) : () => undefined,
+        anchors: read(page).anchors,
+      },
     );
     if (problems.length > 0) {
       const lines = problems.map(({line, rule, message}) => `${page}:${line} ${rule} ${message}`);

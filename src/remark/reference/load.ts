@@ -13,7 +13,8 @@ export function dataFile(product: string, version: string, kind: Kind): string {
 }
 
 /** The data of one version, or why there is none. */
-export type Loaded<T> = {readonly data: T} | {readonly data?: undefined; readonly problems: readonly string[]};
+export type Loaded<T> =
+  {readonly data: T} | {readonly data?: undefined; readonly problems: readonly string[]};
 
 /** Reads the reference data of a site; keeps what it has read until the file changes. */
 export interface ReferenceData {
@@ -29,7 +30,12 @@ const versionName = /^v\d+\.\d+$/;
 const isKind = (name: string): name is Kind => name in kinds;
 
 function namesIn(folder: string): string[] {
-  return fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => !name.startsWith('.')).sort() : [];
+  return fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder)
+        .filter((name) => !name.startsWith('.'))
+        .sort()
+    : [];
 }
 
 interface Read {

@@ -91,11 +91,21 @@ const cell = (children: readonly Node[]): Node => ({type: 'tableCell', children:
  */
 function hashLink({anchor, name}: Row, words: Words): Node {
   const label = words.directLink(name);
-  const attributes = {href: `#${anchor}`, className: 'hash-link', 'aria-label': label, title: label, translate: 'no'};
+  const attributes = {
+    href: `#${anchor}`,
+    className: 'hash-link',
+    'aria-label': label,
+    title: label,
+    translate: 'no',
+  };
   return {
     type: 'mdxJsxTextElement',
     name: 'a',
-    attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
     children: [text('\u200B')],
   };
 }

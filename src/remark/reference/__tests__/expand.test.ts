@@ -23,12 +23,18 @@ describe('a page with directives', () => {
     expect(faultsOf('::cli-option{command="kusion apply"}')).toEqual([
       '::cli-option: is no directive; "::cli-options" is.',
     ]);
-    expect(faultsOf('::helmValues{chart="kusion"}')).toEqual(['::helmValues: is no directive; "::helm-values" is.']);
+    expect(faultsOf('::helmValues{chart="kusion"}')).toEqual([
+      '::helmValues: is no directive; "::helm-values" is.',
+    ]);
   });
 
   it('is told to write two colons', () => {
-    expect(faultsOf(':schema{name="service.Service"}')[0]).toContain('is written with two colons: ::schema{…}.');
-    expect(faultsOf(':::schema{name="service.Service"}')[0]).toContain('is written with two colons: ::schema{…}.');
+    expect(faultsOf(':schema{name="service.Service"}')[0]).toContain(
+      'is written with two colons: ::schema{…}.',
+    );
+    expect(faultsOf(':::schema{name="service.Service"}')[0]).toContain(
+      'is written with two colons: ::schema{…}.',
+    );
   });
 
   it('is told when two rows of it have one anchor, and how to mend that', () => {
@@ -46,7 +52,9 @@ describe('a page with directives', () => {
 
   it('is told when a row has the anchor of one of its headings', () => {
     const page = '## Flag {/* #flag--dry-run */}\n\n::cli-options{command="kusion apply"}\n';
-    expect(faultsOf(page)).toEqual([expect.stringContaining('"flag--dry-run" is there already, from line 1')]);
+    expect(faultsOf(page)).toEqual([
+      expect.stringContaining('"flag--dry-run" is there already, from line 1'),
+    ]);
   });
 
   it('is told when it belongs to no version', () => {

@@ -100,7 +100,10 @@ describe('the transform', () => {
 
   it('leaves other directives and words in running text alone', () => {
     const note = directive(1, 'containerDirective', 'note');
-    const word: Node = {type: 'paragraph', children: [{type: 'text', value: 'ratio'}, directive(2, 'textDirective')]};
+    const word: Node = {
+      type: 'paragraph',
+      children: [{type: 'text', value: 'ratio'}, directive(2, 'textDirective')],
+    };
     expect(transform(en, note, word).children).toEqual([note, word]);
   });
 });

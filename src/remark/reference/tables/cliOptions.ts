@@ -1,7 +1,7 @@
+import {hint} from '../../../build/nearest';
 import {flagAnchor} from '../anchors';
 import type {DataOf, Flag} from '../data/kinds';
 import {DirectiveError, versionName, type Directive, type TableContext} from '../directive';
-import {hint} from '../nearest';
 import {code, heading, paragraph, table, text, typeText, type Node, type Row} from '../nodes';
 import {defaultCell, meaningCell} from './attributes';
 
@@ -21,7 +21,10 @@ export function commandOf(data: DataOf<'cli'>, path: string, context: TableConte
 /** Flags that a command takes from the commands above it and from all commands. */
 function inheritedFlags(data: DataOf<'cli'>, path: string, names: readonly string[]): Flag[] {
   const above = data.commands.filter((command) => path.startsWith(`${command.path} `));
-  const offered = [...data.globalFlags, ...above.flatMap(({flags}) => flags.filter((flag) => flag.persistent))];
+  const offered = [
+    ...data.globalFlags,
+    ...above.flatMap(({flags}) => flags.filter((flag) => flag.persistent)),
+  ];
   return names.flatMap((name) => offered.find((flag) => flag.name === name) ?? []);
 }
 
@@ -45,7 +48,8 @@ function flagTable(flags: readonly Flag[], context: TableContext): Node {
   return table([option, type, defaultValue, meaning], rows, context.words);
 }
 
-const headingAnchor = (prefix: string) => (prefix === '' ? 'inherited-options' : `${prefix}-inherited-options`);
+const headingAnchor = (prefix: string) =>
+  prefix === '' ? 'inherited-options' : `${prefix}-inherited-options`;
 
 /** `::cli-options{command="kusion apply"}`: the options of a command, then those it inherits. */
 export const cliOptions: Directive<'cli'> = {
@@ -68,7 +72,10 @@ export const cliOptions: Directive<'cli'> = {
     return [
       own.length > 0 ? flagTable(own, context) : paragraph(text(noOptions)),
       ...(inherited.length > 0
-        ? [heading(context.depth + 1, headingAnchor(context.prefix), inheritedOptions), flagTable(inherited, context)]
+        ? [
+            heading(context.depth + 1, headingAnchor(context.prefix), inheritedOptions),
+            flagTable(inherited, context),
+          ]
         : []),
     ];
   },

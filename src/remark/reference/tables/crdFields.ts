@@ -1,7 +1,7 @@
+import {hint} from '../../../build/nearest';
 import {rowAnchor} from '../anchors';
 import type {Field} from '../data/kinds';
 import {DirectiveError, versionName, type Directive, type TableContext} from '../directive';
-import {hint} from '../nearest';
 import {nameOf, table, typeText, text, type Row} from '../nodes';
 import {defaultCell, meaningCell} from './attributes';
 
@@ -27,7 +27,12 @@ function fieldRow(entry: Field, parent: string, context: TableContext): Row {
 }
 
 /** Fails for each listed path that is no field, with the nearest fields. */
-function checkPaths(paths: readonly string[], fields: readonly Field[], kind: string, context: TableContext): void {
+function checkPaths(
+  paths: readonly string[],
+  fields: readonly Field[],
+  kind: string,
+  context: TableContext,
+): void {
   const known = fields.map(({path}) => path);
   for (const path of paths) {
     if (!known.some((candidate) => candidate === path || below(candidate, path))) {
@@ -57,7 +62,8 @@ export const crdFields: Directive<'crds'> = {
     const rows = found.fields
       .filter(
         (entry) =>
-          below(entry.path, parent) && !without.some((left) => entry.path === left || below(entry.path, left)),
+          below(entry.path, parent) &&
+          !without.some((left) => entry.path === left || below(entry.path, left)),
       )
       .map((entry) => fieldRow(entry, parent, context));
     if (rows.length === 0) {

@@ -1,7 +1,7 @@
+import {hint} from '../../../build/nearest';
 import {rowAnchor} from '../anchors';
 import type {DataOf, Endpoint, Parameter} from '../data/kinds';
 import {DirectiveError, versionName, type Directive, type TableContext} from '../directive';
-import {hint} from '../nearest';
 import {bullets, code, lineBreak, nameOf, table, text, type Node, type Row} from '../nodes';
 import {richText} from '../richText';
 

@@ -1,6 +1,6 @@
+import {hint} from '../../../build/nearest';
 import {rowAnchor} from '../anchors';
 import {DirectiveError, versionName, type Directive} from '../directive';
-import {hint} from '../nearest';
 import {nameOf, table} from '../nodes';
 import {defaultValue, richText} from '../richText';
 
@@ -18,7 +18,9 @@ export const helmValues: Directive<'helm'> = {
       );
     }
     const {words, find, say, prefix} = context;
-    const values = data.values.filter(({key}) => below === '' || key === below || key.startsWith(`${below}.`));
+    const values = data.values.filter(
+      ({key}) => below === '' || key === below || key.startsWith(`${below}.`),
+    );
     if (values.length === 0) {
       const known = data.values.map(({key}) => key);
       throw new DirectiveError(`The chart "${chart}" has no value "${below}". ${hint(below, known)}`);

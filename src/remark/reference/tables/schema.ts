@@ -1,7 +1,7 @@
+import {hint} from '../../../build/nearest';
 import {rowAnchor} from '../anchors';
 import type {Attribute} from '../data/kinds';
 import {DirectiveError, versionName, type Directive, type TableContext} from '../directive';
-import {hint} from '../nearest';
 import {nameOf, table, type Node} from '../nodes';
 import {defaultCell, meaningCell, typeCell, withoutShown} from './attributes';
 

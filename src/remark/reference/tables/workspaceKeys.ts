@@ -1,5 +1,5 @@
+import {hint} from '../../../build/nearest';
 import {DirectiveError, versionName, type Directive} from '../directive';
-import {hint} from '../nearest';
 import {attributeTable} from './schema';
 
 /** Name under which the keys stand that every module takes. */
@@ -27,7 +27,9 @@ export const workspaceKeys: Directive<'workspace'> = {
     if (!found) {
       const what = module === '' ? 'file' : 'module with workspace keys';
       const names = known.map(({name}) => name);
-      throw new DirectiveError(`${versionName(context.place)} has no ${what} "${wanted}". ${hint(wanted, names)}`);
+      throw new DirectiveError(
+        `${versionName(context.place)} has no ${what} "${wanted}". ${hint(wanted, names)}`,
+      );
     }
     return [attributeTable(context.words.key, 'key', found.keys, context)];
   },

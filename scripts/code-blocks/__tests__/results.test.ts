@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {contextOf} from '../checkPages';
 import type {Compiled} from '../kcl/compiler';
-import {parseInfo} from '../meta';
-import {findStaleResults} from '../staleResults';
+import {findStaleResults} from '../results';
+import {parseInfo} from '../samples';
+import {contextOf} from '../verify';
 
 let siteDir = '';
 const write = (name: string, text: string) => {
