@@ -7,18 +7,16 @@ import {runChecks, type Check} from './lib/report';
 /** Links, anchors, and files of every built page, in all languages. */
 export const linksCheck: Check = {
   name: 'links',
-  async run() {
+  run() {
     const built = builtLocales();
-    const sites = await Promise.all(
-      built.map(({outDir, baseUrl, routes}) =>
-        readBuilt({
-          siteDir: projectDir,
-          outDir,
-          baseUrl,
-          otherBaseUrls: built.map((other) => other.baseUrl).filter((base) => base !== baseUrl),
-          routes: routes.map((path) => ({path})),
-        }),
-      ),
+    const sites = built.map(({outDir, baseUrl, routes}) =>
+      readBuilt({
+        siteDir: projectDir,
+        outDir,
+        baseUrl,
+        otherBaseUrls: built.map((other) => other.baseUrl).filter((base) => base !== baseUrl),
+        routes: routes.map((path) => ({path})),
+      }),
     );
     const pages = sites.flatMap((site) => site.pages);
     const links = pages.reduce((sum, {references}) => sum + references.length, 0);

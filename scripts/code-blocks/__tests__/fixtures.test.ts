@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {referenceOptions} from '../../../config/reference';
-import {parsePage} from '../../../src/plugins/content-guard/core/parsePage';
+import {parsePage} from '../../../src/plugins/content-guard/server/parsePage';
 import {toolsOfMachine} from '../context';
 import {extractSamples} from '../samples';
 import {referenceOfSite} from '../site';

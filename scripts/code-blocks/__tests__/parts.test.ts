@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parsePage} from '../../../src/plugins/content-guard/core/parsePage';
+import {parsePage} from '../../../src/plugins/content-guard/server/parsePage';
 import type {SourcePage} from '../../../src/plugins/content-guard/types';
 import {parseMessages} from '../kcl/messages';
 import {writeStubs} from '../kcl/stubs';

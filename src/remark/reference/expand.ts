@@ -1,4 +1,5 @@
 import {distance} from 'fastest-levenshtein';
+import type {Finding} from '../../build/findings';
 import {DirectiveError, type Arguments, type Directive} from './directive';
 import {directives} from './directives';
 import type {ReferenceData} from './load';
@@ -16,12 +17,8 @@ export interface UsedDirective {
   readonly depth: number;
 }
 
-/** A fault of a page, for its writer. */
-export interface PageProblem {
-  readonly line: number;
-  readonly rule: string;
-  readonly message: string;
-}
+/** A problem of a page. */
+export type PageProblem = Omit<Finding, 'file'>;
 
 /** The page that directives stand on. */
 export interface Page {

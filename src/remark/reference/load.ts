@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Finding} from '../../build/findings';
 import {kinds, type DataOf, type Kind} from './data/kinds';
-import {parseData, type DataProblem} from './data/parse';
+import {parseData} from './data/parse';
 import {compareVersions} from './data/timeless';
 
 /** Folder of the data, relative to the site. */
@@ -23,7 +24,7 @@ export interface ReferenceData {
   /** Versions of a product that have data, oldest first. */
   readonly versions: (product: string) => string[];
   /** Everything that is wrong with any file. */
-  readonly problems: () => DataProblem[];
+  readonly problems: () => Finding[];
 }
 
 const versionName = /^v\d+\.\d+$/;
@@ -41,7 +42,7 @@ function namesIn(folder: string): string[] {
 interface Read {
   readonly stamp: string;
   readonly data?: unknown;
-  readonly problems: readonly DataProblem[];
+  readonly problems: readonly Finding[];
 }
 
 /** The reference data of the site in a folder. */
@@ -88,7 +89,7 @@ export function referenceData(siteDir: string): ReferenceData {
       : {data: data as DataOf<K>};
   }
 
-  function problemsOfFolder(product: string, version: string): DataProblem[] {
+  function problemsOfFolder(product: string, version: string): Finding[] {
     const folder = `${referenceFolder}/${product}/${version}`;
     const names = namesIn(path.join(root, product, version));
     return names.flatMap((name) => {
@@ -99,6 +100,7 @@ export function referenceData(siteDir: string): ReferenceData {
             {
               file: `${folder}/${name}`,
               line: 1,
+              rule: 'reference-data',
               message: `is no file of reference data: allowed are ${Object.keys(kinds)
                 .map((known) => `${known}.json`)
                 .join(', ')}`,
@@ -107,7 +109,7 @@ export function referenceData(siteDir: string): ReferenceData {
     });
   }
 
-  function problems(): DataProblem[] {
+  function problems(): Finding[] {
     return namesIn(root)
       .filter((name) => fs.statSync(path.join(root, name)).isDirectory())
       .flatMap((product) =>
@@ -118,6 +120,7 @@ export function referenceData(siteDir: string): ReferenceData {
                 {
                   file: `${referenceFolder}/${product}/${version}`,
                   line: 1,
+                  rule: 'reference-data',
                   message: 'is no version folder: its name must look like v0.14',
                 },
               ],

@@ -1,4 +1,5 @@
-import type {Finding, SourcePage, SourceSite} from '../../types';
+import type {Finding} from '../../../../build/findings';
+import type {SourcePage, SourceSite} from '../../types';
 
 function duplicates({content}: SourcePage): Omit<Finding, 'file'>[] {
   const seen = new Map<string, number>();
@@ -23,12 +24,6 @@ function faultsOf(page: SourcePage): Omit<Finding, 'file'>[] {
       line,
       rule: 'heading-id-form',
       message: 'write the anchor of a heading as {/* #id */}',
-    })),
-    ...content.importsTexts.map((line) => ({
-      line,
-      rule: 'page-imports-texts',
-      message:
-        'write the text itself: each language has a page of its own, and pages get no texts of the interface',
     })),
     ...content.headings
       .filter(({level}) => level === 1)

@@ -1,4 +1,5 @@
-import type {Finding, Heading, SourcePage, SourceSite} from '../../types';
+import type {Finding} from '../../../../build/findings';
+import type {Heading, SourcePage, SourceSite} from '../../types';
 import {lineOfField} from './frontMatter';
 
 function keyOf({set, path}: SourcePage): string {

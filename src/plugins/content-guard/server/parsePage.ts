@@ -1,5 +1,5 @@
+import {createSlugger} from '@docusaurus/utils';
 import type {Heading, PageLink, ParsedPage} from '../types';
-import {createSlugger, plainText} from './slug';
 import {splitFences} from './splitFences';
 
 const headingPattern = /^#{1,6}(?=\s)/;
@@ -68,8 +68,17 @@ function linksOf(text: string, line: number): PageLink[] {
   return links;
 }
 
+/** Text of a heading without Markdown signs. */
+function plainText(markdown: string): string {
+  return markdown
+    .replace(/\{\/\*.*?\*\/\}/g, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*~`]/g, '')
+    .trim();
+}
+
 function headingsOf(prose: readonly string[], firstLine: number): Heading[] {
-  const slug = createSlugger();
+  const slugger = createSlugger();
   return prose.flatMap((text, index): Heading[] => {
     const level = headingPattern.exec(text)?.[0].length;
     if (level === undefined) {
@@ -77,7 +86,7 @@ function headingsOf(prose: readonly string[], firstLine: number): Heading[] {
     }
     const written = idComment.exec(text)?.[1];
     const title = plainText(text.slice(level).replace(idComment, ''));
-    const id = written ?? slug(title);
+    const id = written ?? slugger.slug(title);
     return [{line: firstLine + index, level, text: title, id, explicit: written !== undefined}];
   });
 }
@@ -104,6 +113,5 @@ export function parsePage(text: string): ParsedPage {
     isEmpty: codeBlocks.length === 0 && prose.every((line) => line.trim() === ''),
     htmlComments: linesWith(/<!--/),
     classicHeadingIds: linesWith(/^#{1,6}\s.*\{#[^}]+\}\s*$/),
-    importsTexts: linesWith(/^import .*['"]@docusaurus\/Translate['"]/),
   };
 }

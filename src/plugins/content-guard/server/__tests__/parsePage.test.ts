@@ -13,6 +13,11 @@ describe('parsePage', () => {
     ]);
   });
 
+  it('numbers repeated headings as the build does', () => {
+    const ids = parsePage('## A\n\n## A 1\n\n## A\n').headings.map(({id}) => id);
+    expect(ids).toEqual(['a', 'a-1', 'a-2']);
+  });
+
   it('finds links of every form with their line, and an image within a link', () => {
     const text = [
       '[a](<./a b.md> "Title") [![Alt](/i.svg)](/b)',
