@@ -4,9 +4,11 @@ import {hasFullGitHistory} from '../config/gitHistory';
 import {locales} from '../config/locales';
 import {siteAddressFrom} from '../config/site';
 import {attributeOf, elementsIn, parseHtml} from '../src/build/html';
+import {bareRoute} from '../src/plugins/content-guard/core/paths';
 import {readPageHead} from '../src/plugins/head/core/pageHead';
 import {builtLocales, builtPages, notFoundPage, type BuiltLocale} from './lib/builtSite';
 import {findHeadFaults, type HeadOfPage} from './lib/heads';
+import {sourcesOf} from './lib/pages';
 import {projectDir} from './lib/projectDir';
 import {runChecks, type Check, type Finding} from './lib/report';
 
@@ -33,20 +35,23 @@ function headsOf(built: BuiltLocale): HeadOfPage[] {
 }
 
 /** The sitemap lists exactly the canonical pages that aren't hidden, and says when their sources changed. */
-function sitemapFaults({outDir}: BuiltLocale, pages: readonly HeadOfPage[]): Finding[] {
-  const file = path.relative(projectDir, path.join(outDir, 'sitemap.xml'));
+async function sitemapFaults(built: BuiltLocale, pages: readonly HeadOfPage[]): Promise<Finding[]> {
+  const file = path.relative(projectDir, path.join(built.outDir, 'sitemap.xml'));
   const xml = fs.readFileSync(path.join(projectDir, file), 'utf8');
   const entries = [...xml.matchAll(/<loc>(.*?)<\/loc>(<lastmod>20\d\d-[01]\d-[0-3]\d<\/lastmod>)?/g)];
   const listed = new Set(entries.map(([, url]) => url));
   const wanted = new Set(
     pages.filter(({url, canonical, hidden}) => !hidden && canonical === url).map(({url}) => url),
   );
+  const sources = new Set((await sourcesOf(built.locale)).pages.map(({route}) => bareRoute(route)));
+  const isSource = (url = '') => sources.has(bareRoute(url.slice(origin.length + built.baseUrl.length - 1)));
+  const undated = entries.filter(([, url, day]) => hasFullGitHistory() && day === undefined && isSource(url));
   const messages = [
     ...[...listed]
       .filter((url) => !wanted.has(url ?? ''))
       .map((url) => `lists ${url}, which is no canonical page`),
     ...[...wanted].filter((url) => !listed.has(url)).map((url) => `does not list ${url}`),
-    ...(hasFullGitHistory() && entries.every(([, , day]) => day === undefined) ? ['has no dates'] : []),
+    ...undated.map(([, url]) => `has no date for ${url}`),
   ];
   return messages.map((message) => ({file, line: 1, rule: 'sitemap', message}));
 }
@@ -61,7 +66,7 @@ function notFoundFaults(built: BuiltLocale): Finding[] {
 /** Every page names its translations and its canonical address; banners and sitemaps agree with them. */
 export const headCheck: Check = {
   name: 'head',
-  run() {
+  async run() {
     const sites = builtLocales().map((built) => ({built, pages: headsOf(built)}));
     const pages = sites.flatMap((site) => site.pages);
     const banners = pages.filter(({bannerLink}) => bannerLink !== undefined).length;
@@ -72,7 +77,7 @@ export const headCheck: Check = {
           pages,
           locales.map(({htmlLang}) => htmlLang),
         ),
-        ...sites.flatMap((site) => sitemapFaults(site.built, site.pages)),
+        ...(await Promise.all(sites.map((site) => sitemapFaults(site.built, site.pages)))).flat(),
         ...sites.flatMap(({built}) => notFoundFaults(built)),
       ],
     };

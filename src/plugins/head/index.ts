@@ -1,6 +1,7 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import sitemapPlugin, {type PluginOptions} from '@docusaurus/plugin-sitemap';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {htmlFileOf} from '../../build/files';
 import {readPageHead} from './core/pageHead';
 
@@ -12,17 +13,29 @@ export interface HeadOptions {
 
 const lightPaper = '#fff';
 
+/** Routes with absolute source paths: only those have dates in the version control of the build. */
+function withAbsoluteSources(routes: readonly RouteConfig[], siteDir: string): RouteConfig[] {
+  return routes.map(({metadata, routes: children, ...route}) => {
+    const source = metadata?.sourceFilePath;
+    return {
+      ...route,
+      metadata: {...metadata, sourceFilePath: source && path.resolve(siteDir, source)},
+      routes: children && withAbsoluteSources(children, siteDir),
+    };
+  });
+}
+
 /**
  * Tags in every page's head, and the stock sitemap reduced to the pages that are their own canonical and
  * aren't hidden, with links to their translations. Both come from the built pages, so they can't contradict them.
  */
 export default function headPlugin(context: LoadContext, {lastModified}: HeadOptions): Plugin<void> {
-  const {siteConfig, baseUrl, outDir} = context;
+  const {siteConfig, siteDir, baseUrl, outDir} = context;
   const createSitemapItems: PluginOptions['createSitemapItems'] = async ({
     defaultCreateSitemapItems,
-    ...site
+    routes,
   }) => {
-    const items = await defaultCreateSitemapItems(site);
+    const items = await defaultCreateSitemapItems({routes: withAbsoluteSources(routes, siteDir), siteConfig});
     return items.flatMap((item) => {
       const file = htmlFileOf(outDir, baseUrl, item.url.slice(siteConfig.url.length));
       const {canonical, hidden, alternates} = readPageHead(fs.readFileSync(file, 'utf8'));
