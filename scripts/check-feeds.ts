@@ -8,7 +8,7 @@ import {builtLocales, builtPages, outDir, type BuiltLocale} from './lib/builtSit
 import {findJsonFeedFaults, findXmlFeedFaults, type FeedContract} from './lib/feeds';
 import {sourcesOf} from './lib/pages';
 import {projectDir} from './lib/projectDir';
-import {runChecks, type Check, type Finding} from './lib/report';
+import type {Check, Finding} from './lib/report';
 
 const site = siteAddressFrom(process.env, []);
 
@@ -67,7 +67,3 @@ export const feedsCheck: Check = {
     return {checked: `${built.length * 3} feeds`, findings};
   },
 };
-
-if (require.main === module) {
-  void runChecks([feedsCheck]);
-}

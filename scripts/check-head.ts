@@ -10,7 +10,7 @@ import {builtLocales, builtPages, notFoundPage, type BuiltLocale} from './lib/bu
 import {findHeadFaults, type HeadOfPage} from './lib/heads';
 import {sourcesOf} from './lib/pages';
 import {projectDir} from './lib/projectDir';
-import {runChecks, type Check, type Finding} from './lib/report';
+import type {Check, Finding} from './lib/report';
 
 const {url: origin} = siteAddressFrom(process.env, []);
 
@@ -83,7 +83,3 @@ export const headCheck: Check = {
     };
   },
 };
-
-if (require.main === module) {
-  void runChecks([headCheck]);
-}

@@ -4,7 +4,7 @@ import {siteAddressFrom} from '../config/site';
 import {mergeShared} from '../src/build/findings';
 import {builtLocales, builtPages, filesBelow, notFoundPage, outDir} from './lib/builtSite';
 import {findImageFaults, findStyleImageFaults, largestImage, type SizeOf} from './lib/images';
-import {runChecks, type Check, type Finding} from './lib/report';
+import type {Check, Finding} from './lib/report';
 
 const {url, baseUrl} = siteAddressFrom(process.env, []);
 
@@ -47,7 +47,3 @@ export const imagesCheck: Check = {
     };
   },
 };
-
-if (require.main === module) {
-  void runChecks([imagesCheck]);
-}

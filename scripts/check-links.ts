@@ -2,7 +2,7 @@ import {checkBuilt} from '../src/plugins/content-guard/core/checkBuilt';
 import {readBuilt} from '../src/plugins/content-guard/server/readBuilt';
 import {builtLocales} from './lib/builtSite';
 import {projectDir} from './lib/projectDir';
-import {runChecks, type Check} from './lib/report';
+import type {Check} from './lib/report';
 
 /** Links, anchors, and files of every built page, in all languages. */
 export const linksCheck: Check = {
@@ -23,7 +23,3 @@ export const linksCheck: Check = {
     return {checked: `${pages.length} pages, ${links} links and files`, findings: sites.flatMap(checkBuilt)};
   },
 };
-
-if (require.main === module) {
-  void runChecks([linksCheck]);
-}

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {lineFinder} from '../src/build/dataText';
 import {projectDir} from './lib/projectDir';
-import {runChecks, type Check, type Finding} from './lib/report';
+import type {Check, Finding} from './lib/report';
 
 const lockFile = 'package-lock.json';
 const registry = 'https://registry.npmjs.org/';
@@ -66,7 +66,3 @@ export const lockfileCheck: Check = {
     return {checked: lockFile, findings: findLockFaults(text)};
   },
 };
-
-if (require.main === module) {
-  void runChecks([lockfileCheck]);
-}

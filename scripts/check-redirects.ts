@@ -4,7 +4,7 @@ import {bareRoute} from '../src/plugins/content-guard/core/paths';
 import {builtLocales, builtPages, outDir} from './lib/builtSite';
 import {projectDir} from './lib/projectDir';
 import {findRedirectFaults, redirectOfPage, redirectsOfTable} from './lib/redirects';
-import {runChecks, type Check} from './lib/report';
+import type {Check} from './lib/report';
 
 /** The rules of all hosts come from one source, so checking those of one is enough. */
 const hostFile = 'deploy/netlify/_redirects';
@@ -33,7 +33,3 @@ export const redirectsCheck: Check = {
     };
   },
 };
-
-if (require.main === module) {
-  void runChecks([redirectsCheck]);
-}

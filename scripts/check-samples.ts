@@ -4,7 +4,7 @@ import {findStaleResults} from './code-blocks/results';
 import {referenceOfSite, samplesOfSite} from './code-blocks/site';
 import {checkPages, contextOf} from './code-blocks/verify';
 import {projectDir} from './lib/projectDir';
-import {runChecks, type Check} from './lib/report';
+import type {Check} from './lib/report';
 
 function skippedBecause({gofmt, kcl}: Tools): string | undefined {
   const missing = [
@@ -37,7 +37,3 @@ export const samplesCheck: Check = {
     }
   },
 };
-
-if (require.main === module) {
-  void runChecks([samplesCheck]);
-}

@@ -9,7 +9,7 @@ import {findCodeDifferences} from './code-blocks/twins';
 import {filesBelow} from './lib/builtSite';
 import {sourcesOf, twinsOf} from './lib/pages';
 import {projectDir} from './lib/projectDir';
-import {runChecks, type Check, type CheckResult, type Finding} from './lib/report';
+import type {Check, CheckResult, Finding} from './lib/report';
 import {findListFaults, findTextFaults, readTextFiles, translatableTexts, type TextList} from './lib/uiTexts';
 
 /** Names that are the same in every language. */
@@ -89,7 +89,3 @@ export const translationsCheck: Check = {
     };
   },
 };
-
-if (require.main === module) {
-  void runChecks([translationsCheck]);
-}

@@ -1,3 +1,4 @@
+import {hint} from '../../build/nearest';
 import type {DataOf, Kind, Text} from './data/kinds';
 import type {Node} from './nodes';
 import type {Place} from './place';
@@ -32,6 +33,11 @@ export interface Directive<K extends Kind = Kind> {
   readonly required: readonly string[];
   readonly optional: readonly string[];
   expand(data: DataOf<K>, given: Arguments, context: TableContext): Node[];
+}
+
+/** An error for a name that the data doesn't have, with the nearest ones. */
+export function unknown(owner: string, what: string, name: string, known: readonly string[]): DirectiveError {
+  return new DirectiveError(`${owner} has no ${what} "${name}". ${hint(name, known)}`);
 }
 
 /** Product and version as messages name them. */

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {cachedReader} from '../../build/cachedReader';
 import type {Finding} from '../../build/findings';
 import {kinds, type DataOf, type Kind} from './data/kinds';
 import {parseData} from './data/parse';
@@ -39,30 +40,13 @@ function namesIn(folder: string): string[] {
     : [];
 }
 
-interface Read {
-  readonly stamp: string;
-  readonly data?: unknown;
-  readonly problems: readonly Finding[];
-}
-
 /** The reference data of the site in a folder. */
 export function referenceData(siteDir: string): ReferenceData {
   const root = path.join(siteDir, referenceFolder);
-  const cache = new Map<string, Read>();
-
-  function read(product: string, version: string, kind: Kind): Read {
-    const file = dataFile(product, version, kind);
-    const {mtimeMs, size} = fs.statSync(path.join(siteDir, file));
-    const stamp = `${mtimeMs} ${size}`;
-    const known = cache.get(file);
-    if (known?.stamp === stamp) {
-      return known;
-    }
-    const content = fs.readFileSync(path.join(siteDir, file), 'utf8');
-    const fresh = {stamp, ...parseData(content, {file, product, version, kind})};
-    cache.set(file, fresh);
-    return fresh;
-  }
+  const read = cachedReader(siteDir, (content, file) => {
+    const [, product = '', version = '', name = ''] = file.split('/');
+    return parseData(content, {file, product, version, kind: path.basename(name, '.json') as Kind});
+  });
 
   function versions(product: string): string[] {
     return namesIn(path.join(root, product))
@@ -83,7 +67,7 @@ export function referenceData(siteDir: string): ReferenceData {
     if (!fs.existsSync(path.join(siteDir, file))) {
       return {problems: [`the file ${file} does not exist: this version has no data of the kind "${kind}".`]};
     }
-    const {data, problems} = read(product, version, kind);
+    const {data, problems} = read(file);
     return problems.length > 0
       ? {problems: problems.map(({line, message}) => `${file}:${line} ${message}`)}
       : {data: data as DataOf<K>};
@@ -95,7 +79,7 @@ export function referenceData(siteDir: string): ReferenceData {
     return names.flatMap((name) => {
       const kind = name.replace(/\.json$/, '');
       return name.endsWith('.json') && isKind(kind)
-        ? read(product, version, kind).problems
+        ? read(`${folder}/${name}`).problems
         : [
             {
               file: `${folder}/${name}`,

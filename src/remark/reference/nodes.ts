@@ -1,17 +1,7 @@
+import type {Node} from '../tree';
 import type {Words} from './words';
 
-/** A node of a Markdown tree, as far as it is read or made here. */
-export interface Node {
-  type: string;
-  children?: Node[];
-  value?: string;
-  url?: string;
-  depth?: number;
-  name?: string;
-  attributes?: Readonly<Record<string, unknown>> | readonly unknown[] | null;
-  position?: {readonly start: {readonly line: number; readonly column: number}};
-  data?: {hName?: string; hProperties?: Record<string, unknown>};
-}
+export type {Node};
 
 /** A row with its anchor and the name under which search finds it. */
 export interface Row {

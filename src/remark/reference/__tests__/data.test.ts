@@ -32,7 +32,12 @@ describe('a data file', () => {
   it('that isn’t JSON is reported with the line of the error', () => {
     const content = `{\n  "kind": "helm",\n  "chart": kusion\n}`;
     expect(parseData(content, place).problems).toEqual([
-      {file: place.file, line: 3, message: expect.stringContaining('is not valid JSON') as string},
+      {
+        rule: 'reference-data',
+        file: place.file,
+        line: 3,
+        message: expect.stringContaining('is not valid JSON') as string,
+      },
     ]);
   });
 

@@ -70,7 +70,7 @@ describe('::cli-options', () => {
       '::cli-options: Kusion v0.14 has no command "kusion aply". Did you mean "kusion apply"?',
     ]);
     expect(faultsOf('::cli-options{command="kusion apply" group="plans"}')).toEqual([
-      '::cli-options: The options of "kusion apply" in Kusion v0.14 have no group "plans". Did you mean "plan"?',
+      '::cli-options: "kusion apply" of Kusion v0.14 has no option group "plans". Did you mean "plan"?',
     ]);
   });
 });

@@ -1,7 +1,6 @@
-import {hint} from '../../../build/nearest';
 import {flagAnchor} from '../anchors';
 import type {DataOf, Flag} from '../data/kinds';
-import {DirectiveError, versionName, type Directive, type TableContext} from '../directive';
+import {unknown, versionName, type Directive, type TableContext} from '../directive';
 import {code, heading, paragraph, table, text, typeText, type Node, type Row} from '../nodes';
 import {defaultCell, meaningCell} from './attributes';
 
@@ -13,7 +12,7 @@ export function commandOf(data: DataOf<'cli'>, path: string, context: TableConte
   const command = data.commands.find((candidate) => candidate.path === path);
   if (!command) {
     const known = data.commands.map((candidate) => candidate.path);
-    throw new DirectiveError(`${versionName(context.place)} has no command "${path}". ${hint(path, known)}`);
+    throw unknown(versionName(context.place), 'command', path, known);
   }
   return command;
 }
@@ -62,9 +61,7 @@ export const cliOptions: Directive<'cli'> = {
     const command = commandOf(data, path, context);
     const groups = [...new Set(command.flags.flatMap((flag) => flag.group ?? []))];
     if (group !== '' && !groups.includes(group)) {
-      throw new DirectiveError(
-        `The options of "${path}" in ${versionName(context.place)} have no group "${group}". ${hint(group, groups)}`,
-      );
+      throw unknown(`"${path}" of ${versionName(context.place)}`, 'option group', group, groups);
     }
     const own = command.flags.filter((flag) => group === '' || flag.group === group);
     const inherited = group === '' ? inheritedFlags(data, path, command.inheritedFlags) : [];

@@ -1,7 +1,6 @@
-import {hint} from '../../../build/nearest';
 import {rowAnchor} from '../anchors';
 import type {Field} from '../data/kinds';
-import {DirectiveError, versionName, type Directive, type TableContext} from '../directive';
+import {DirectiveError, unknown, versionName, type Directive, type TableContext} from '../directive';
 import {nameOf, table, typeText, text, type Row} from '../nodes';
 import {defaultCell, meaningCell} from './attributes';
 
@@ -36,9 +35,7 @@ function checkPaths(
   const known = fields.map(({path}) => path);
   for (const path of paths) {
     if (!known.some((candidate) => candidate === path || below(candidate, path))) {
-      throw new DirectiveError(
-        `${kind} of ${versionName(context.place)} has no field "${path}". ${hint(path, known)}`,
-      );
+      throw unknown(`${kind} of ${versionName(context.place)}`, 'field', path, known);
     }
   }
 }
@@ -54,7 +51,7 @@ export const crdFields: Directive<'crds'> = {
     const found = data.kinds.find((candidate) => candidate.kind === kind);
     if (!found) {
       const known = data.kinds.map((candidate) => candidate.kind);
-      throw new DirectiveError(`${versionName(context.place)} has no kind "${kind}". ${hint(kind, known)}`);
+      throw unknown(versionName(context.place), 'kind', kind, known);
     }
     const parent = path.replace(/\[\]$/, '');
     const without = except.split(/[\s,]+/).filter((entry) => entry !== '');

@@ -1,7 +1,6 @@
-import {hint} from '../../../build/nearest';
 import {rowAnchor} from '../anchors';
 import type {DataOf, Endpoint, Parameter} from '../data/kinds';
-import {DirectiveError, versionName, type Directive, type TableContext} from '../directive';
+import {unknown, versionName, type Directive, type TableContext} from '../directive';
 import {bullets, code, lineBreak, nameOf, table, text, type Node, type Row} from '../nodes';
 import {richText} from '../richText';
 
@@ -65,13 +64,11 @@ export const endpoints: Directive<'api'> = {
   optional: ['group'],
   expand(data, {api = '', group = ''}, context) {
     if (data.api !== api) {
-      throw new DirectiveError(`${versionName(context.place)} has no API "${api}". ${hint(api, [data.api])}`);
+      throw unknown(versionName(context.place), 'API', api, [data.api]);
     }
     const groups = data.groups.map(({name}) => name);
     if (group !== '' && !groups.includes(group)) {
-      throw new DirectiveError(
-        `The API of ${versionName(context.place)} has no group "${group}". ${hint(group, groups)}`,
-      );
+      throw unknown(`The API of ${versionName(context.place)}`, 'group', group, groups);
     }
     const rows = data.endpoints
       .filter((entry) => group === '' || entry.group === group)

@@ -1,5 +1,4 @@
-import {hint} from '../../../build/nearest';
-import {DirectiveError, versionName, type Directive} from '../directive';
+import {DirectiveError, unknown, versionName, type Directive} from '../directive';
 import {attributeTable} from './schema';
 
 /** Name under which the keys stand that every module takes. */
@@ -27,9 +26,7 @@ export const workspaceKeys: Directive<'workspace'> = {
     if (!found) {
       const what = module === '' ? 'file' : 'module with workspace keys';
       const names = known.map(({name}) => name);
-      throw new DirectiveError(
-        `${versionName(context.place)} has no ${what} "${wanted}". ${hint(wanted, names)}`,
-      );
+      throw unknown(versionName(context.place), what, wanted, names);
     }
     return [attributeTable(context.words.key, 'key', found.keys, context)];
   },
