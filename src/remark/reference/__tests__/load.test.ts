@@ -2,6 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, describe, expect, it} from 'vitest';
+import {versionedProducts} from '../../../../config/products';
+import {referenceOptions} from '../../../../config/reference';
+import {releasedVersions} from '../../../../config/versions';
 import {referenceData} from '../load';
 import {source} from './fixture';
 
@@ -41,14 +44,14 @@ describe('the reference data of this project', () => {
   });
 
   it('is there for every version of every product', () => {
-    expect(
-      ['kusion', 'karpor', 'kuperator', 'controller-mesh'].map((product) => data.versions(product)),
-    ).toEqual([
-      ['v0.9', 'v0.10', 'v0.11', 'v0.12', 'v0.13', 'v0.14', 'v0.15'],
-      ['v0.4', 'v0.5', 'v0.6', 'v0.7'],
-      ['v0.3', 'v0.4', 'v0.5', 'v0.6', 'v0.7'],
-      ['v0.1', 'v0.2'],
-    ]);
+    const missing = referenceOptions().products.flatMap(({id, data: name, next}) => {
+      const product = versionedProducts.find((candidate) => candidate.id === id);
+      const versions = [next, ...(product ? releasedVersions(product) : [])];
+      return versions
+        .filter((version) => !data.versions(name).includes(version))
+        .map((version) => `${name} ${version}`);
+    });
+    expect(missing).toEqual([]);
   });
 });
 
