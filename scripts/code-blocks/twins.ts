@@ -1,5 +1,6 @@
 import type {Finding} from '../../src/build/findings';
 import type {CodeBlock} from '../../src/plugins/content-guard/types';
+import {parseDiagram} from '../../src/remark/diagram/parse';
 import type {Twins} from '../lib/pages';
 
 const hash = /(?:^|\s)#\s.*$/;
@@ -27,10 +28,21 @@ function codeOf(block: CodeBlock): string[] {
     .filter((line) => line !== '');
 }
 
+/** Boxes, groups, and arrows of a diagram without their labels. */
+function shapeOf({lines}: CodeBlock): string {
+  const {boxes, groups, arrows} = parseDiagram(lines.join('\n'), {line: 1, column: 1}).diagram;
+  return JSON.stringify([
+    boxes.map(({id, kind, group}) => [id, kind, group]),
+    groups.map(({id}) => id),
+    arrows.map(({from, to, dashed, bothWays}) => [from, to, dashed, bothWays]),
+  ]);
+}
+
 function differenceOf(original: CodeBlock, block: CodeBlock): {line: number; message: string} | undefined {
   const {line, info, lines} = block;
   if (languageOf(original) === 'diagram' && languageOf(block) === 'diagram') {
-    return undefined;
+    const message = 'the diagram has other boxes or arrows than in English';
+    return shapeOf(original) === shapeOf(block) ? undefined : {line, message};
   }
   if (info !== original.info) {
     return {line, message: `opens with "${info}", in English with "${original.info}"`};
@@ -49,7 +61,7 @@ function differenceOf(original: CodeBlock, block: CodeBlock): {line: number; mes
   };
 }
 
-/** Code blocks in which a page and its translation differ, except in comments and diagrams. */
+/** Code blocks in which a page and its translation differ, except in comments and labels of diagrams. */
 export function findCodeDifferences({original, translation}: Twins): Finding[] {
   const {file, content} = translation;
   const blocks = original.content.codeBlocks;

@@ -171,7 +171,7 @@ describe('A translated page', () => {
       ({line, message}) => `${line} ${message}`,
     );
 
-  it('may translate comments and diagrams', () => {
+  it('may translate comments and labels of diagrams', () => {
     const english = '```yaml\na: 1 # one\n# all\nb: 2\n```\n\n```diagram alt="x"\na: Box\n```\n';
     const chinese = '```yaml\na: 1 # 一\nb: 2\n# 全部\n```\n\n```diagram alt="y"\na: 盒\n```\n';
     expect(differences(english, chinese)).toEqual([]);
@@ -181,6 +181,7 @@ describe('A translated page', () => {
     ['```shell\nx a\nx b\n```', '```shell\nx a\nx 乙\n```', '3 "x 乙" is "x b" in English'],
     ['```go\na\nb\n```', '```go\na\n```', '2 "" is "b" in English'],
     ['```kcl result\na\n```', '```kcl\na\n```', '1 opens with "kcl", in English with "kcl result"'],
+    ['```diagram\na: A\n```', '```diagram\nb: 甲\n```', '1 the diagram has other boxes'],
     ['```go\na\n```', 'Text.', '1 has 0 code blocks, a.md has 1'],
   ])('must have the code of %j: %j is reported', (english, chinese, message) => {
     expect(differences(english, chinese)).toEqual([expect.stringContaining(message)]);

@@ -102,13 +102,6 @@ describe('::schema', () => {
     ]);
   });
 
-  it('speaks Chinese on a Chinese page', () => {
-    expect(tableIn('zh', '::schema{name="service.Service"}').slice(2)).toEqual([
-      ['`type`', '⟨"a" | "b"⟩', '`a`', '类型。不可兼有。'],
-      ['`class`', '⟨str⟩', '`type` 为 `"b"` 时必填', '规格。可选值：`x`、`y`。'],
-    ]);
-  });
-
   it('puts what the page sets as anchor into the anchors', () => {
     expect(anchorsOf(expanded('::schema{name="container.Container" anchor="container"}').nodes)).toEqual([
       ['attr-container-type', 'type'],
