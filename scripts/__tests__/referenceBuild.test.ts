@@ -127,10 +127,10 @@ describe('a build of broken reference data and tables', {timeout: 240_000}, () =
   const expected = [
     'reference/karpor/v0.6/helm.json:3 reference-data is not valid JSON: ',
     'docs/bad.md:6 reference-cli-options ::cli-options: Kusion v0.15 has no command "kusion aply". Did you mean "kusion apply"',
-    'docs/bad.md:8 reference-cli-option ::cli-option: is no directive; "::cli-options" is.',
-    'docs/twice.md:8 reference-cli-options the anchor "flag--help" is there already, from line 6',
+    'docs/bad.md:8 reference-cli-option ::cli-option: is not a directive. Did you mean "::cli-options"?',
+    'docs/twice.md:8 reference-cli-options the anchor "flag--help" is already used on line 6',
     'versioned_docs/version-v0.8/apply.md:9 reference-cli-options ::cli-options: the folder reference/kusion/v0.8 does not exist',
-    'src/pages/about.md:6 reference-schema ::schema: stands on a page that belongs to no version',
+    'src/pages/about.md:6 reference-schema ::schema: is on a page that belongs to no version',
   ];
 
   it('stops with every problem at its line', () => {

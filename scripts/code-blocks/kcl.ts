@@ -26,7 +26,7 @@ function filesBefore({meta}: Sample, {titled}: Context): {sources: string[]; fau
   };
 }
 
-/** Compiles a complete program for the version of its page; outside a version any that accepts it will do. */
+/** Compiles a program for the version of its page. On a page outside versions, any version may accept it. */
 export function compileSample(sample: Sample, context: Context, compiler: KclCompiler): Compiled {
   const {sources, faults} = filesBefore(sample, context);
   if (faults.length > 0) {
@@ -47,7 +47,7 @@ export function compileSample(sample: Sample, context: Context, compiler: KclCom
   return first ?? {yaml: '', faults: []};
 }
 
-/** Parses a part of a program: statements as they are, or what stands between the braces of a schema. */
+/** Parses a part of a program: statements, or the body of a schema. */
 function parseFragment(program: string, compiler: KclCompiler): readonly Fault[] {
   const asStatements = compiler.parse(`${program}\n`);
   if (asStatements.length === 0) {

@@ -4,7 +4,7 @@ import {inParallel} from './inParallel';
 const inlineCode = /`[^`]+`/g;
 const address = /https?:\/\/[^\s<>"'`\])}]+/g;
 
-/** Hosts that stand for the reader's own, or that no one outside can reach. */
+/** Placeholders, and hosts that can't be reached from outside. */
 const placeholderHost =
   /(?:^|\.)(?:example|example\.(?:com|net|org)|localhost|local|internal|svc|test)$|^[\d.]+$/;
 

@@ -49,7 +49,7 @@ function treeOf(data: DataOf<'workspace'>, file: string): FieldTree | undefined 
   return tree;
 }
 
-/** Which file of Kusion a document stands for, by its title or by what it holds. */
+/** The Kusion file that a document is, by its title or content. */
 function fileOf(document: Document, {meta, place}: Sample): string | undefined {
   const name = (meta.values.get('title') ?? '').replace(/^.*\//, '');
   if (!isMap(document.contents) || document.has('apiVersion') || place?.product.data !== product) {

@@ -14,7 +14,7 @@ export function simpleCommand(line: CommandLine): readonly Word[] {
   return line.slice(from);
 }
 
-/** Words of a synopsis: `[NAME]` is an optional word, `[flags]` stands for nothing. */
+/** Words of a synopsis: `[NAME]` is an optional word, `[flags]` is dropped. */
 export function withoutSynopsisMarks(words: readonly Word[]): Word[] {
   return words.flatMap((word) => {
     if (word.isQuoted || !/^\[|\]$|\.\.\.$/.test(word.text)) {

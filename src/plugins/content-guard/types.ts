@@ -25,7 +25,7 @@ export interface PageLink {
   readonly line: number;
   readonly target: string;
   readonly kind: 'link' | 'image';
-  /** Alternative text of an image, text of a link; absent where it is not plain Markdown. */
+  /** Alternative text of an image, text of a link; absent if it isn't plain Markdown. */
   readonly text?: string;
 }
 

@@ -15,7 +15,7 @@ export interface ReferencePluginOptions {
   readonly sets: readonly {readonly folder: string; readonly translations: string}[];
 }
 
-/** Writes a file only when its content is another, so that nothing is compiled again without need. */
+/** Writes a file only if its content changed, to avoid needless recompilation. */
 function writeIfChanged(file: string, content: string): void {
   if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== content) {
     fs.mkdirSync(path.dirname(file), {recursive: true});

@@ -2,7 +2,7 @@ import {hint, quoted} from '../../build/nearest';
 import {directions, Fault, kinds} from './model';
 import type {Arrow, Direction, Kind, Lines, Place} from './model';
 
-/** One line of a diagram, understood by itself. */
+/** One line of a diagram. */
 export type Statement = Place &
   (
     | {readonly is: 'direction'; readonly direction: Direction}
@@ -41,7 +41,7 @@ const forms = [
  *
  * @param text the line without surrounding space; neither empty nor a comment.
  * @param place where the text starts.
- * @throws {Fault} when the line is none of the statements.
+ * @throws {Fault} if the line isn't a statement.
  */
 export function readStatement(text: string, place: Place): Statement {
   const direction = shapes.direction.exec(text);
@@ -80,7 +80,7 @@ export function readStatement(text: string, place: Place): Statement {
   throw new Fault(place, `"${text}" is not a statement. A line is one of: ${quoted(forms)}.`);
 }
 
-/** The id that a wrong line meant to declare, so that arrows to it are not called wrong as well. */
+/** The id that a wrong line meant to declare, so that arrows to it aren't reported, too. */
 export function idMeant(text: string): string | undefined {
   return shapes.box.exec(text)?.groups?.name;
 }

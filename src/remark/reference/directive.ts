@@ -5,7 +5,7 @@ import type {Place} from './place';
 import type {FindLink} from './richText';
 import type {Words} from './words';
 
-/** A fault in how a page uses a directive; the message is for the writer of the page. */
+/** A wrong use of a directive; the message is for the author of the page. */
 export class DirectiveError extends Error {}
 
 /** What a table is made for. */
@@ -17,14 +17,14 @@ export interface TableContext {
   readonly find: FindLink;
   /** Part of all anchors of the table; empty unless the page sets it. */
   readonly prefix: string;
-  /** Level of the heading that the directive stands under. */
+  /** Level of the heading above the directive. */
   readonly depth: number;
 }
 
 /** Arguments of a directive by name; a missing one is empty. */
 export type Arguments = Readonly<Record<string, string>>;
 
-/** One directive: which data it reads, what it is told, and what it becomes. */
+/** A directive: the data it reads, its arguments, and its output. */
 export interface Directive<K extends Kind = Kind> {
   readonly name: string;
   readonly kind: K;

@@ -20,7 +20,7 @@ export interface UsedDirective {
 /** A problem of a page. */
 export type PageProblem = Omit<Finding, 'file'>;
 
-/** The page that directives stand on. */
+/** A page with directives. */
 export interface Page {
   /** Product, version, and language; nothing for a page that belongs to no version. */
   readonly place?: Place;
@@ -33,7 +33,7 @@ export interface Page {
 /** Argument that every directive takes: part of the anchors of its rows. */
 const anchorArgument = 'anchor';
 
-/** The directive that a name is meant to be, when it is none but close to one. */
+/** The directive that a misspelled name is close to. */
 function closest(name: string): string | undefined {
   const letters = (word: string) => word.toLowerCase().replace(/[^a-z]/g, '');
   return [...directives.keys()].find((known) => distance(letters(known), letters(name)) <= 2);
@@ -66,14 +66,14 @@ function checkArguments({name, example, required, optional}: Directive, given: A
 function expandOne(used: UsedDirective, {place, data, find}: Page): Node[] {
   const directive = directives.get(used.name);
   if (!directive) {
-    throw new DirectiveError(`is no directive; "::${closest(used.name)}" is.`);
+    throw new DirectiveError(`is not a directive. Did you mean "::${closest(used.name)}"?`);
   }
   if (used.colons !== 2) {
     throw new DirectiveError(`is written with two colons: ::${used.name}{…}.`);
   }
   if (!place) {
     throw new DirectiveError(
-      'stands on a page that belongs to no version: reference tables are for the pages of a product, whose folder says the version.',
+      'is on a page that belongs to no version: reference tables are for the pages of a product, whose folder says the version.',
     );
   }
   checkArguments(directive, used.attributes);
@@ -117,7 +117,7 @@ export function expandAll(
         const line = taken.get(id);
         if (line !== undefined) {
           report(
-            `the anchor "${id}" is there already, from line ${line}: add anchor="…" to one of the directives, it becomes part of its anchors.`,
+            `the anchor "${id}" is already used on line ${line}: add anchor="…" to one of the directives, it becomes part of its anchors.`,
           );
         }
         taken.set(id, line ?? directive.line);

@@ -14,7 +14,7 @@ export function dataFile(product: string, version: string, kind: Kind): string {
   return `${referenceFolder}/${product}/${version}/${kind}.json`;
 }
 
-/** The data of one version, or why there is none. */
+/** The data of one version, or why it is missing. */
 export type Loaded<T> =
   {readonly data: T} | {readonly data?: undefined; readonly problems: readonly string[]};
 

@@ -19,7 +19,7 @@ export const lineBreak = (): Node => ({type: 'break'});
 
 export const paragraph = (...children: Node[]): Node => ({type: 'paragraph', children});
 
-/** A heading with an anchor of its own. */
+/** A heading with an anchor. */
 export function heading(depth: number, id: string, value: string): Node {
   return {type: 'heading', depth: Math.min(depth, 6), children: [text(value)], data: {hProperties: {id}}};
 }

@@ -4,7 +4,7 @@ export interface ScannedDirective {
   readonly colons: number;
   readonly attributes: Readonly<Record<string, string>>;
   readonly line: number;
-  /** Level of the heading it stands under; 1 before the first one. */
+  /** Level of the heading above it; 1 before the first one. */
   readonly depth: number;
   /** Anchor of that heading, when the page writes it. */
   readonly section?: string;

@@ -1,6 +1,6 @@
 import type {CodeBlock} from '../types';
 
-/** Code blocks of a page and what stands around them. */
+/** Code blocks of a page and the text around them. */
 interface Fences {
   readonly codeBlocks: CodeBlock[];
   /** The lines, with code blocks blanked. */
@@ -8,8 +8,8 @@ interface Fences {
 }
 
 /**
- * Parts code blocks from the text around them. A fence ends at one of its kind that is as long or longer, so that a
- * block may show another.
+ * Separates code blocks from the text around them. A fence ends at one of its kind that is at least as long, so
+ * a block may show another block.
  *
  * @param firstLine number of the first of the lines
  */

@@ -7,7 +7,7 @@ import {defaultCell, meaningCell} from './attributes';
 /** Types as the commands' own help prints them. */
 const printed: Readonly<Record<string, string>> = {stringSlice: 'strings'};
 
-/** The command of a path; an error that names the nearest ones when there is none. */
+/** The command of a path. @throws {DirectiveError} that names the nearest commands */
 export function commandOf(data: DataOf<'cli'>, path: string, context: TableContext) {
   const command = data.commands.find((candidate) => candidate.path === path);
   if (!command) {

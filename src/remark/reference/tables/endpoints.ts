@@ -6,7 +6,7 @@ import {richText} from '../richText';
 
 type Fields = DataOf<'api'>['schemas'][number]['fields'];
 
-/** Names of the fields of a request body, so that a reader need not look elsewhere. */
+/** Names of the fields of a request body, to save readers a lookup. */
 function fieldList(fields: Fields): Node[] {
   return fields.flatMap(({name, required}, index) => [
     text(index === 0 ? ' ' : ', '),

@@ -1,7 +1,7 @@
 import {DirectiveError, unknown, versionName, type Directive} from '../directive';
 import {attributeTable} from './schema';
 
-/** Name under which the keys stand that every module takes. */
+/** Name of the keys that every module takes. */
 const common = 'common';
 
 /** `::workspace-keys{module="mysql"}`: what a platform engineer configures; or the keys of a file. */

@@ -92,7 +92,7 @@ function faultOf(link: PageLink, page: SourcePage, index: Index): Fault | undefi
   return target.path.startsWith('/') ? routeFault(link, target, index) : fileFault(link, target, page, index);
 }
 
-/** Links, anchors, images, and files that lead nowhere, or out of the reader's language. */
+/** Links, anchors, images, and files that don't exist or are in another language. */
 export function checkLinks(site: SourceSite): Finding[] {
   const index: Index = {
     site,
