@@ -6,13 +6,12 @@ import {docusaurusCommand} from './lib/docusaurusCommand';
 import {fingerprint, fixtureSites, switchSites, type FixtureSite} from './lib/fixtureSites';
 import {inParallel} from './lib/inParallel';
 import {projectDir} from './lib/projectDir';
-import {reasonOf, runAgainIfStill, runLimited} from './lib/runLimited';
-import {minuteOfStillness} from './lib/watchStillness';
+import {runLimited} from './lib/runLimited';
 
-/** A locale of a fixture site is built in less than a minute on two cores. */
-const limits = {limitMs: 10 * 60_000, stillness: minuteOfStillness};
+/** A locale of a fixture site takes less than a minute on two cores. */
+const limitMs = 5 * 60_000;
 
-/** Builds one locale of an assembled site. @returns what the build printed, if it failed. */
+/** Builds one locale of an assembled site. @returns what the build printed, if it failed */
 async function buildLocale(
   siteDir: string,
   locale: string,
@@ -20,15 +19,7 @@ async function buildLocale(
 ): Promise<string | undefined> {
   const args = [docusaurusCommand, 'build', siteDir, '--locale', locale];
   const env = {...process.env, ...environment, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
-  const {code, output, stopped} = await runAgainIfStill(
-    () => runLimited(process.execPath, args, {env, ...limits}),
-    () => {
-      console.error(`${siteDir} (${locale}) stood still: its build begins anew.`);
-    },
-  );
-  if (stopped !== undefined) {
-    return `${output}\nStopped: ${reasonOf(stopped)}. Run it again.`;
-  }
+  const {code, output} = await runLimited(process.execPath, args, {env, limitMs});
   return code === 0 ? undefined : output;
 }
 

@@ -1,8 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {externalLinksOf} from './lib/externalLinks';
-import {probeLinks} from './lib/probeLinks';
+import {externalLinksOf, probeLinks} from './lib/externalLinks';
 import {projectDir} from './lib/projectDir';
 
 const options = {timeoutMs: 20_000, pauseMs: 1000, hostsAtOnce: 6};

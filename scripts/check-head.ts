@@ -3,145 +3,83 @@ import path from 'node:path';
 import {hasFullGitHistory} from '../config/gitHistory';
 import {locales} from '../config/locales';
 import {siteAddressFrom} from '../config/site';
+import {attributeOf, elementsIn, parseHtml} from '../src/build/html';
 import {bareRoute} from '../src/plugins/content-guard/core/paths';
-import {tagsOf} from '../src/plugins/content-guard/core/scanHtml';
 import {readPageHead} from '../src/plugins/head/core/pageHead';
-import {builtLocales, type BuiltLocale} from './lib/builtSite';
-import {lastChanges, readGitLog} from './lib/lastChanges';
-import {
-  findAlternateFaults,
-  findBannerFaults,
-  findCanonicalFaults,
-  type HeadOfPage,
-  type OtherVersionPage,
-} from './lib/pageHeads';
+import {builtLocales, builtPages, notFoundPage, type BuiltLocale} from './lib/builtSite';
+import {findHeadFaults, type HeadOfPage} from './lib/heads';
 import {sourcesOf} from './lib/pages';
 import {projectDir} from './lib/projectDir';
-import {runChecks, type Check, type Finding} from './lib/report';
-import {findSitemapFaults} from './lib/sitemaps';
-import {otherVersionRoutes} from './lib/versionPages';
+import type {Check, Finding} from './lib/report';
 
-interface ReadPage extends HeadOfPage {
-  readonly route: string;
-  readonly html: string;
-}
+const {url: origin} = siteAddressFrom(process.env, []);
 
-const languages = locales.map(({htmlLang}) => htmlLang);
-
-function readPages(built: BuiltLocale, url: string): ReadPage[] {
-  const htmlLang = locales.find(({locale}) => locale === built.locale)?.htmlLang ?? '';
-  return built.routes.map((route) => {
-    const file = path.join(built.outDir, decodeURI(route.slice(built.baseUrl.length)), 'index.html');
-    const html = fs.readFileSync(file, 'utf8');
-    return {
-      ...readPageHead(html),
-      file: path.relative(projectDir, file),
-      url: url + route,
-      htmlLang,
-      route,
-      html,
-    };
-  });
-}
-
-/** First link of the banner of a page. */
+/** The first link of a page's version banner. */
 function bannerLinkOf(html: string, url: string): string | undefined {
-  const start = html.search(/<[a-z]+ class=(?:"[^"]*)?theme-doc-version-banner/);
-  const link = start === -1 ? undefined : tagsOf(html.slice(start)).find(({name}) => name === 'a');
-  return link?.attributes.href === undefined ? undefined : new URL(link.attributes.href, url).href;
+  if (!html.includes('theme-doc-version-banner')) {
+    return undefined;
+  }
+  const banner = elementsIn(parseHtml(html)).find((element) =>
+    attributeOf(element, 'class')?.includes('theme-doc-version-banner'),
+  );
+  const link = elementsIn(banner?.childNodes ?? []).find(({tagName}) => tagName === 'a');
+  const href = link && attributeOf(link, 'href');
+  return href === undefined ? undefined : new URL(href, url).href;
 }
 
-function otherVersions(
-  {baseUrl, routes}: BuiltLocale,
-  pages: readonly ReadPage[],
-  url: string,
-): OtherVersionPage[] {
-  const byRoute = new Map(pages.map((page) => [page.route, page]));
-  return otherVersionRoutes(baseUrl, routes).flatMap(({route, twin, latest}) => {
-    const page = byRoute.get(route);
-    return page
-      ? [
-          {
-            page,
-            twin: twin === undefined ? undefined : url + twin,
-            latest: url + latest,
-            bannerLink: bannerLinkOf(page.html, page.url),
-          },
-        ]
-      : [];
+function headsOf(built: BuiltLocale): HeadOfPage[] {
+  return builtPages(built).map(({route, file, html}) => {
+    const url = origin + route;
+    return {...readPageHead(html), file, url, htmlLang: built.htmlLang, bannerLink: bannerLinkOf(html, url)};
   });
 }
 
-/** Days of the last change of the pages that are Markdown, by address; none without the whole Git history. */
-async function daysOf(built: BuiltLocale, pages: readonly ReadPage[]): Promise<Map<string, string>> {
-  if (!hasFullGitHistory()) {
-    return new Map();
-  }
-  const days = lastChanges(readGitLog(projectDir));
-  const sources = new Map(
-    (await sourcesOf(built.locale)).pages
-      .filter(({frontMatter}) => frontMatter.last_update === undefined)
-      .map(({route, file}) => [bareRoute(built.baseUrl.slice(0, -1) + route), file]),
+/** The sitemap lists exactly the canonical pages that aren't hidden, and says when their sources changed. */
+async function sitemapFaults(built: BuiltLocale, pages: readonly HeadOfPage[]): Promise<Finding[]> {
+  const file = path.relative(projectDir, path.join(built.outDir, 'sitemap.xml'));
+  const xml = fs.readFileSync(path.join(projectDir, file), 'utf8');
+  const entries = [...xml.matchAll(/<loc>(.*?)<\/loc>(<lastmod>20\d\d-[01]\d-[0-3]\d<\/lastmod>)?/g)];
+  const listed = new Set(entries.map(([, url]) => url));
+  const wanted = new Set(
+    pages.filter(({url, canonical, hidden}) => !hidden && canonical === url).map(({url}) => url),
   );
-  return new Map(
-    pages.flatMap(({route, url}): [string, string][] => {
-      const day = days.get(sources.get(bareRoute(route)) ?? '');
-      return day === undefined ? [] : [[url, day]];
-    }),
-  );
+  const sources = new Set((await sourcesOf(built.locale)).pages.map(({route}) => bareRoute(route)));
+  const isSource = (url = '') => sources.has(bareRoute(url.slice(origin.length + built.baseUrl.length - 1)));
+  const undated = entries.filter(([, url, day]) => hasFullGitHistory() && day === undefined && isSource(url));
+  const messages = [
+    ...[...listed]
+      .filter((url) => !wanted.has(url ?? ''))
+      .map((url) => `lists ${url}, which is no canonical page`),
+    ...[...wanted].filter((url) => !listed.has(url)).map((url) => `does not list ${url}`),
+    ...undated.map(([, url]) => `has no date for ${url}`),
+  ];
+  return messages.map((message) => ({file, line: 1, rule: 'sitemap', message}));
 }
 
-function notFoundFaults({outDir}: BuiltLocale): Finding[] {
-  const file = path.join(outDir, '404.html');
-  const {hidden, canonical} = readPageHead(fs.readFileSync(file, 'utf8'));
-  return hidden && canonical === undefined
-    ? []
-    : [
-        {
-          file: path.relative(projectDir, file),
-          line: 1,
-          rule: 'noindex',
-          message: 'the not-found page must be kept out of search engines and have no canonical address',
-        },
-      ];
+function notFoundFaults(built: BuiltLocale): Finding[] {
+  const {file, html} = notFoundPage(built);
+  const {hidden, canonical} = readPageHead(html);
+  const message = 'the not-found page must be hidden from search engines and have no canonical address';
+  return hidden && canonical === undefined ? [] : [{file, line: 1, rule: 'noindex', message}];
 }
 
-/** Every page names its translations, its canonical address, and the latest version; sitemaps say the same. */
+/** Every page names its translations and its canonical address; banners and sitemaps agree with them. */
 export const headCheck: Check = {
   name: 'head',
   async run() {
-    const {url} = siteAddressFrom(process.env, []);
-    const sites = builtLocales().map((built) => ({built, pages: readPages(built, url)}));
+    const sites = builtLocales().map((built) => ({built, pages: headsOf(built)}));
     const pages = sites.flatMap((site) => site.pages);
-    const urls = new Set(pages.map((page) => page.url));
-    const others = sites.flatMap(({built, pages: own}) => otherVersions(built, own, url));
-    const days = await Promise.all(sites.map(({built, pages: own}) => daysOf(built, own)));
-    const sitemaps = sites.flatMap(({built, pages: own}, index) => {
-      const file = path.join(built.outDir, 'sitemap.xml');
-      return findSitemapFaults({
-        file: path.relative(projectDir, file),
-        xml: fs.readFileSync(file, 'utf8'),
-        pages: own,
-        lastChanged: days[index] ?? new Map(),
-      });
-    });
-    const dated = days.reduce((sum, known) => sum + known.size, 0);
+    const banners = pages.filter(({bannerLink}) => bannerLink !== undefined).length;
     return {
-      checked: `${pages.length} pages, ${others.length} of them of other versions than the latest; ${sites.length} sitemaps, ${dated} days of last change`,
+      checked: `${pages.length} pages, ${banners} with a version banner; ${sites.length} sitemaps`,
       findings: [
-        ...findAlternateFaults(pages, languages),
-        ...findCanonicalFaults(pages, others),
-        ...findBannerFaults(others, urls),
-        ...sitemaps,
+        ...findHeadFaults(
+          pages,
+          locales.map(({htmlLang}) => htmlLang),
+        ),
+        ...(await Promise.all(sites.map((site) => sitemapFaults(site.built, site.pages)))).flat(),
         ...sites.flatMap(({built}) => notFoundFaults(built)),
       ],
-      pending: hasFullGitHistory()
-        ? undefined
-        : 'Skipped: days of last change, because the Git history is not complete.',
     };
   },
 };
-
-if (require.main === module) {
-  void runChecks([headCheck]);
-}

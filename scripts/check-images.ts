@@ -1,17 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {siteAddressFrom} from '../config/site';
-import {builtLocales, htmlFilesOf, outDir} from './lib/builtSite';
-import {findImageFaults, findStyleImageFaults, largestImage} from './lib/images';
-import {projectDir} from './lib/projectDir';
-import {tellRepeatedOnce} from './lib/repeatedFindings';
-import {runChecks, type Check} from './lib/report';
+import {mergeShared} from '../src/build/findings';
+import {builtLocales, builtPages, filesBelow, notFoundPage, outDir} from './lib/builtSite';
+import {findImageFaults, findStyleImageFaults, largestImage, type SizeOf} from './lib/images';
+import type {Check, Finding} from './lib/report';
 
-const imageFile = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/;
+const {url, baseUrl} = siteAddressFrom(process.env, []);
 
-/** Size of a file of the built site. @param base address of the page or style sheet that names it. */
-function sizeFrom(base: string): (address: string) => number | undefined {
-  const {url, baseUrl} = siteAddressFrom(process.env, []);
+/** Sizes of files of the built site, as seen from the address of a page or a style sheet. */
+function sizeFrom(base: string): SizeOf {
   return (address) => {
     const {origin, pathname} = new URL(address, url + base);
     return origin === new URL(url).origin && pathname.startsWith(baseUrl)
@@ -21,48 +19,31 @@ function sizeFrom(base: string): (address: string) => number | undefined {
   };
 }
 
-function addressOf(file: string): string {
-  const {baseUrl} = siteAddressFrom(process.env, []);
-  return baseUrl + path.relative(outDir, file).replaceAll(path.sep, '/');
-}
-
 /** Every image exists, says what it shows, has its size, and is small enough. */
 export const imagesCheck: Check = {
   name: 'images',
   run() {
-    const all = fs
-      .readdirSync(outDir, {recursive: true, encoding: 'utf8'})
-      .map((file) => path.join(outDir, file));
-    const relative = (file: string) => path.relative(projectDir, file);
-    const images = all.filter((file) => imageFile.test(file));
-    const styles = all.filter((file) => file.endsWith('.css'));
-    const pages = builtLocales().flatMap(htmlFilesOf);
-    const large = images
-      .filter((file) => fs.statSync(file).size > largestImage)
-      .map((file) => ({
-        file: relative(file),
-        line: 1,
-        rule: 'image',
-        message: `has more than ${largestImage / 1024} KB: make it smaller`,
-      }));
+    const files = filesBelow(outDir);
+    const images = files.filter((file) => /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/.test(file));
+    const large = images.filter((file) => fs.statSync(path.join(outDir, file)).size > largestImage);
+    const findings: Finding[] = large.map((file) => ({
+      file: `build/${file}`,
+      line: 1,
+      rule: 'image',
+      message: `has more than ${largestImage / 1024} KB: make it smaller`,
+    }));
+    for (const file of files.filter((name) => name.endsWith('.css'))) {
+      const css = fs.readFileSync(path.join(outDir, file), 'utf8');
+      findings.push(...findStyleImageFaults(`build/${file}`, css, sizeFrom(baseUrl + file)));
+    }
+    for (const built of builtLocales()) {
+      for (const {route, file, html} of [...builtPages(built), notFoundPage(built)]) {
+        findings.push(...findImageFaults(file, html, sizeFrom(route)));
+      }
+    }
     return {
-      checked: `${pages.length} pages, ${styles.length} style sheets, ${images.length} image files`,
-      findings: [
-        ...large,
-        ...tellRepeatedOnce(
-          pages.flatMap((file) => {
-            const absolute = path.join(projectDir, file);
-            return findImageFaults(file, fs.readFileSync(absolute, 'utf8'), sizeFrom(addressOf(absolute)));
-          }),
-        ),
-        ...styles.flatMap((file) =>
-          findStyleImageFaults(relative(file), fs.readFileSync(file, 'utf8'), sizeFrom(addressOf(file))),
-        ),
-      ],
+      checked: `${images.length} image files, all pages and style sheets`,
+      findings: mergeShared(findings),
     };
   },
 };
-
-if (require.main === module) {
-  void runChecks([imagesCheck]);
-}

@@ -2,30 +2,24 @@ import {checkBuilt} from '../src/plugins/content-guard/core/checkBuilt';
 import {readBuilt} from '../src/plugins/content-guard/server/readBuilt';
 import {builtLocales} from './lib/builtSite';
 import {projectDir} from './lib/projectDir';
-import {runChecks, type Check} from './lib/report';
+import type {Check} from './lib/report';
 
 /** Links, anchors, and files of every built page, in all languages. */
 export const linksCheck: Check = {
   name: 'links',
-  async run() {
+  run() {
     const built = builtLocales();
-    const sites = await Promise.all(
-      built.map(({outDir, baseUrl, routes}) =>
-        readBuilt({
-          siteDir: projectDir,
-          outDir,
-          baseUrl,
-          otherBaseUrls: built.map((other) => other.baseUrl).filter((base) => base !== baseUrl),
-          routes: routes.map((path) => ({path})),
-        }),
-      ),
+    const sites = built.map(({outDir, baseUrl, routes}) =>
+      readBuilt({
+        siteDir: projectDir,
+        outDir,
+        baseUrl,
+        otherBaseUrls: built.map((other) => other.baseUrl).filter((base) => base !== baseUrl),
+        routes: routes.map((path) => ({path})),
+      }),
     );
     const pages = sites.flatMap((site) => site.pages);
     const links = pages.reduce((sum, {references}) => sum + references.length, 0);
     return {checked: `${pages.length} pages, ${links} links and files`, findings: sites.flatMap(checkBuilt)};
   },
 };
-
-if (require.main === module) {
-  void runChecks([linksCheck]);
-}

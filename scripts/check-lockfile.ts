@@ -1,21 +1,68 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {findLockFaults, type Lockfile} from './lib/lockfile';
+import {lineFinder} from '../src/build/dataText';
 import {projectDir} from './lib/projectDir';
-import {runChecks, type Check} from './lib/report';
+import type {Check, Finding} from './lib/report';
 
-const file = 'package-lock.json';
+const lockFile = 'package-lock.json';
+const registry = 'https://registry.npmjs.org/';
 
-/** The lock file installs the same packages on every platform, from the registry alone. */
+interface Entry {
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
+  readonly inBundle?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+/** Whether a dependency has an entry in the folder of the package that asks for it, or in one above. */
+function isLocked(packages: Readonly<Record<string, Entry>>, from: string, name: string): boolean {
+  const above = from.lastIndexOf('node_modules/');
+  const own = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
+  const parent = above <= 0 ? '' : from.slice(0, above - 1);
+  return own in packages || (from !== '' && isLocked(packages, parent, name));
+}
+
+/**
+ * Problems that make an install fail or differ elsewhere, and that `npm ci` doesn't notice: binaries of other
+ * platforms that npm left out, entries without a checksum, packages from outside the registry.
+ */
+export function findLockFaults(text: string): Finding[] {
+  const {packages} = JSON.parse(text) as {packages: Readonly<Record<string, Entry>>};
+  const faults = Object.entries(packages).flatMap(([location, entry]) => {
+    const fault = (rule: string, message: string) => ({location, rule, message: `${location} ${message}`});
+    const missing = Object.keys(entry.optionalDependencies ?? {})
+      .filter((name) => !isLocked(packages, location, name))
+      .map((name) =>
+        fault(
+          'missing-platform',
+          `has no entry for ${name}: pin a version that is published for all platforms`,
+        ),
+      );
+    if (location === '' || entry.link || entry.inBundle) {
+      return missing;
+    }
+    return [
+      ...missing,
+      ...((entry.resolved ?? registry).startsWith(registry)
+        ? []
+        : [fault('foreign-source', `comes from ${entry.resolved}, not from ${registry}`)]),
+      ...(entry.integrity?.startsWith('sha512-') ? [] : [fault('no-integrity', 'has no sha512 checksum')]),
+    ];
+  });
+  const lineOf = faults.length === 0 ? () => 1 : lineFinder(text);
+  return faults.map(({location, ...fault}) => ({
+    file: lockFile,
+    line: lineOf(['packages', location]),
+    ...fault,
+  }));
+}
+
+/** The lock file installs the same packages on every platform, all from the registry. */
 export const lockfileCheck: Check = {
   name: 'lockfile',
   run() {
-    const text = fs.readFileSync(path.join(projectDir, file), 'utf8');
-    const count = Object.keys((JSON.parse(text) as Lockfile).packages).length;
-    return {checked: `${count} packages`, findings: findLockFaults(file, text)};
+    const text = fs.readFileSync(path.join(projectDir, lockFile), 'utf8');
+    return {checked: lockFile, findings: findLockFaults(text)};
   },
 };
-
-if (require.main === module) {
-  void runChecks([lockfileCheck]);
-}

@@ -1,58 +1,35 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {bareRoute} from '../src/plugins/content-guard/core/paths';
-import {builtLocales, htmlFilesOf, outDir} from './lib/builtSite';
+import {builtLocales, builtPages, outDir} from './lib/builtSite';
 import {projectDir} from './lib/projectDir';
-import {
-  findRedirectFaults,
-  redirectOfPage,
-  redirectsOfNginx,
-  redirectsOfTable,
-  redirectsOfVercel,
-  type Redirect,
-} from './lib/redirects';
-import {runChecks, type Check} from './lib/report';
+import {findRedirectFaults, redirectOfPage, redirectsOfTable} from './lib/redirects';
+import type {Check} from './lib/report';
 
-const hostFiles: readonly [file: string, read: (file: string, text: string) => Redirect[]][] = [
-  ['deploy/netlify/_redirects', redirectsOfTable],
-  ['vercel.json', redirectsOfVercel],
-  ['deploy/nginx/nginx.conf', redirectsOfNginx],
-];
+/** The rules of all hosts come from one source, so checking those of one is enough. */
+const hostFile = 'deploy/netlify/_redirects';
 
-/** Whatever sends a reader elsewhere does so in one step, to what exists, in every language. */
+/** Whatever sends readers elsewhere does so in one step, to what exists, in every language. */
 export const redirectsCheck: Check = {
   name: 'redirects',
   run() {
     const built = builtLocales();
     const [root = {baseUrl: '/'}] = built;
-    const rules = hostFiles.map(([file, read]) => ({
-      file,
-      redirects: read(file, fs.readFileSync(path.join(projectDir, file), 'utf8')),
+    const rules = redirectsOfTable(hostFile, fs.readFileSync(path.join(projectDir, hostFile), 'utf8'));
+    const pages = built.flatMap(builtPages).map(({route, file, html}) => ({
+      route: bareRoute(route),
+      redirects: redirectOfPage(file, bareRoute(route), html),
     }));
-    const pages = built.flatMap(htmlFilesOf).map((file) => {
-      const route =
-        root.baseUrl + path.relative(outDir, path.join(projectDir, file)).replaceAll(path.sep, '/');
-      const html = fs.readFileSync(path.join(projectDir, file), 'utf8');
-      return {route: bareRoute(route), redirects: redirectOfPage(file, bareRoute(route), html)};
-    });
     const known = new Set(pages.filter(({redirects}) => redirects.length === 0).map(({route}) => route));
-    const hasFile = (below: string) =>
-      /\.(?!html$)\w+$/.test(below) && fs.existsSync(path.join(outDir, below.slice(root.baseUrl.length)));
-    // The same address may be redirected once by each host and once by a page.
-    const sets = [...rules.map(({redirects}) => redirects), pages.flatMap(({redirects}) => redirects)];
-    const count = sets.reduce((sum, redirects) => sum + redirects.length, 0);
+    const hasPage = (target: string) =>
+      known.has(bareRoute(target)) ||
+      (/\.(?!html$)\w+$/.test(target) && fs.existsSync(path.join(outDir, target.slice(root.baseUrl.length))));
+    const site = {hasPage, baseUrls: built.map(({baseUrl}) => baseUrl)};
+    // An address may be redirected by the host and by a page.
+    const sets = [rules, pages.flatMap(({redirects}) => redirects)];
     return {
-      checked: `${count} redirects in ${rules.map(({file}) => file).join(', ')} and ${pages.length} pages`,
-      findings: sets.flatMap((redirects) =>
-        findRedirectFaults(redirects, {
-          hasPage: (target) => known.has(bareRoute(target)) || hasFile(target),
-          baseUrls: built.map(({baseUrl}) => baseUrl),
-        }),
-      ),
+      checked: `${sets.flat().length} redirects in ${hostFile} and ${pages.length} pages`,
+      findings: sets.flatMap((redirects) => findRedirectFaults(redirects, site)),
     };
   },
 };
-
-if (require.main === module) {
-  void runChecks([redirectsCheck]);
-}

@@ -5,39 +5,12 @@ import {locales} from '../config/locales';
 import {referenceOptions} from '../config/reference';
 import {checkReference} from '../src/remark/reference/checkPages';
 import {kinds, type Kind} from '../src/remark/reference/data/kinds';
-import {referenceData, referenceFolder, type ReferenceData} from '../src/remark/reference/load';
+import {referenceData, referenceFolder} from '../src/remark/reference/load';
 import {projectDir} from './lib/projectDir';
-import {changeLines, changesOf} from './lib/referenceChanges';
+import {changeLines} from './lib/referenceChanges';
 import {runChecks, type Check} from './lib/report';
 
-const allKinds = Object.keys(kinds) as Kind[];
-
-function linesOfKind<K extends Kind>(
-  data: ReferenceData,
-  product: string,
-  from: string,
-  to: string,
-  kind: K,
-): string[] {
-  const before = data.load(product, from, kind);
-  const after = data.load(product, to, kind);
-  if (before.data === undefined || after.data === undefined) {
-    return before.data === after.data
-      ? []
-      : [`  ${after.data === undefined ? '-' : '+'} the file ${kind}.json`];
-  }
-  return changeLines(changesOf(kind, before.data, after.data));
-}
-
-/** What each version changed against the version before it: the to-do list of its writers. */
-function changeList(data: ReferenceData, product: string): string[] {
-  const versions = data.versions(product);
-  return versions.slice(1).flatMap((version, index) => {
-    const before = versions[index] ?? version;
-    const lines = allKinds.flatMap((kind) => linesOfKind(data, product, before, version, kind));
-    return [`${product} ${before} → ${version}`, ...(lines.length > 0 ? lines : ['  nothing changed'])];
-  });
-}
+const data = referenceData(projectDir);
 
 function productsWithData(): string[] {
   return fs
@@ -46,11 +19,27 @@ function productsWithData(): string[] {
     .map(({name}) => name);
 }
 
+/** What each version changed against the version before. */
+function changeList(product: string): string[] {
+  const versions = data.versions(product);
+  return versions.slice(1).flatMap((version, index) => {
+    const before = versions[index] ?? version;
+    const lines = (Object.keys(kinds) as Kind[]).flatMap((kind) => {
+      const [from, to] = [before, version].map((name) => data.load(product, name, kind).data);
+      return from && to
+        ? changeLines(from, to)
+        : from === to
+          ? []
+          : [`  ${to ? '+' : '-'} the file ${kind}.json`];
+    });
+    return [`${product} ${before} → ${version}`, ...(lines.length > 0 ? lines : ['  nothing changed'])];
+  });
+}
+
 /** The reference data is valid, and every directive of every page finds what it names. */
 export const referenceCheck: Check = {
   name: 'reference',
   run() {
-    const data = referenceData(projectDir);
     const {products} = referenceOptions();
     const findings = locales.flatMap(({locale}, index) =>
       checkReference({
@@ -69,9 +58,8 @@ export const referenceCheck: Check = {
 
 if (require.main === module) {
   const wanted = process.argv.slice(2);
-  const data = referenceData(projectDir);
   for (const product of productsWithData().filter((name) => wanted.length === 0 || wanted.includes(name))) {
-    console.log(changeList(data, product).join('\n'));
+    console.log(changeList(product).join('\n'));
   }
   void runChecks([referenceCheck]);
 }

@@ -1,42 +1,42 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import expected from './data/expectedRoutes.json';
 import {builtLocales} from './lib/builtSite';
 import {projectDir} from './lib/projectDir';
 import {runChecks, type Check} from './lib/report';
-import {compareRoutes} from './lib/routeDifferences';
+import {findRouteFaults, type RoutesByLocale} from './lib/routes';
 
 const dataFile = 'scripts/data/expectedRoutes.json';
-const pendingFile = 'reports/pending-routes.txt';
 
-/** Every route is one of those that the site promises, and exists in all languages. */
+function builtRoutes(): RoutesByLocale {
+  return Object.fromEntries(
+    builtLocales().map(({locale, baseUrl, routes}) => [
+      locale,
+      routes.map((route) => `/${route.slice(baseUrl.length)}`),
+    ]),
+  );
+}
+
+/** No route that was published disappears, and each exists in all languages. */
 export const routesCheck: Check = {
   name: 'routes',
   run() {
-    const built = Object.fromEntries(
-      builtLocales().map(({locale, baseUrl, routes}) => [
-        locale,
-        routes.map((route) => `/${route.slice(baseUrl.length)}`),
-      ]),
-    );
-    const all = new Set(Object.values(built).flat());
-    const published = Object.entries(expected)
-      .filter(([, routes]) => routes.some((route) => all.has(route)))
-      .map(([name]) => name);
-    const {findings, pending} = compareRoutes({file: dataFile, expected, published, built});
-    fs.mkdirSync(path.join(projectDir, path.dirname(pendingFile)), {recursive: true});
-    fs.writeFileSync(path.join(projectDir, pendingFile), pending.map((route) => `${route}\n`).join(''));
+    const known = JSON.parse(fs.readFileSync(path.join(projectDir, dataFile), 'utf8')) as string[];
+    const built = builtRoutes();
+    const locales = Object.values(built);
+    const added = new Set(locales.flat().filter((route) => !known.includes(route))).size;
     return {
-      checked: `${all.size} routes in ${Object.keys(built).length} languages`,
-      findings,
-      pending:
-        pending.length === 0
-          ? undefined
-          : `${pending.length} routes of published versions are not written yet: ${pendingFile}`,
+      checked: `${known.length} known and ${added} new routes in ${locales.length} languages`,
+      findings: findRouteFaults(dataFile, known, built),
     };
   },
 };
 
 if (require.main === module) {
-  void runChecks([routesCheck]);
+  if (process.argv.includes('--update')) {
+    const routes = [...new Set(Object.values(builtRoutes()).flat())].sort();
+    fs.writeFileSync(path.join(projectDir, dataFile), `${JSON.stringify(routes, undefined, 2)}\n`);
+    console.log(`${dataFile}: ${routes.length} routes`);
+  } else {
+    void runChecks([routesCheck]);
+  }
 }

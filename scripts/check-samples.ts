@@ -1,26 +1,15 @@
-import {checkPages, contextOf} from './code-blocks/checkPages';
+import type {Tools} from './code-blocks/context';
+import {toolsOfMachine} from './code-blocks/context';
+import {findStaleResults} from './code-blocks/results';
 import {referenceOfSite, samplesOfSite} from './code-blocks/site';
-import {findStaleResults} from './code-blocks/staleResults';
-import {toolsOfMachine} from './code-blocks/tools';
-import {findMarkDifferences} from './code-blocks/twins';
-import type {Tools} from './code-blocks/types';
+import {checkPages, contextOf} from './code-blocks/verify';
 import {projectDir} from './lib/projectDir';
-import {runChecks, type Check} from './lib/report';
+import type {Check} from './lib/report';
 
-function skippedBecause(
-  {bash, gofmt, kcl}: Tools,
-  languages: ReadonlyMap<string, number>,
-): string | undefined {
+function skippedBecause({gofmt, kcl}: Tools): string | undefined {
   const missing = [
-    ...(bash
-      ? []
-      : [`the syntax of ${languages.get('shell') ?? 0} shell blocks, because bash is not installed`]),
-    ...(kcl
-      ? []
-      : [
-          `${languages.get('kcl') ?? 0} KCL blocks, because @kcl-lang/lib-linux-x64-gnu is not installed (it exists for Linux on x64)`,
-        ]),
-    ...(gofmt ? [] : [`${languages.get('go') ?? 0} Go blocks, because gofmt is not installed`]),
+    ...(kcl ? [] : ['KCL blocks, because @kcl-lang/lib-linux-x64-gnu exists only for Linux on x64']),
+    ...(gofmt ? [] : ['Go blocks, because gofmt is not installed']),
   ];
   return missing.length === 0 ? undefined : `Skipped: ${missing.join('; ')}.`;
 }
@@ -32,20 +21,14 @@ export const samplesCheck: Check = {
     const tools = toolsOfMachine();
     try {
       const context = {reference: referenceOfSite(), tools};
-      const {pages, originals, twins} = await samplesOfSite();
-      const languages = new Map<string, number>();
-      for (const {language} of pages.flatMap(({samples}) => samples)) {
-        languages.set(language, (languages.get(language) ?? 0) + 1);
-      }
-      const counts = [...languages]
-        .sort(([, a], [, b]) => b - a)
-        .map(([name, count]) => `${count} ${name || 'unnamed'}`);
+      const {originals, translations} = await samplesOfSite();
+      const pages = [...originals, ...translations];
+      const blocks = pages.reduce((sum, {samples}) => sum + samples.length, 0);
       return {
-        checked: `${pages.length} pages, blocks: ${counts.join(', ')}`,
-        pending: skippedBecause(tools, languages),
+        checked: `${pages.length} pages, ${blocks} blocks`,
+        pending: skippedBecause(tools),
         findings: [
-          ...(await checkPages(pages, context)),
-          ...twins.flatMap(([original, translation]) => findMarkDifferences(original, translation)),
+          ...checkPages(pages, context),
           ...originals.flatMap((page) => findStaleResults(projectDir, page, contextOf(page, context))),
         ],
       };
@@ -54,7 +37,3 @@ export const samplesCheck: Check = {
     }
   },
 };
-
-if (require.main === module) {
-  void runChecks([samplesCheck]);
-}

@@ -1,27 +1,49 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {findingLine, type Finding} from '../src/build/findings';
 import {projectDir} from './lib/projectDir';
-import {findTextFaults} from './lib/textFaults';
 
 const leftOut = /\.(?:avif|ico|jpe?g|png|webp|woff2)$|^e2e\/sites\/|__fixtures__/;
 
-/** Text files that are in Git or would be added, but for fixtures, which may hold faults on purpose. */
+/** Invisible characters break searching, copying, and comparing text; tabs are fine. */
+const invisible = /(?!\t)[\p{Cc}\p{Cf}\u2028\u2029]/u;
+
+function lineFaults(line: string): string[] {
+  const text = line.replace(/\r$/, '');
+  const code = invisible.exec(text)?.[0]?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return [
+    ...(text === line ? [] : ['ends with a carriage return: save the file with LF line ends']),
+    ...(code === undefined ? [] : [`has the invisible character U+${code}: delete it`]),
+    ...(/[ \t\u3000]$/.test(text) ? ['ends with a space: delete it'] : []),
+  ];
+}
+
+/** Bad characters of a text, line by line. */
+export function findTextFaults(file: string, text: string): Finding[] {
+  const lines = text.split('\n');
+  const finding = (line: number, message: string): Finding => ({file, line, rule: 'text', message});
+  const faults = lines.flatMap((line, index) =>
+    lineFaults(line).map((message) => finding(index + 1, message)),
+  );
+  const isEnded = text === '' || text.endsWith('\n');
+  return isEnded ? faults : [...faults, finding(lines.length, 'has no line feed at its end: add one')];
+}
+
+/** Text files in Git or about to be added, except fixtures, which may be faulty on purpose. */
 function projectFiles(): string[] {
-  return execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: projectDir,
-    encoding: 'utf8',
-  })
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  return execFileSync('git', args, {cwd: projectDir, encoding: 'utf8'})
     .split('\0')
     .filter((file) => file !== '' && !leftOut.test(file) && fs.existsSync(path.join(projectDir, file)));
 }
 
-const faults = projectFiles().flatMap((file) =>
-  findTextFaults(fs.readFileSync(path.join(projectDir, file), 'utf8')).map(
-    ({line, message}) => `${file}:${line} ${message}`,
-  ),
-);
-if (faults.length > 0) {
-  console.error(faults.join('\n'));
-  process.exitCode = 1;
+if (require.main === module) {
+  const faults = projectFiles().flatMap((file) =>
+    findTextFaults(file, fs.readFileSync(path.join(projectDir, file), 'utf8')),
+  );
+  if (faults.length > 0) {
+    console.error(faults.map(findingLine).join('\n'));
+    process.exitCode = 1;
+  }
 }

@@ -5,16 +5,14 @@ import {contentFolders} from '../config/contentSets';
 import {defaultLocale, locales} from '../config/locales';
 import {products} from '../config/products';
 import {checkTranslations} from '../src/plugins/content-guard/core/rules/translations';
-import {findCodeDifferences} from './lib/codeTwins';
-import {findListFaults, type TextList} from './lib/listTexts';
+import {findCodeDifferences} from './code-blocks/twins';
+import {filesBelow} from './lib/builtSite';
 import {sourcesOf, twinsOf} from './lib/pages';
 import {projectDir} from './lib/projectDir';
-import {runChecks, type Check, type CheckResult, type Finding} from './lib/report';
-import {readTranslations, translatableTexts} from './lib/translationKeys';
-import {findOrphanFiles} from './lib/translationTree';
-import {findTextFaults} from './lib/uiTexts';
+import type {Check, CheckResult, Finding} from './lib/report';
+import {findListFaults, findTextFaults, readTextFiles, translatableTexts, type TextList} from './lib/uiTexts';
 
-/** Names that are the same in every language, besides those of the products. */
+/** Names that are the same in every language. */
 const names = [
   'KusionStack',
   'GitHub',
@@ -26,73 +24,68 @@ const names = [
   ...products.map(({label}) => label),
 ].filter((name) => name !== 'Community');
 
-const lists = ['authors.yml', 'tags.yml'];
+const exists = (file: string) => fs.existsSync(path.join(projectDir, file));
 
 function readList(file: string): TextList {
-  const absolute = path.join(projectDir, file);
-  return fs.existsSync(absolute) ? (parse(fs.readFileSync(absolute, 'utf8')) as TextList) : {};
+  return exists(file) ? (parse(fs.readFileSync(path.join(projectDir, file), 'utf8')) as TextList) : {};
 }
 
-/** Lists of tags and authors of every section, in a language. */
-function listFaults(locale: string): Finding[] {
-  return contentFolders().flatMap(({folder, translations}) =>
-    lists
-      .filter((name) => fs.existsSync(path.join(projectDir, folder, name)))
-      .flatMap((name) => {
-        const file = `${translations.replace('{locale}', locale)}/${name}`;
-        return findListFaults(file, readList(`${folder}/${name}`), readList(file), names);
-      }),
-  );
-}
-
+/** Files among the translations that belong to no version or section, or translate nothing. */
 function orphanFiles(locale: string): Finding[] {
-  const root = `i18n/${locale}`;
-  const files = fs
-    .readdirSync(path.join(projectDir, root), {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(projectDir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
-    );
   const pairs = contentFolders().map(({folder, translations}) => ({
     folder,
-    translations: translations.replace('{locale}', locale),
+    translated: translations.replace('{locale}', locale),
   }));
-  return findOrphanFiles(files, pairs, (file) => fs.existsSync(path.join(projectDir, file)));
+  return filesBelow(path.join(projectDir, 'i18n', locale))
+    .map((file) => `i18n/${locale}/${file}`)
+    .flatMap((file) => {
+      const pair = pairs.find(({translated}) => file.startsWith(`${translated}/`));
+      const original = pair && pair.folder + file.slice(pair.translated.length);
+      // Other rules know JSON files and the pages of known folders.
+      if (file.endsWith('.json') || (original !== undefined && (/\.mdx?$/.test(file) || exists(original)))) {
+        return [];
+      }
+      const message =
+        original === undefined
+          ? 'belongs to no version or section: delete it, or add the version to its versions file'
+          : `translates nothing: ${original} does not exist`;
+      return [{file, line: 1, rule: 'orphan-translation', message}];
+    });
 }
 
 async function checkLocale(locale: string): Promise<CheckResult> {
   const site = await sourcesOf(locale);
   const folder = `i18n/${locale}`;
   const wanted = translatableTexts(locale);
-  const own = readTranslations(path.join(projectDir, folder));
   const twins = twinsOf(site);
-  const count = [...wanted.values()].reduce((sum, texts) => sum + Object.keys(texts).length, 0);
+  const lists = contentFolders().flatMap((set) =>
+    ['authors.yml', 'tags.yml'].flatMap((name) => {
+      const file = `${set.translations.replace('{locale}', locale)}/${name}`;
+      return findListFaults(file, readList(`${set.folder}/${name}`), readList(file), names);
+    }),
+  );
+  const texts = [...wanted.values()].reduce((sum, file) => sum + Object.keys(file).length, 0);
   return {
-    checked: `${twins.length} page pairs, ${count} interface texts`,
+    checked: `${twins.length} page pairs, ${texts} interface texts`,
     findings: [
       ...checkTranslations(site),
       ...twins.flatMap(findCodeDifferences),
-      ...findTextFaults({folder, wanted, own, names}),
-      ...listFaults(locale),
+      ...findTextFaults(folder, wanted, readTextFiles(path.join(projectDir, folder)), names),
+      ...lists,
       ...orphanFiles(locale),
     ],
   };
 }
 
-/** Each page has its translation with the same anchors and code, each text of the interface too. */
+/** Each page has its translation with the same anchors and code, and so has each text of the interface. */
 export const translationsCheck: Check = {
   name: 'translations',
   async run() {
-    const results = await Promise.all(
-      locales.filter(({locale}) => locale !== defaultLocale).map(({locale}) => checkLocale(locale)),
-    );
+    const others = locales.filter(({locale}) => locale !== defaultLocale);
+    const results = await Promise.all(others.map(({locale}) => checkLocale(locale)));
     return {
       checked: results.map(({checked}) => checked).join('; '),
       findings: results.flatMap(({findings}) => findings),
     };
   },
 };
-
-if (require.main === module) {
-  void runChecks([translationsCheck]);
-}

@@ -1,21 +1,35 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import {compressBuild} from './lib/compressBuild';
-import {projectDir} from './lib/projectDir';
+import zlib from 'node:zlib';
+import {mediaTypes} from '../deploy/rules';
+import {filesBelow, outDir} from './lib/builtSite';
 
-function megabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(1)} MB`;
-}
+const textExtensions = new Set(mediaTypes.filter(({text}) => text).flatMap(({extensions}) => extensions));
 
-async function main(): Promise<void> {
-  try {
-    const {files, bytes, gzipBytes, brotliBytes} = await compressBuild(path.join(projectDir, 'build'));
-    console.log(
-      `${files} files: ${megabytes(bytes)}, gzip ${megabytes(gzipBytes)}, brotli ${megabytes(brotliBytes)}`,
-    );
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
+/** Below this size headers outweigh what compression saves. */
+const smallestBytes = 512;
+
+/** Writes `<file>.gz` and `<file>.br` beside every text file of a build. @returns number of text files */
+export function compressBuild(buildDir: string): number {
+  const files = filesBelow(buildDir)
+    .filter((file) => textExtensions.has(path.extname(file).slice(1)))
+    .map((file) => path.join(buildDir, file))
+    .filter((file) => fs.statSync(file).size >= smallestBytes);
+  for (const file of files) {
+    const text = fs.readFileSync(file);
+    const params = {
+      [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    };
+    fs.writeFileSync(`${file}.gz`, zlib.gzipSync(text, {level: 9}));
+    fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync(text, {params}));
   }
+  return files.length;
 }
 
-void main();
+if (require.main === module) {
+  if (!fs.existsSync(path.join(outDir, 'index.html'))) {
+    throw new Error(`There is no build in ${outDir}. Run "npm run build" first.`);
+  }
+  console.log(`${compressBuild(outDir)} files compressed`);
+}

@@ -1,7 +1,25 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import {writeAliases} from './lib/htmlAliases';
+import {filesBelow} from './lib/builtSite';
 import {projectDir} from './lib/projectDir';
 
-const outDir = path.resolve(projectDir, process.argv[2] ?? 'build');
+/**
+ * Copies `a/b/index.html` to `a/b.html`, unless that exists, for hosts that can't rewrite addresses.
+ *
+ * @returns number of copies
+ */
+export function writeAliases(outDir: string): number {
+  const aliases = filesBelow(outDir)
+    .filter((file) => file.endsWith('/index.html'))
+    .map((file) => [file, file.replace(/\/index\.html$/, '.html')].map((name) => path.join(outDir, name)))
+    .filter(([, copy = '']) => !fs.existsSync(copy));
+  for (const [page = '', copy = ''] of aliases) {
+    fs.copyFileSync(page, copy);
+  }
+  return aliases.length;
+}
 
-console.log(`${writeAliases(outDir)} pages answer under their ".html" address too.`);
+if (require.main === module) {
+  const outDir = path.resolve(projectDir, process.argv[2] ?? 'build');
+  console.log(`${writeAliases(outDir)} pages also answer under their ".html" address.`);
+}

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {faultyChinese, faultyEnglish, goodFiles} from '../../src/plugins/content-guard/__tests__/faultySite';
+import {faultyEnglish, goodFiles} from '../../src/plugins/content-guard/__tests__/faultySite';
 import {assembleSite} from '../lib/assembleSite';
 import {buildForTest} from '../lib/buildForTest';
 import {projectDir} from '../lib/projectDir';
@@ -57,7 +57,6 @@ function listed(lines: readonly string[], file: string, fault: string): boolean 
 
 describe('a build of broken content', {timeout: 240_000}, () => {
   const english = faultyEnglish.filter(({file}) => file !== 'versions.json');
-  const chinese = faultyChinese.faults;
 
   beforeAll(() => {
     fs.mkdirSync(folder, {recursive: true});
@@ -74,17 +73,6 @@ describe('a build of broken content', {timeout: 240_000}, () => {
       english.map(({file, text}) => [file, text]),
     );
     const expected = english.flatMap(({file, faults}) => faults.map((fault) => [file, fault] as const));
-    expect(status).toBe(1);
-    expect(expected.filter(([file, fault]) => !listed(lines, file, fault))).toEqual([]);
-    expect(lines.join('\n')).toContain(`${expected.length} problems`);
-  });
-
-  it('fails in Chinese with every fault of the translations and their number', () => {
-    const {status, lines} = buildOf('broken-zh', 'zh', [
-      ...faultyChinese.english,
-      ...chinese.map(({file, text}): [string, string] => [file, text]),
-    ]);
-    const expected = chinese.flatMap(({file, faults}) => faults.map((fault) => [file, fault] as const));
     expect(status).toBe(1);
     expect(expected.filter(([file, fault]) => !listed(lines, file, fault))).toEqual([]);
     expect(lines.join('\n')).toContain(`${expected.length} problems`);

@@ -1,18 +1,25 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {findHtmlFaults} from '../check-html';
 
-describe('findHtmlFaults', () => {
-  const wrap = (body: string) =>
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>T</title></head><body>${body}</body></html>`;
-  const rules = (body: string) => findHtmlFaults('a.html', wrap(body)).map(({rule}) => rule);
+const rulesOf = (body: string) =>
+  findHtmlFaults('a.html', `<!doctype html><html lang="en"><title>A</title>${body}</html>`).map(
+    ({rule}) => rule,
+  );
 
-  it('accepts a valid page', () => {
-    expect(rules('<main><h1>T</h1><p>Text</p></main>')).toEqual([]);
-  });
+it('A page needs valid HTML and one heading of level 1', () => {
+  expect(rulesOf('<main><h1>A</h1><p id="x">B</p></main>')).toEqual([]);
+  expect(rulesOf('<h1>A</h1><h1>B</h1>')).toEqual(['one-title']);
+  expect(rulesOf('<h1>A</h1><p id="x">B</p><p id="x">C</p>')).toEqual(['no-dup-id']);
+});
 
-  it('finds two titles, an id twice, and elements where they may not be', () => {
-    expect(rules('<h1>T</h1><h1>U</h1>')).toEqual(['one-title']);
-    expect(rules('<h1 id="a">T</h1><p id="a">x</p>')).toEqual(['no-dup-id']);
-    expect(rules('<h1>T</h1><code><div>x</div></code>')).toEqual(['element-permitted-content']);
-  });
+it.each(['<p>好。**下一句</p>', '<ul><li>a [b](c) d</li></ul>', '<p>x {/* #id */}</p>'])(
+  'Raw Markdown is reported: %s',
+  (html) => {
+    expect(rulesOf(`<h1>A</h1>${html}`)).toEqual(['visible-marks']);
+  },
+);
+
+it('Code, drawings, and scripts may look like Markdown', () => {
+  const html = '<pre>a ** b</pre><p><code>**kwargs</code> and <b>bold</b></p><script>"]("</script>';
+  expect(rulesOf(`<h1>A</h1>${html}`)).toEqual([]);
 });

@@ -38,7 +38,7 @@ write(overlay, {
 const siteDir = assembleSite('warm', overlay);
 fs.rmSync(path.join(siteDir, 'node_modules'), {recursive: true, force: true});
 
-/** A build that stands still fails the test instead of stopping all that follow. */
+/** A build that hangs fails this test instead of blocking the next ones. */
 const limited = {timeout: 240_000, killSignal: 'SIGKILL'} as const;
 
 /** Builds both languages as `npm run build` does. */

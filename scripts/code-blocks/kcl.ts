@@ -1,7 +1,8 @@
 import type {DataOf} from '../../src/remark/reference/data/kinds';
+import type {Context, Verifier} from './context';
 import type {Compiled, KclCompiler} from './kcl/compiler';
 import {writeStubs, type Stubs} from './kcl/stubs';
-import type {Context, Fault, Sample, Verifier} from './types';
+import type {Fault, Sample} from './types';
 
 const stubsOfData = new WeakMap<DataOf<'schemas'>, Stubs>();
 
@@ -25,7 +26,7 @@ function filesBefore({meta}: Sample, {titled}: Context): {sources: string[]; fau
   };
 }
 
-/** Compiles a complete program for the version of its page; outside a version any that accepts it will do. */
+/** Compiles a program for the version of its page. On a page outside versions, any version may accept it. */
 export function compileSample(sample: Sample, context: Context, compiler: KclCompiler): Compiled {
   const {sources, faults} = filesBefore(sample, context);
   if (faults.length > 0) {
@@ -46,7 +47,7 @@ export function compileSample(sample: Sample, context: Context, compiler: KclCom
   return first ?? {yaml: '', faults: []};
 }
 
-/** Parses a part of a program: statements as they are, or what stands between the braces of a schema. */
+/** Parses a part of a program: statements, or the body of a schema. */
 function parseFragment(program: string, compiler: KclCompiler): readonly Fault[] {
   const asStatements = compiler.parse(`${program}\n`);
   if (asStatements.length === 0) {

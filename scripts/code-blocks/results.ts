@@ -1,36 +1,58 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Finding} from '../../src/build/findings';
 import {resultFile, resultsFolder} from '../../src/remark/result/files';
+import type {Context} from './context';
 import {compileSample} from './kcl';
-import type {Context, Sample} from './types';
+import type {Sample} from './types';
+import type {PageSamples} from './verify';
 
 /** The result of a program of a page. */
 export interface Result {
   readonly sample: Sample;
   /** Path of the file that holds it, relative to the site. */
   readonly file: string;
-  /** What the compiler makes of the program; absent when it does not compile. */
+  /** What the program compiles to; absent if it doesn't compile. */
   readonly yaml?: string;
 }
 
 /** Results of the programs of a page that show theirs. */
-export function resultsOf(file: string, samples: readonly Sample[], context: Context): Result[] {
+export function resultsOf({file, samples}: PageSamples, context: Context): Result[] {
   const {kcl} = context.tools;
   return samples
     .filter(({language, meta}) => language === 'kcl' && meta.words.has('result'))
     .map((sample, index) => {
       const compiled = kcl ? compileSample(sample, context, kcl) : undefined;
-      return {
-        sample,
-        file: resultFile(file, index + 1),
-        ...(compiled && compiled.faults.length === 0 ? {yaml: compiled.yaml} : {}),
-      };
+      const yaml = compiled?.faults.length === 0 ? compiled.yaml : undefined;
+      return {sample, file: resultFile(file, index + 1), yaml};
     });
 }
 
-/** Result files that stand beside a page. */
-export function resultFilesOf(siteDir: string, page: string): string[] {
+/** Result files beside a page that belong to none of its programs. */
+export function unusedResultFiles(siteDir: string, page: string, results: readonly Result[]): string[] {
   const folder = resultsFolder(page);
   const full = path.join(siteDir, folder);
-  return fs.existsSync(full) ? fs.readdirSync(full).map((name) => `${folder}/${name}`) : [];
+  const files = fs.existsSync(full) ? fs.readdirSync(full).map((name) => `${folder}/${name}`) : [];
+  return files.filter((file) => !results.some((result) => result.file === file));
+}
+
+/** Results that are missing, are not what the compiler gives, or belong to no program. */
+export function findStaleResults(siteDir: string, page: PageSamples, context: Context): Finding[] {
+  const results = resultsOf(page, context);
+  const rule = 'result';
+  const remedy = 'Run "npm run samples:update".';
+  const stale = results.flatMap(({sample, file, yaml}): Finding[] => {
+    const full = path.join(siteDir, file);
+    const kept = fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : undefined;
+    if (kept !== undefined && (yaml === undefined || yaml === kept)) {
+      return [];
+    }
+    const state = kept === undefined ? 'missing' : 'stale';
+    return [{file: page.file, line: sample.line, rule, message: `its result ${file} is ${state}. ${remedy}`}];
+  });
+  const unused = unusedResultFiles(siteDir, page.file, results);
+  return [
+    ...stale,
+    ...unused.map((file) => ({file, line: 1, rule, message: `belongs to no program. ${remedy}`})),
+  ];
 }

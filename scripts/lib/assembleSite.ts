@@ -4,7 +4,7 @@ import {contentFolders} from '../../config/contentSets';
 import {locales} from '../../config/locales';
 import {projectDir} from './projectDir';
 
-/** What every assembled site shares with the real one: its code, configuration, and interface texts, none of its content. */
+/** What assembled sites share with the real one: code, configuration, and interface texts, but no content. */
 const sharedParts = [
   'config',
   'src',
@@ -29,7 +29,7 @@ const ownFiles = {
 } as const;
 
 /**
- * Makes a site of its own out of this project's code and other content, for tests and benchmarks.
+ * Assembles a site from this project's code and other content, for tests and benchmarks.
  *
  * @param name folder name below `.sites/`; an older site of that name is replaced, its caches are kept.
  * @param overlay folder whose files are laid over the shared parts (content, tables, configuration).

@@ -12,8 +12,7 @@ export interface TestBuild {
 }
 
 /**
- * Builds a fixture site and waits for it. A build that does not end is stopped, so that it fails the test that
- * asked for it and none after it.
+ * Builds a fixture site. A build that hangs is stopped, so that it fails only the test that asked for it.
  *
  * @param siteDir absolute path of the site
  * @param locale the only language that is built; all of the site's when absent

@@ -8,63 +8,77 @@ import {projectDir} from './projectDir';
 /** The output of one locale. */
 export interface BuiltLocale {
   readonly locale: string;
+  readonly htmlLang: string;
   readonly outDir: string;
   readonly baseUrl: string;
   /** Routes with the locale's base URL, sorted. */
   readonly routes: readonly string[];
 }
 
+/** A built page. */
+export interface BuiltPage {
+  readonly route: string;
+  /** Path relative to the project. */
+  readonly file: string;
+  readonly html: string;
+}
+
 /** Where the built site is. */
 export const outDir = path.join(projectDir, 'build');
 
-function htmlFilesBelow(folder: string, skipped: readonly string[]): string[] {
+/** Files below a folder, with forward slashes. */
+export function filesBelow(folder: string): string[] {
   return fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => file.endsWith('.html') && !skipped.some((prefix) => file.startsWith(prefix)));
+    .readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 }
 
-/**
- * Routes of HTML files, below the folder they are in: `a/index.html` is `a`, or `a/` where the page
- * writes its address so. Copies of pages for `.html` addresses and the not-found page are no routes.
- */
-export function routesOf(files: readonly string[], slashed: (file: string) => boolean): string[] {
-  return files
-    .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
-    .map((file) => {
-      const route = file.slice(0, -'index.html'.length);
-      return route === '' || slashed(file) ? route : route.slice(0, -1);
-    })
-    .sort();
+/** Route of a page below its locale's base URL, with a final slash if the page's own address has one. */
+function routeOf(folder: string, file: string): string {
+  const [first] = readPageHead(fs.readFileSync(path.join(folder, file), 'utf8')).alternates;
+  const route = file.slice(0, -'index.html'.length);
+  return route === '' || first?.href.endsWith('/') ? route : route.slice(0, -1);
 }
 
-/** Whether a page's own address, as the links to its translations show it, ends in a slash. */
-function hasSlash(file: string): boolean {
-  const [first] = readPageHead(fs.readFileSync(file, 'utf8')).alternates;
-  return first?.href.endsWith('/') === true;
-}
-
-/** The built site by locale. @throws {Error} when it has not been built. */
+/** The built site by locale. @throws {Error} if it has not been built. */
 export function builtLocales(): BuiltLocale[] {
   const {baseUrl} = siteAddressFrom(process.env, []);
-  return locales.map(({locale, path: prefix}) => {
+  return locales.map(({locale, htmlLang, path: prefix}) => {
     const folder = path.join(outDir, prefix);
     if (!fs.existsSync(path.join(folder, 'index.html'))) {
-      throw new Error(`${path.relative(projectDir, folder)}/ holds no site: run "npm run build" first.`);
+      throw new Error(`${path.relative(projectDir, folder)}/ holds no site. Run "npm run build" first.`);
     }
     const others = locales
-      .filter((other) => prefix === '/' && other.path !== '/')
-      .map((other) => other.path.slice(1));
+      .map((other) => other.path.slice(1))
+      .filter((other) => other !== '' && prefix === '/');
+    const files = filesBelow(folder).filter(
+      (file) => /(?:^|\/)index\.html$/.test(file) && !others.some((other) => file.startsWith(other)),
+    );
     const base = `${baseUrl.slice(0, -1)}${prefix}`;
-    const routes = routesOf(htmlFilesBelow(folder, others), (file) => hasSlash(path.join(folder, file)));
-    return {locale, outDir: folder, baseUrl: base, routes: routes.map((route) => base + route)};
+    const routes = files.map((file) => base + routeOf(folder, file)).sort();
+    return {locale, htmlLang, outDir: folder, baseUrl: base, routes};
   });
 }
 
-/** HTML files of one locale, relative to the project. */
-export function htmlFilesOf({outDir: folder, routes, baseUrl}: BuiltLocale): string[] {
-  return [...routes.map((route) => path.join(route.slice(baseUrl.length), 'index.html')), '404.html']
-    .map((file) => path.join(folder, file))
-    .filter((file) => fs.existsSync(file))
-    .map((file) => path.relative(projectDir, file));
+function fileOf({outDir: folder, baseUrl}: BuiltLocale, route: string): string {
+  return path.relative(projectDir, path.join(folder, decodeURI(route.slice(baseUrl.length)), 'index.html'));
+}
+
+function read(file: string): string {
+  return fs.readFileSync(path.join(projectDir, file), 'utf8');
+}
+
+/** The pages of one locale. */
+export function builtPages(built: BuiltLocale): BuiltPage[] {
+  return built.routes.map((route) => {
+    const file = fileOf(built, route);
+    return {route, file, html: read(file)};
+  });
+}
+
+/** The not-found page of one locale. */
+export function notFoundPage({outDir: folder, baseUrl}: BuiltLocale): BuiltPage {
+  const file = path.relative(projectDir, path.join(folder, '404.html'));
+  return {route: `${baseUrl}404.html`, file, html: read(file)};
 }

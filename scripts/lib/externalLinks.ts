@@ -1,31 +1,87 @@
-import {splitFences} from '../../src/plugins/content-guard/core/splitFences';
-
-/** A link to another site and the line it stands on. */
-export interface ExternalLink {
-  readonly line: number;
-  readonly url: string;
-}
+import {splitFences} from '../../src/plugins/content-guard/server/splitFences';
+import {inParallel} from './inParallel';
 
 const inlineCode = /`[^`]+`/g;
 const address = /https?:\/\/[^\s<>"'`\])}]+/g;
 
-/** Hosts that stand for the reader's own, or that no one outside can reach. */
+/** Placeholders, and hosts that can't be reached from outside. */
 const placeholderHost =
   /(?:^|\.)(?:example|example\.(?:com|net|org)|localhost|local|internal|svc|test)$|^[\d.]+$/;
 
-function hostOf(url: string): string | undefined {
-  return URL.canParse(url) ? new URL(url).hostname : undefined;
-}
-
-/** Links to other sites in a Markdown page or a source file; code blocks show addresses, they do not link. */
-export function externalLinksOf(text: string): ExternalLink[] {
+/** Links to other sites in a Markdown page or a source file, with their lines. Addresses in code are no links. */
+export function externalLinksOf(text: string): {readonly line: number; readonly url: string}[] {
   return splitFences(text.split('\n'), 1).prose.flatMap((content, index) =>
     [...content.replace(inlineCode, '').matchAll(address)]
       .map(([match]) => match.replace(/[.,;:!?]+$/, ''))
-      .filter((url) => {
-        const host = hostOf(url);
-        return host !== undefined && !placeholderHost.test(host) && !url.includes('$');
-      })
+      .filter(
+        (url) => URL.canParse(url) && !placeholderHost.test(new URL(url).hostname) && !url.includes('$'),
+      )
       .map((url) => ({line: index + 1, url})),
   );
+}
+
+/** What became of one address; `unclear`: the host answers, but not to programs. */
+export interface LinkState {
+  readonly state: 'alive' | 'unclear' | 'broken';
+  readonly reason: string;
+}
+
+/** How gently hosts are asked. */
+export interface ProbeOptions {
+  readonly timeoutMs: number;
+  /** Pause between two requests to one host. */
+  readonly pauseMs: number;
+  readonly hostsAtOnce: number;
+}
+
+const headers = {
+  'user-agent': 'KusionStack-site-link-check (+https://github.com/KusionStack/kusionstack.io)',
+};
+
+/** Answers of hosts that refuse HEAD, or every program. */
+const refusals = new Set([401, 403, 405, 429, 501, 999]);
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function request(url: string, method: 'GET' | 'HEAD', timeoutMs: number): Promise<LinkState> {
+  try {
+    const response = await fetch(url, {method, headers, signal: AbortSignal.timeout(timeoutMs)});
+    await response.body?.cancel();
+    const state = response.ok ? 'alive' : refusals.has(response.status) ? 'unclear' : 'broken';
+    return {state, reason: `status ${response.status}`};
+  } catch (error) {
+    const {name, message, cause} = error as Error & {cause?: {code?: string}};
+    const reason = name === 'TimeoutError' ? `no answer in ${timeoutMs} ms` : (cause?.code ?? message);
+    return {state: 'broken', reason};
+  }
+}
+
+/**
+ * Finds out which addresses still answer, with one request at a time to each host. (Linkinator needs Node 22 and
+ * doesn't pause between requests to a host.)
+ *
+ * @param urls addresses without fragment
+ */
+export async function probeLinks(
+  urls: readonly string[],
+  {timeoutMs, pauseMs, hostsAtOnce}: ProbeOptions,
+): Promise<Map<string, LinkState>> {
+  const states = new Map<string, LinkState>();
+  const byHost = new Map<string, string[]>();
+  for (const url of new Set(urls)) {
+    const {host} = new URL(url);
+    byHost.set(host, [...(byHost.get(host) ?? []), url]);
+  }
+  await inParallel([...byHost.values()], hostsAtOnce, async (hostUrls) => {
+    for (const url of hostUrls) {
+      let state = await request(url, 'HEAD', timeoutMs);
+      if (state.state !== 'alive') {
+        await pause(pauseMs);
+        state = await request(url, 'GET', timeoutMs);
+      }
+      states.set(url, state);
+      await pause(pauseMs);
+    }
+  });
+  return states;
 }

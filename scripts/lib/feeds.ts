@@ -1,97 +1,91 @@
-import {tagsOf} from '../../src/plugins/content-guard/core/scanHtml';
-import {dayOf, readFeed, type Feed, type FeedItem, type FeedKind} from './readFeed';
-import type {Finding} from './report';
+import {SaxesParser} from 'saxes';
+import {attributesOf, elementsIn, parseHtml, srcsetAddresses} from '../../src/build/html';
 
-/** What a feed must agree with. */
-export interface FeedToCheck {
-  readonly file: string;
-  readonly kind: FeedKind;
-  readonly text: string;
-  /** Address, title, description, and language of the blog. */
-  readonly blog: {
-    readonly link: string;
-    readonly title: string;
-    readonly description: string;
-    readonly language: string;
-  };
+/** What the feeds of a language must agree with. */
+export interface FeedContract {
+  readonly title: string;
+  readonly description: string;
+  /** Address of the blog. */
+  readonly link: string;
   /** Title and day of each post, by address. */
   readonly posts: ReadonlyMap<string, {readonly title: string; readonly day: string}>;
-  /** What is wrong with an address of this site, such as that no page has it; absent when it is good. */
+  /** What is wrong with an address of this site; absent if it leads to a page or file. */
   readonly faultOf: (address: URL) => string | undefined;
-  /** Where the site is, without final slash. */
-  readonly origin: string;
+}
+
+interface JsonFeed {
+  readonly title?: string;
+  readonly description?: string;
+  readonly home_page_url?: string;
+  readonly items: readonly {
+    readonly id?: string;
+    readonly url?: string;
+    readonly title?: string;
+    readonly summary?: string;
+    readonly date_modified?: string;
+    readonly content_html?: string;
+  }[];
 }
 
 /** What readers of feeds take out, or must not run. */
-const forbidden = ['script', 'style', 'iframe', 'form', 'button', 'svg', 'link', 'meta'];
+const forbidden = new Set(['script', 'style', 'iframe', 'form', 'button', 'svg', 'link', 'meta']);
 
-function addressesIn(html: string): string[] {
-  return tagsOf(html).flatMap(({attributes: {href, src, srcset, poster}}) => [
-    ...[href, src, poster].filter((value) => value !== undefined),
-    ...(srcset === undefined ? [] : srcset.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '')),
-  ]);
-}
-
-function addressFaults(html: string, {origin, faultOf}: FeedToCheck): string[] {
-  return addressesIn(html).flatMap((address) => {
-    if (!/^(?:https?:\/\/[^/]|mailto:)/.test(address) || !URL.canParse(address)) {
-      return [`"${address}" is not absolute`];
-    }
-    const url = new URL(address);
-    const fault = url.origin === origin ? faultOf(url) : undefined;
-    return fault === undefined ? [] : [`"${address}" ${fault}`];
+function contentFaults(html: string, {link, faultOf}: FeedContract): string[] {
+  const body = elementsIn(parseHtml(html)).filter(({tagName}) => !/^(?:html|head|body)$/.test(tagName));
+  return body.flatMap((element) => {
+    const {href, src, srcset, poster, style, class: classes} = attributesOf(element);
+    const addresses = [href, src, poster, ...srcsetAddresses(srcset)].flatMap((address) => {
+      if (address === undefined) {
+        return [];
+      }
+      if (!/^(?:https?:\/\/[^/]|mailto:)/.test(address) || !URL.canParse(address)) {
+        return [`"${address}" is not absolute`];
+      }
+      const url = new URL(address);
+      const fault = url.origin === new URL(link).origin ? faultOf(url) : undefined;
+      return fault === undefined ? [] : [`"${address}" ${fault}`];
+    });
+    const isMarkup = forbidden.has(element.tagName) || style !== undefined || classes !== undefined;
+    return isMarkup ? [...addresses, `has markup that feeds cannot show: <${element.tagName}>`] : addresses;
   });
 }
 
-function itemFaults(item: FeedItem, feed: FeedToCheck): string[] {
-  const post = feed.posts.get(item.link);
-  if (!post) {
-    return [`"${item.title}" leads to "${item.link}", which is no post of this language`];
-  }
-  const day = dayOf(feed.kind, item.date);
-  const markup = tagsOf(item.html).filter(
-    ({name, attributes}) =>
-      forbidden.includes(name) || attributes.style !== undefined || attributes.class !== undefined,
-  );
-  const faults = [
-    ...(item.id === item.link ? [] : [`has the id "${item.id}"; must have its address`]),
-    ...(item.title === post.title ? [] : [`has the title "${item.title}"; must have "${post.title}"`]),
-    ...(day === post.day ? [] : [`has the date "${item.date}"; must have that of ${post.day}`]),
-    ...(item.summary === '' ? ['has no summary'] : []),
-    ...(item.html === '' ? ['has no content'] : []),
-    ...(item.authors === 0 ? ['has no author'] : []),
-    ...markup.slice(0, 1).map(({name}) => `has markup that feeds cannot show: <${name}>`),
-    ...addressFaults(item.html, feed),
-  ];
-  return faults.map((fault) => `${item.link}: ${fault}`);
-}
-
-function feedFaults(feed: Feed, check: FeedToCheck): string[] {
-  const {blog, posts, kind} = check;
-  const links = feed.items.map(({link}) => link);
-  const days = feed.items.map(({date}) => dayOf(kind, date) ?? '');
+/** Problems of the JSON feed; the other formats are made from the same data. */
+export function findJsonFeedFaults(text: string, contract: FeedContract): string[] {
+  const {title, description, home_page_url: link, items} = JSON.parse(text) as JsonFeed;
+  const links = items.map(({url}) => url);
+  const days = items.map(({date_modified: date = ''}) => date.slice(0, 10));
+  const texts = {title, description, link};
   return [
     ...(['title', 'description', 'link'] as const)
-      .filter((field) => feed[field] !== blog[field])
-      .map((field) => `has the ${field} "${feed[field]}"; must have "${blog[field]}"`),
-    ...(feed.language === undefined || feed.language === blog.language
-      ? []
-      : [`has the language "${feed.language}"; must have "${blog.language}"`]),
-    ...[...posts.keys()].filter((link) => !links.includes(link)).map((link) => `lacks the post ${link}`),
-    ...links
-      .filter((link, index) => links.indexOf(link) !== index)
-      .map((link) => `has the post ${link} twice`),
+      .filter((field) => texts[field] !== contract[field])
+      .map((field) => `has the ${field} "${texts[field]}"; must have "${contract[field]}"`),
+    ...[...contract.posts.keys()]
+      .filter((post) => !links.includes(post))
+      .map((post) => `lacks the post ${post}`),
     ...(days.join() === [...days].sort().reverse().join() ? [] : ['does not have the newest post first']),
-    ...feed.items.flatMap((item) => itemFaults(item, check)),
+    ...items.flatMap((item) => {
+      const post = contract.posts.get(item.url ?? '');
+      const faults = [
+        ...(post ? [] : ['is no post of this language']),
+        ...(item.id === item.url ? [] : [`has the id "${item.id}"; must have its address`]),
+        ...(item.title === post?.title ? [] : [`has the title "${item.title}"; must have "${post?.title}"`]),
+        ...(item.date_modified?.startsWith(post?.day ?? '') ? [] : [`has the date ${item.date_modified}`]),
+        ...(item.summary ? [] : ['has no summary']),
+        ...(item.content_html ? contentFaults(item.content_html, contract) : ['has no content']),
+      ];
+      return faults.map((fault) => `${item.url}: ${fault}`);
+    }),
   ];
 }
 
-/** What a feed of the blog has that is wrong, or lacks. */
-export function findFeedFaults(check: FeedToCheck): Finding[] {
-  const finding = (message: string): Finding => ({file: check.file, line: 1, rule: 'feed', message});
+/** Problems of an RSS or Atom feed: it must be well-formed and link the same posts as the JSON feed. */
+export function findXmlFeedFaults(xml: string, {posts}: FeedContract): string[] {
   try {
-    return feedFaults(readFeed(check.kind, check.text), check).map(finding);
+    new SaxesParser({xmlns: true}).write(xml).close();
   } catch (error) {
-    return [finding((error as Error).message)];
+    return [`is not well-formed: ${(error as Error).message}`];
   }
+  const links = new Set([...xml.matchAll(/<(?:guid|id)>([^<]*)/g)].map(([, link]) => link));
+  return [...posts.keys()].filter((post) => !links.has(post)).map((post) => `lacks the post ${post}`);
 }

@@ -13,7 +13,7 @@ export interface Machine {
  *
  * @param count number of locales
  * @param asked number that was asked for, as text; absent for what the machine has cores and memory for
- * @throws {Error} when what was asked for is no number from 1 on
+ * @throws {Error} if the number asked for isn't a positive integer
  */
 export function localesAtOnce(
   count: number,

@@ -1,160 +1,54 @@
-import type {DataOf, Kind} from '../../src/remark/reference/data/kinds';
-
-/** What is compared of an entry, by name. */
 type Facts = Readonly<Record<string, unknown>>;
-/** Entries of one version: commands, flags, attributes …, by their full name. */
-type Entries = ReadonlyMap<string, Facts>;
 
-/** What changed between two versions of one kind of entry. */
-export interface Changes {
-  readonly what: string;
-  readonly added: readonly string[];
-  readonly removed: readonly string[];
-  /** Such as `kusion apply --watch: default false → true`. */
-  readonly changed: readonly string[];
+/** About the file itself, not about what it documents. */
+const ignored = new Set(['kind', 'version', 'sources']);
+
+function nameOf({method, path, name, key, file, kind}: Facts): string | undefined {
+  const id = path ?? name ?? key ?? file ?? kind;
+  return id === undefined ? undefined : [method, id].filter(Boolean).join(' ');
 }
 
-interface Described {
-  readonly type?: string;
-  readonly default?: unknown;
-  readonly required?: boolean;
-  readonly requiredWhen?: unknown;
-  readonly allowed?: readonly string[];
-  readonly meaning: {readonly en: string};
+/** Facts of every named entry of a data file, by its place, such as `commands/kusion apply/flags/watch`. */
+function entriesOf(data: Facts, place = ''): Map<string, Facts> {
+  const own: Record<string, unknown> = {};
+  const below: [string, Facts][] = [];
+  for (const [field, value] of Object.entries(data).filter(([name]) => place !== '' || !ignored.has(name))) {
+    const list = Array.isArray(value) ? (value as Facts[]) : [];
+    if (list.some((entry) => typeof entry === 'object' && nameOf(entry) !== undefined)) {
+      const prefix = place === '' ? field : `${place}/${field}`;
+      below.push(...list.flatMap((entry) => [...entriesOf(entry, `${prefix}/${nameOf(entry) ?? ''}`)]));
+    } else {
+      own[field] = value;
+    }
+  }
+  return new Map([[place, own], ...below]);
 }
-
-function facts({type, default: value, required, requiredWhen, allowed, meaning}: Described): Facts {
-  return {
-    type,
-    default: value,
-    required: required ?? (requiredWhen ? 'sometimes' : false),
-    allowed,
-    meaning: meaning.en,
-  };
-}
-
-function entriesOf<T>(list: readonly T[], name: (entry: T) => string, of: (entry: T) => Facts): Entries {
-  return new Map(list.map((entry) => [name(entry), of(entry)]));
-}
-
-const noFacts = (): Facts => ({});
-
-/** The entries of a file by what they are; the names are those of the lists that people read. */
-const entries: {readonly [K in Kind]: (data: DataOf<K>) => Readonly<Record<string, Entries>>} = {
-  cli: ({commands, globalFlags}) => ({
-    commands: entriesOf(commands, ({path}) => path, noFacts),
-    arguments: new Map(
-      commands.flatMap(({path, arguments: list}) =>
-        list.map((entry): [string, Facts] => [`${path} ${entry.name}`, {required: entry.required}]),
-      ),
-    ),
-    flags: new Map(
-      [{path: '(all commands)', flags: globalFlags}, ...commands].flatMap(({path, flags}) =>
-        flags.map((flag): [string, Facts] => [
-          `${path} --${flag.name}`,
-          {...facts(flag), shorthand: flag.shorthand},
-        ]),
-      ),
-    ),
-  }),
-  schemas: ({schemas}) => ({
-    schemas: entriesOf(schemas, ({name}) => name, noFacts),
-    attributes: new Map(
-      schemas.flatMap(({name, attributes}) =>
-        attributes.map((entry): [string, Facts] => [`${name}.${entry.name}`, facts(entry)]),
-      ),
-    ),
-  }),
-  workspace: ({modules, commonKeys, files}) => ({
-    'workspace keys': new Map(
-      [
-        ...modules,
-        {name: '(all modules)', keys: commonKeys},
-        ...files.map(({file, keys}) => ({name: file, keys})),
-      ].flatMap(({name, keys}) =>
-        keys.map((entry): [string, Facts] => [`${name} ${entry.name}`, facts(entry)]),
-      ),
-    ),
-  }),
-  crds: ({kinds}) => ({
-    kinds: entriesOf(
-      kinds,
-      ({kind}) => kind,
-      ({apiVersion, scope}) => ({apiVersion, scope}),
-    ),
-    fields: new Map(
-      kinds.flatMap(({kind, fields}) =>
-        fields.map((entry): [string, Facts] => [`${kind} ${entry.path}`, facts(entry)]),
-      ),
-    ),
-  }),
-  api: ({endpoints}) => ({
-    endpoints: entriesOf(endpoints, ({method, path}) => `${method} ${path}`, noFacts),
-    parameters: new Map(
-      endpoints.flatMap(({method, path, parameters}) =>
-        parameters.map((entry): [string, Facts] => [`${method} ${path} ${entry.name}`, facts(entry)]),
-      ),
-    ),
-  }),
-  helm: ({values}) => ({
-    values: entriesOf(
-      values,
-      ({key}) => key,
-      (entry) => ({default: entry.default}),
-    ),
-  }),
-};
 
 function shown(value: unknown): string {
   return value === undefined ? 'none' : JSON.stringify(value);
 }
 
-function changedFacts(name: string, before: Facts, after: Facts): string[] {
-  return Object.keys(after)
-    .filter((fact) => shown(before[fact]) !== shown(after[fact]))
-    .map((fact) =>
-      fact === 'meaning'
-        ? `${name}: another meaning`
-        : `${name}: ${fact} ${shown(before[fact])} → ${shown(after[fact])}`,
-    );
-}
-
-/** Entries of things that are new themselves say nothing: the new thing is listed. */
-function withoutParents(names: readonly string[], parents: readonly string[]): string[] {
-  return names.filter(
-    (name) =>
-      !parents.some(
-        (parent) => name !== parent && (name.startsWith(`${parent} `) || name.startsWith(`${parent}.`)),
-      ),
-  );
-}
-
-/** What changed between the data of two versions, for the writer of the newer version's pages. */
-export function changesOf<K extends Kind>(kind: K, before: DataOf<K>, after: DataOf<K>): Changes[] {
-  const older = entries[kind](before);
-  const newer = entries[kind](after);
-  const whole = Object.values(newer)[0] ?? new Map<string, Facts>();
-  const wholeBefore = Object.values(older)[0] ?? new Map<string, Facts>();
-  const newWholes = [...whole.keys()].filter((name) => !wholeBefore.has(name));
-  const goneWholes = [...wholeBefore.keys()].filter((name) => !whole.has(name));
-  return Object.entries(newer).map(([what, now], index) => {
-    const then = older[what] ?? new Map<string, Facts>();
-    const added = [...now.keys()].filter((name) => !then.has(name));
-    const removed = [...then.keys()].filter((name) => !now.has(name));
-    return {
-      what,
-      added: index === 0 ? added : withoutParents(added, newWholes),
-      removed: index === 0 ? removed : withoutParents(removed, goneWholes),
-      changed: [...now].flatMap(([name, entry]) => changedFacts(name, then.get(name) ?? entry, entry)),
-    };
+/** Changed facts; long ones, such as texts, are only named. */
+function changedFacts(before: Facts, after: Facts): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((fact) => {
+    const [from, to] = [shown(before[fact]), shown(after[fact])];
+    return from === to ? [] : [from.length + to.length > 60 ? `${fact} changed` : `${fact} ${from} → ${to}`];
   });
 }
 
-/** Changes as lines that people read; nothing where nothing changed. */
-export function changeLines(changes: readonly Changes[]): string[] {
-  return changes.flatMap(({what, added, removed, changed}) => [
-    ...added.map((name) => `  + ${what}: ${name}`),
-    ...removed.map((name) => `  - ${what}: ${name}`),
-    ...changed.map((text) => `  ~ ${what}: ${text}`),
-  ]);
+/** What changed between the data of two versions, one line per entry, for whoever writes the newer pages. */
+export function changeLines(before: Facts, after: Facts): string[] {
+  const [then, now] = [entriesOf(before), entriesOf(after)];
+  const only = (these: ReadonlyMap<string, Facts>, others: ReadonlyMap<string, Facts>) => {
+    const places = [...these.keys()].filter((place) => !others.has(place));
+    // The entries of a new thing are new themselves.
+    return places.filter((place) => !places.some((parent) => place.startsWith(`${parent}/`)));
+  };
+  return [
+    ...only(now, then).map((place) => `  + ${place}`),
+    ...only(then, now).map((place) => `  - ${place}`),
+    ...[...now].flatMap(([place, facts]) =>
+      changedFacts(then.get(place) ?? facts, facts).map((text) => `  ~ ${place}: ${text}`),
+    ),
+  ];
 }

@@ -1,5 +1,4 @@
-import {formatFindings, sortFindings} from '../../src/plugins/content-guard/core/findings';
-import type {Finding} from '../../src/plugins/content-guard/types';
+import {formatFindings, problemCount, type Finding} from '../../src/build/findings';
 
 export type {Finding};
 
@@ -8,7 +7,7 @@ export interface CheckResult {
   /** What was looked at, such as `46 pages, 1203 links`. */
   readonly checked: string;
   readonly findings: readonly Finding[];
-  /** What is not required yet, in a sentence. */
+  /** What was left out, in a sentence. */
   readonly pending?: string;
 }
 
@@ -19,22 +18,17 @@ export interface Check {
   readonly run: () => CheckResult | Promise<CheckResult>;
 }
 
-/** Report of one check: its findings, one a line, then what was looked at. */
-export function reportOf(name: string, {checked, findings, pending}: CheckResult): string {
-  return [
-    ...(findings.length === 0 ? [] : [formatFindings(sortFindings(findings))]),
-    `check:${name}: ${checked}; ${findings.length === 0 ? 'no problem' : `${findings.length} ${findings.length === 1 ? 'problem' : 'problems'}`}`,
-    ...(pending === undefined ? [] : [`  ${pending}`]),
-  ].join('\n');
-}
-
 /** Runs checks one after the other, prints what they found, and sets the exit code. */
 export async function runChecks(checks: readonly Check[]): Promise<void> {
   for (const {name, run} of checks) {
-    const result = await run();
-    console.log(reportOf(name, result));
-    if (result.findings.length > 0) {
+    const {checked, findings, pending} = await run();
+    if (findings.length > 0) {
+      console.log(formatFindings(findings));
       process.exitCode = 1;
+    }
+    console.log(`check:${name}: ${checked}; ${problemCount(findings.length).replace(/^0 .*/, 'no problem')}`);
+    if (pending !== undefined) {
+      console.log(`  ${pending}`);
     }
   }
 }

@@ -1,7 +1,52 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {assembleSite, copyContent} from './assembleSite';
+import {filesBelow} from './builtSite';
+import {docusaurusCommand} from './docusaurusCommand';
 import type {Finding} from './report';
-import type {TranslationFiles} from './translationKeys';
 
-/** Whether a text is translated: what is left of it without placeholders and names is not Latin. */
+/** Texts of one translation file by key. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** Texts by translation file, as a path below `i18n/<locale>/`. */
+export type TextFiles = ReadonlyMap<string, Texts>;
+
+/** Reads all translation files below a folder. */
+export function readTextFiles(folder: string): TextFiles {
+  const files = filesBelow(folder).filter((file) => file.endsWith('.json'));
+  return new Map(
+    files.sort().map((file) => {
+      const content = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as Record<
+        string,
+        {message: string}
+      >;
+      return [file, Object.fromEntries(Object.entries(content).map(([key, {message}]) => [key, message]))];
+    }),
+  );
+}
+
+/**
+ * Asks Docusaurus for the texts of the site, in a copy without translations. A text that comes with a bundled
+ * translation has that.
+ */
+export function translatableTexts(locale: string): TextFiles {
+  const overlay = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  try {
+    copyContent(overlay, {translated: false});
+    const siteDir = assembleSite('translations', overlay);
+    fs.rmSync(path.join(siteDir, 'i18n'), {recursive: true, force: true});
+    execFileSync(process.execPath, [docusaurusCommand, 'write-translations', siteDir, '--locale', locale], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    return readTextFiles(path.join(siteDir, 'i18n', locale));
+  } finally {
+    fs.rmSync(overlay, {recursive: true});
+  }
+}
+
+/** Whether a text is translated: without placeholders and names, no Latin letters are left, or Chinese ones are. */
 export function isTranslated(text: string, names: readonly string[]): boolean {
   let rest = text.replace(/\{\w+\}/g, '').replace(/\bv\d+(?:\.\d+)*\b/g, '');
   for (const name of [...names].sort((a, b) => b.length - a.length)) {
@@ -10,43 +55,65 @@ export function isTranslated(text: string, names: readonly string[]): boolean {
   return /\p{Script=Han}/u.test(rest) || !/\p{L}/u.test(rest);
 }
 
-/** Where to look and what to compare. */
-export interface UiTexts {
-  /** Folder of the translation files, relative to the site. */
-  readonly folder: string;
-  /** What the site asks to be translated; a text with a bundled translation has that. */
-  readonly wanted: TranslationFiles;
-  /** What the translation files have. */
-  readonly own: TranslationFiles;
-  /** Names that stay as they are. */
-  readonly names: readonly string[];
-}
-
-/** Texts without translation, keys that the site no longer has, keys that are out of order. */
-export function findTextFaults({folder, wanted, own, names}: UiTexts): Finding[] {
+/** Texts of the interface without translation, and translations of texts that the site no longer has. */
+export function findTextFaults(
+  folder: string,
+  wanted: TextFiles,
+  own: TextFiles,
+  names: readonly string[],
+): Finding[] {
+  const finding = (file: string, rule: string, message: string): Finding => ({
+    file: `${folder}/${file}`,
+    line: 1,
+    rule,
+    message,
+  });
   const missing = [...wanted].flatMap(([file, texts]) =>
-    Object.entries(texts).flatMap(([key, text]): Finding[] =>
-      isTranslated(own.get(file)?.[key] ?? text, names)
-        ? []
-        : [
-            {
-              file: `${folder}/${file}`,
-              line: 1,
-              rule: 'untranslated-text',
-              message: `"${key}" has no translation: "${text}"`,
-            },
-          ],
-    ),
+    Object.entries(texts)
+      .filter(([key, text]) => !isTranslated(own.get(file)?.[key] ?? text, names))
+      .map(([key, text]) => finding(file, 'untranslated-text', `"${key}" has no translation: "${text}"`)),
   );
   const surplus = [...own].flatMap(([file, texts]) =>
     Object.keys(texts)
       .filter((key) => wanted.get(file)?.[key] === undefined)
-      .map((key) => ({
-        file: `${folder}/${file}`,
-        line: 1,
-        rule: 'surplus-text',
-        message: `"${key}" is no text of the site: take it out`,
-      })),
+      .map((key) => finding(file, 'surplus-text', `"${key}" is no text of the site: remove it`)),
   );
   return [...missing, ...surplus];
+}
+
+/** Tags or authors of a YAML file by key. */
+export type TextList = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
+
+/** Fields that readers see as text; all others must be equal in every language. */
+const textFields = new Set(['name', 'title', 'label', 'description']);
+
+/** Entries of a translated list of tags or authors that are missing, surplus, untranslated, or different. */
+export function findListFaults(
+  file: string,
+  original: TextList,
+  translation: TextList,
+  names: readonly string[],
+): Finding[] {
+  const finding = (message: string): Finding => ({file, line: 1, rule: 'translated-list', message});
+  return [...new Set([...Object.keys(original), ...Object.keys(translation)])].flatMap((key) => {
+    const [from, to] = [original[key], translation[key]];
+    if (!from || !to) {
+      return [finding(from ? `"${key}" is missing` : `"${key}" is not in the English file: remove it`)];
+    }
+    return [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((field) => {
+      const value = to[field];
+      if (textFields.has(field)) {
+        return typeof value === 'string' && isTranslated(value, names)
+          ? []
+          : [finding(`"${key}" has no translation of "${field}": "${String(from[field])}"`)];
+      }
+      return JSON.stringify(from[field]) === JSON.stringify(value)
+        ? []
+        : [
+            finding(
+              `"${field}" of "${key}" must be as in English: ${JSON.stringify(from[field]) ?? 'absent'}`,
+            ),
+          ];
+    });
+  });
 }

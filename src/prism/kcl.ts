@@ -1,6 +1,6 @@
 import type {Grammar} from 'prismjs';
 
-/** What stands after the name of an attribute: a type or a value. */
+/** What follows the name of an attribute: a type or a value. */
 const assigned = String.raw`(?=\s*(?:\?\s*)?(?::|\+?=(?!=)))`;
 const constant = String.raw`(?:False|None|True|Undefined)\b`;
 

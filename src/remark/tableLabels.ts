@@ -36,7 +36,7 @@ function labelCells(table: Node): void {
   rows.forEach((row, index) => {
     row.forEach((cell, column) => {
       const label = index === 0 ? undefined : labels[column];
-      // A heading without text is none: screen readers would announce an empty one for each cell.
+      // Screen readers would announce an empty heading for each cell.
       cell.tagName = index === 0 && labels[column] === '' ? 'td' : cell.tagName;
       const isLong = isTooWide && longestWord(cell) > available / labels.length;
       cell.properties = {

@@ -14,7 +14,7 @@ export type Transform = Attacher | [attacher: Attacher, options: unknown];
 /** Transforms by the stage of compiling, in their order; the names of the stages are Docusaurus'. */
 export type Transforms = Record<'beforeDefaultRemarkPlugins' | 'rehypePlugins' | 'recmaPlugins', Transform[]>;
 
-/** What transforms are told about the site. */
+/** Options of the transforms. */
 export interface TransformOptions {
   readonly reference: ReferenceTablesOptions;
   readonly results: ResultOptions;

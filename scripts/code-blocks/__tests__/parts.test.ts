@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {findJsonFault} from '../jsonText';
+import {parsePage} from '../../../src/plugins/content-guard/server/parsePage';
+import type {SourcePage} from '../../../src/plugins/content-guard/types';
 import {parseMessages} from '../kcl/messages';
 import {writeStubs} from '../kcl/stubs';
-import {parseInfo} from '../meta';
+import {parseInfo} from '../samples';
 import {readScript} from '../shell/read';
 import {simpleCommand, withoutSynopsisMarks} from '../shell/simpleCommand';
-import {findMarkDifferences} from '../twins';
-import type {Sample} from '../types';
+import {findCodeDifferences} from '../twins';
 
 describe('The opening line of a block', () => {
   it('gives the language, words, and values, whatever their order', () => {
@@ -33,8 +33,8 @@ describe('A shell script', () => {
     ['a | b && c || d; e &', ['a', 'b', 'c', 'd', 'e']],
     ['a "b c" \'d e\' f\\ g', ['a|b c|d e|f g']],
     ['a > b 2>&1 < c d', ['a|d']],
-    ['a $(b c) `d`', ['b|c', 'd', 'a|$(b c)|`d`']],
-    ['a "$(b "c")"', ['b|c', 'a|$(b "c")']],
+    ['a $(b c) `d`', ['a|$(b c)|`d`', 'b|c', 'd']],
+    ['a "$(b "c")"', ['a|$(b "c")', 'b|c']],
     ['a # b\nc#d', ['a', 'c#d']],
     ['cat <<EOF | a\nb $(c\nEOF\nd', ['cat', 'a', 'd']],
     ['(a; b)', ['a', 'b']],
@@ -60,34 +60,13 @@ describe('A shell script', () => {
   });
 
   it('finds the program behind variables and wrappers, and the words of a synopsis', () => {
-    const [line = []] = readScript('if A=1 sudo -E kusion stack create [NAME] [flags]').commands;
+    const [line = []] = readScript('A=1 sudo -E kusion stack create [NAME] [flags]').commands;
     expect(withoutSynopsisMarks(simpleCommand(line)).map(({text}) => text)).toEqual([
       'kusion',
       'stack',
       'create',
       'NAME',
     ]);
-  });
-});
-
-describe('JSON', () => {
-  it.each(['{}', '[1, -2.5e3, true, null, "a\\u00e9\\n"]', ' {"a": {"b": []}} \n'])(
-    '%s is accepted',
-    (text) => {
-      expect(findJsonFault(text)).toBeUndefined();
-    },
-  );
-
-  it.each([
-    ['{"a": 1,\n "a": 2}', 2, 'twice'],
-    ['{"a": 01}', 1, 'value'],
-    ["{'a': 1}", 1, 'double quotes'],
-    ['[1] [2]', 1, 'more text'],
-    ['{"a": "b\nc"}', 1, 'not closed'],
-    ['{"a": True}', 1, 'value'],
-    ['', 1, 'value'],
-  ])('%j has a fault on line %i: %s', (text, line, message) => {
-    expect(findJsonFault(text)).toMatchObject({line, message: expect.stringContaining(message) as string});
   });
 });
 
@@ -185,14 +164,26 @@ it('What the compiler says is told by line, without colours and repetitions, wit
   ]);
 });
 
-it('A translated block with other marks than the English one is reported', () => {
-  const page = (file: string, ...infos: string[]) => ({
-    file,
-    samples: infos.map((info, index): Sample => ({file, line: index + 1, lines: [], ...parseInfo(info)})),
+describe('A translated page', () => {
+  const page = (file: string, text: string) => ({file, content: parsePage(text)}) as unknown as SourcePage;
+  const differences = (english: string, chinese: string) =>
+    findCodeDifferences({original: page('a.md', english), translation: page('zh/a.md', chinese)}).map(
+      ({line, message}) => `${line} ${message}`,
+    );
+
+  it('may translate comments and labels of diagrams', () => {
+    const english = '```yaml\na: 1 # one\n# all\nb: 2\n```\n\n```diagram alt="x"\na: Box\n```\n';
+    const chinese = '```yaml\na: 1 # 一\nb: 2\n# 全部\n```\n\n```diagram alt="y"\na: 盒\n```\n';
+    expect(differences(english, chinese)).toEqual([]);
   });
-  const findings = findMarkDifferences(
-    page('docs/a.md', 'kcl result title="a"', 'yaml fragment', 'diagram alt="x"'),
-    page('i18n/zh/a.md', 'kcl title="a" result', 'yaml', 'diagram alt="y"'),
-  );
-  expect(findings).toEqual([expect.objectContaining({file: 'i18n/zh/a.md', line: 2, rule: 'marks'})]);
+
+  it.each([
+    ['```shell\nx a\nx b\n```', '```shell\nx a\nx 乙\n```', '3 "x 乙" is "x b" in English'],
+    ['```go\na\nb\n```', '```go\na\n```', '2 "" is "b" in English'],
+    ['```kcl result\na\n```', '```kcl\na\n```', '1 opens with "kcl", in English with "kcl result"'],
+    ['```diagram\na: A\n```', '```diagram\nb: 甲\n```', '1 the diagram has other boxes'],
+    ['```go\na\n```', 'Text.', '1 has 0 code blocks, a.md has 1'],
+  ])('must have the code of %j: %j is reported', (english, chinese, message) => {
+    expect(differences(english, chinese)).toEqual([expect.stringContaining(message)]);
+  });
 });

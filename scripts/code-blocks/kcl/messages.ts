@@ -11,7 +11,7 @@ interface Mention {
 
 const behindBar = (line = '') => line.slice(line.indexOf('|') + 1).trim();
 
-/** Places that the compiler names: two lines below each stands the source, under it the message. */
+/** Places in the compiler's output: the source is two lines below each, the message three. */
 function mentionsIn(lines: readonly string[]): Mention[] {
   return lines.flatMap((text, index): Mention[] => {
     const [, at, line] = /-->\s(\S+):(\d+):\d+$/.exec(text) ?? [];
@@ -20,7 +20,7 @@ function mentionsIn(lines: readonly string[]): Mention[] {
   });
 }
 
-/** Faults of one file in what the compiler says; those of the stubs stand behind the one that caused them. */
+/** Errors of one file. An error in a stub follows the error that caused it. */
 export function parseMessages(output: string, file: string): Fault[] {
   const plain = output.replace(colours, '');
   const mentions = mentionsIn(plain.split('\n'));

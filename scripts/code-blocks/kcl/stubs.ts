@@ -104,7 +104,7 @@ class PackageWriter {
   }
 }
 
-/** KCL packages that stand for the modules of a version: the same schemas, without what they generate. */
+/** KCL packages in place of the modules of a version: the same schemas, without their generators. */
 export function writeStubs({schemas}: DataOf<'schemas'>): Stubs {
   const abstract = abstractTypes(schemas);
   const placed = schemas.flatMap((schema) =>

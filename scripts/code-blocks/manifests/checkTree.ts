@@ -1,5 +1,5 @@
 import {isAlias, isMap, isScalar, isSeq, type LineCounter, type Node} from 'yaml';
-import {hint} from '../../../src/remark/reference/nearest';
+import {hint} from '../../../src/build/nearest';
 import type {Fault} from '../types';
 import type {FieldTree} from './fieldTree';
 import {kubernetesTypes} from './kubernetesTypes';

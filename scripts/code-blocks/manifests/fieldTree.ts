@@ -11,7 +11,7 @@ export interface FieldTree {
   required?: boolean;
   allowed?: readonly string[];
   readonly children: Map<string, FieldTree>;
-  /** What stands below every other name, such as that of `<patcher>`. */
+  /** Tree of all other names, such as `<patcher>`. */
   others?: FieldTree;
   /** What the entries of a list look like. */
   item?: FieldTree;
@@ -39,7 +39,7 @@ function step(tree: FieldTree, segment: string): FieldTree {
   return child;
 }
 
-/** Adds a field to a tree, and what stands above it. */
+/** Adds a field and its parents to a tree. */
 export function insertField(
   tree: FieldTree,
   segments: readonly string[],

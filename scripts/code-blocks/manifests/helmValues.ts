@@ -1,6 +1,7 @@
 import {isMap, isScalar, type Document, type LineCounter, type Node, type YAMLMap} from 'yaml';
-import {hint} from '../../../src/remark/reference/nearest';
-import type {Context, Fault, Sample} from '../types';
+import {hint} from '../../../src/build/nearest';
+import type {Context} from '../context';
+import type {Fault, Sample} from '../types';
 
 interface Leaf {
   readonly path: string;

@@ -1,8 +1,9 @@
 import {isMap, isScalar, type Document, type LineCounter, type Node, type YAMLMap} from 'yaml';
+import {hint} from '../../../src/build/nearest';
 import type {CrdKind} from '../../../src/remark/reference/data/kinds';
 import {compareVersions} from '../../../src/remark/reference/data/timeless';
-import {hint} from '../../../src/remark/reference/nearest';
-import type {Context, Fault, Sample} from '../types';
+import type {Context} from '../context';
+import type {Fault, Sample} from '../types';
 import {checkTree} from './checkTree';
 import {emptyTree, insertField, segmentsOf, type FieldTree} from './fieldTree';
 

@@ -1,6 +1,7 @@
 import {isMap, type Document, type LineCounter} from 'yaml';
 import type {DataOf} from '../../../src/remark/reference/data/kinds';
-import type {Context, Fault, Sample} from '../types';
+import type {Context} from '../context';
+import type {Fault, Sample} from '../types';
 import {checkTree} from './checkTree';
 import {emptyTree, insertField, segmentsOf, type FieldTree} from './fieldTree';
 
@@ -48,7 +49,7 @@ function treeOf(data: DataOf<'workspace'>, file: string): FieldTree | undefined 
   return tree;
 }
 
-/** Which file of Kusion a document stands for, by its title or by what it holds. */
+/** The Kusion file that a document is, by its title or content. */
 function fileOf(document: Document, {meta, place}: Sample): string | undefined {
   const name = (meta.values.get('title') ?? '').replace(/^.*\//, '');
   if (!isMap(document.contents) || document.has('apiVersion') || place?.product.data !== product) {

@@ -1,14 +1,9 @@
+import {hint} from '../../../src/build/nearest';
 import type {Command, Flag} from '../../../src/remark/reference/data/kinds';
-import {hint} from '../../../src/remark/reference/nearest';
 import type {Fault} from '../types';
 import type {CommandTable} from './commandTable';
 import {findValueFault} from './flagValue';
 import type {Word} from './read';
-
-interface Checked {
-  readonly faults: readonly Fault[];
-  readonly command?: Command;
-}
 
 /** Walks over the words behind a command's name. */
 class Walk {
@@ -108,11 +103,11 @@ class Walk {
 }
 
 /** What is wrong with a command line of a tool, by the commands of one version. */
-export function checkCommand(words: readonly Word[], table: CommandTable): Checked {
+export function checkCommand(words: readonly Word[], table: CommandTable): readonly Fault[] {
   const [first] = words;
   const found = table.find(words.map(({text}) => text));
   if (!first || !found) {
-    return {faults: []};
+    return [];
   }
   const {command, length} = found;
   const flags = table.flagsOf(command);
@@ -147,5 +142,5 @@ export function checkCommand(words: readonly Word[], table: CommandTable): Check
       walk.add(words[length - 1] ?? first, 'missing-flag', `"${command.path}" needs the flag "--${name}"`);
     }
   }
-  return {command, faults: walk.faults};
+  return walk.faults;
 }

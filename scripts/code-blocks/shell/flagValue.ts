@@ -9,7 +9,7 @@ const numbers: Readonly<Record<string, RegExp>> = {
   duration: /^[+-]?(?:0|(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|[smh]))+)$/,
 };
 
-/** What is wrong with the value of a flag; nothing when it may be so. */
+/** What is wrong with the value of a flag. */
 export function findValueFault({name, type, allowed}: Flag, value: string): string | undefined {
   const pattern = numbers[type];
   if (pattern && !pattern.test(value)) {

@@ -1,25 +1,20 @@
 import type {CommandLine, Word} from './read';
 
-const reserved = new Set(['if', 'then', 'else', 'elif', 'while', 'until', 'do', '!', '{', 'time']);
 const wrappers = new Set(['sudo', 'env', 'exec', 'nohup', 'command', 'watch', 'xargs']);
-const assignment = /^[A-Z_]\w*\+?=/i;
 
-/** The words of a command without what stands before its program: variables, `sudo`, words of the shell. */
+/** The words of a command from its program on, without wrappers such as `sudo -E`. */
 export function simpleCommand(line: CommandLine): readonly Word[] {
   let from = 0;
-  let isWrapped = false;
-  for (const {text} of line) {
-    const isOfWrapper = isWrapped && text.startsWith('-');
-    if (!reserved.has(text) && !wrappers.has(text) && !assignment.test(text) && !isOfWrapper) {
-      break;
-    }
-    isWrapped ||= wrappers.has(text);
+  while (wrappers.has(line[from]?.text ?? '')) {
     from += 1;
+    while (/^-|^\w+=/.test(line[from]?.text ?? '')) {
+      from += 1;
+    }
   }
   return line.slice(from);
 }
 
-/** Words of a synopsis: `[NAME]` stands for a word that may be left out, `[flags]` for nothing. */
+/** Words of a synopsis: `[NAME]` is an optional word, `[flags]` is dropped. */
 export function withoutSynopsisMarks(words: readonly Word[]): Word[] {
   return words.flatMap((word) => {
     if (word.isQuoted || !/^\[|\]$|\.\.\.$/.test(word.text)) {

@@ -1,8 +1,7 @@
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {externalLinksOf} from '../externalLinks';
-import {probeLinks} from '../probeLinks';
+import {externalLinksOf, probeLinks} from '../externalLinks';
 
 describe('externalLinksOf', () => {
   it('finds links in text, with their lines, and leaves code and placeholders out', () => {

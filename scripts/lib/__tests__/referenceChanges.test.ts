@@ -1,64 +1,35 @@
-import {describe, expect, it} from 'vitest';
-import type {DataOf} from '../../../src/remark/reference/data/kinds';
-import {changeLines, changesOf} from '../referenceChanges';
+import {expect, it} from 'vitest';
+import {changeLines} from '../referenceChanges';
 
-const meaning = {en: 'A.', zh: '甲。'};
-const head = {product: 'kusion', version: 'v0.14', sources: []};
-const flag = (name: string, more = {}) => ({name, type: 'string', meaning, ...more});
-const command = (path: string, ...flags: ReturnType<typeof flag>[]) => ({
-  path,
-  usage: path,
-  purpose: meaning,
-  arguments: [],
-  inheritedFlags: [],
-  flags,
+const flag = (name: string, more = {}) => ({name, meaning: {en: 'A.'}, ...more});
+const cli = (version: string, ...commands: object[]) => ({kind: 'cli', version, commands});
+const before = cli('v1', {
+  path: 'kusion apply',
+  flags: [flag('watch', {default: false}), flag('operator'), flag('file')],
 });
 
-const cli = (...commands: ReturnType<typeof command>[]): DataOf<'cli'> => ({
-  kind: 'cli',
-  ...head,
-  binary: 'kusion',
-  globalFlags: [],
-  commands,
+it('lists commands and flags that are new, gone, or different', () => {
+  const after = cli(
+    'v2',
+    {
+      path: 'kusion apply',
+      flags: [flag('watch', {default: true}), flag('timeout'), flag('file', {required: true})],
+    },
+    {path: 'kusion mod', flags: [flag('help')]},
+  );
+  expect(changeLines(before, after)).toEqual([
+    '  + commands/kusion apply/flags/timeout',
+    '  + commands/kusion mod',
+    '  - commands/kusion apply/flags/operator',
+    '  ~ commands/kusion apply/flags/watch: default false → true',
+    '  ~ commands/kusion apply/flags/file: required none → true',
+  ]);
 });
 
-describe('what changed between two versions', () => {
-  it('lists commands and flags that are new, gone, or different', () => {
-    const before = cli(
-      command('kusion apply', flag('watch', {default: false}), flag('operator'), flag('file')),
-    );
-    const after = cli(
-      command(
-        'kusion apply',
-        flag('watch', {default: true}),
-        flag('timeout'),
-        flag('file', {required: true}),
-      ),
-      command('kusion mod', flag('help')),
-    );
-    expect(changeLines(changesOf('cli', before, after))).toEqual([
-      '  + commands: kusion mod',
-      '  + flags: kusion apply --timeout',
-      '  - flags: kusion apply --operator',
-      '  ~ flags: kusion apply --watch: default false → true',
-      '  ~ flags: kusion apply --file: required false → true',
-    ]);
-  });
-
-  it('says when an entry means something else', () => {
-    const field = (en: string) => ({path: 'spec.partition', type: 'integer', meaning: {en, zh: '甲。'}});
-    const crds = (en: string): DataOf<'crds'> => ({
-      kind: 'crds',
-      ...head,
-      kinds: [{kind: 'CollaSet', meaning, fields: [field(en)]}],
-    });
-    expect(changeLines(changesOf('crds', crds('Updated.'), crds('Kept.')))).toEqual([
-      '  ~ fields: CollaSet spec.partition: another meaning',
-    ]);
-  });
-
-  it('is nothing between equal versions', () => {
-    const same = cli(command('kusion apply', flag('watch')));
-    expect(changeLines(changesOf('cli', same, same))).toEqual([]);
-  });
+it('only names texts that changed, and lists nothing for equal data', () => {
+  const endpoint = (en: string) => ({endpoints: [{method: 'GET', path: '/a', purpose: {en}}]});
+  expect(changeLines(endpoint('x'.repeat(40)), endpoint('y'.repeat(40)))).toEqual([
+    '  ~ endpoints/GET /a: purpose changed',
+  ]);
+  expect(changeLines(before, before)).toEqual([]);
 });

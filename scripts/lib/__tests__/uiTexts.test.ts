@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findTextFaults, isTranslated} from '../uiTexts';
+import {findListFaults, findTextFaults, isTranslated} from '../uiTexts';
 
 describe('isTranslated', () => {
   const names = ['Karpor', 'Controller Mesh'];
@@ -27,12 +27,36 @@ describe('findTextFaults', () => {
     const own = new Map<string, Record<string, string>>([
       ['code.json', {own: '自己', left: 'Left', gone: '旧'}],
     ]);
-    const found = findTextFaults({folder: 'i18n/zh', wanted, own, names: []});
+    const found = findTextFaults('i18n/zh', wanted, own, []);
     expect(found.map(({file, rule, message}) => `${file} ${rule} ${message.split(' ')[0]}`)).toEqual([
       'i18n/zh/code.json untranslated-text "english"',
       'i18n/zh/code.json untranslated-text "left"',
       'i18n/zh/b/new.json untranslated-text "label"',
       'i18n/zh/code.json surplus-text "gone"',
+    ]);
+  });
+});
+
+describe('findListFaults', () => {
+  const english = {
+    a: {label: 'KCL', permalink: '/a', description: 'A language.'},
+    b: {label: 'Scale', permalink: '/b'},
+  };
+  const faults = (translation: Parameters<typeof findListFaults>[2]) =>
+    findListFaults('tags.yml', english, translation, ['KCL']).map(({message}) => message);
+
+  it('accepts translated tags with the same addresses', () => {
+    const a = {label: 'KCL', permalink: '/a', description: '一种语言。'};
+    expect(faults({a, b: {label: '规模', permalink: '/b'}})).toEqual([]);
+  });
+
+  it('finds texts without translation, missing and surplus tags, and other addresses', () => {
+    const a = {label: 'KCL', permalink: '/x', description: 'A language.'};
+    expect(faults({a, c: {label: '丙'}})).toEqual([
+      '"permalink" of "a" must be as in English: "/a"',
+      '"a" has no translation of "description": "A language."',
+      '"b" is missing',
+      '"c" is not in the English file: remove it',
     ]);
   });
 });

@@ -1,25 +1,15 @@
-import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {keptIn} from '../../build/keep';
+import {stopAt} from '../../build/stopAt';
 import {checkBuilt} from './core/checkBuilt';
 import {checkSources} from './core/checkSources';
-import {formatFindings} from './core/findings';
 import {readBuilt, type PageRoute} from './server/readBuilt';
 import {readSources} from './server/readSources';
-import type {ContentSet, Finding} from './types';
+import type {ContentSet} from './types';
 
 /** Options of the content guard. */
 export interface ContentGuardOptions {
   readonly sets: readonly ContentSet[];
-}
-
-function stopAt(findings: readonly Finding[], locale: string): void {
-  if (findings.length === 0) {
-    return;
-  }
-  const error = new Error(`The content of locale "${locale}" has faults:\n${formatFindings(findings)}`);
-  // Where in the plugin a fault was found says nothing to the writer of a page.
-  error.stack = error.message;
-  throw error;
 }
 
 function pagesOf(routes: readonly RouteConfig[]): PageRoute[] {
@@ -29,39 +19,33 @@ function pagesOf(routes: readonly RouteConfig[]): PageRoute[] {
 }
 
 /**
- * Stops the build at faults of the content, all of a locale at once: those that the sources show
- * before anything else runs, those that only the built pages show at the end. While writing
- * (`npm start`) it warns instead.
+ * Stops the build at problems of the content, all of a locale at once: those of the sources before
+ * anything else runs, those of the built pages at the end.
  */
 export default async function contentGuardPlugin(
-  context: LoadContext,
+  {siteDir, siteConfig, i18n}: LoadContext,
   {sets}: ContentGuardOptions,
 ): Promise<Plugin> {
-  const {siteDir, siteConfig, i18n} = context;
   const {currentLocale, defaultLocale, locales, localeConfigs} = i18n;
-  const findings = checkSources(
-    await readSources({
-      siteDir,
-      sets,
-      locale: currentLocale,
-      defaultLocale,
-      locales,
-      siteUrl: siteConfig.url,
-    }),
-  );
-  if (process.env.NODE_ENV === 'production') {
-    stopAt(findings, currentLocale);
-  } else if (findings.length > 0) {
-    logger.warn(`A build would stop here:\n${formatFindings(findings)}`);
-  }
+  const sources = await readSources({
+    siteDir,
+    sets,
+    locale: currentLocale,
+    defaultLocale,
+    locales,
+    siteUrl: siteConfig.url,
+  });
+  stopAt('The content', currentLocale, checkSources(sources));
   return {
     name: 'content-guard',
-    async postBuild({outDir, baseUrl, routes}) {
+    postBuild({outDir, baseUrl, routes}) {
       const otherBaseUrls = Object.entries(localeConfigs)
         .filter(([locale]) => locale !== currentLocale)
         .map(([, config]) => config.baseUrl);
-      const built = await readBuilt({siteDir, outDir, baseUrl, otherBaseUrls, routes: pagesOf(routes)});
-      stopAt(checkBuilt(built), currentLocale);
+      const cacheFile = keptIn(siteDir, 'content-guard', `${currentLocale}.json`);
+      const built = readBuilt({siteDir, outDir, baseUrl, otherBaseUrls, routes: pagesOf(routes), cacheFile});
+      stopAt('The content', currentLocale, checkBuilt(built));
+      return Promise.resolve();
     },
   };
 }

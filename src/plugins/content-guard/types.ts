@@ -9,16 +9,6 @@ export interface ContentSet {
   readonly route: string;
 }
 
-/** One problem, at the place where it can be mended. */
-export interface Finding {
-  /** Path relative to the site. */
-  readonly file: string;
-  readonly line: number;
-  /** Name of the rule, such as `broken-link`. */
-  readonly rule: string;
-  readonly message: string;
-}
-
 /** A heading of a page. */
 export interface Heading {
   readonly line: number;
@@ -35,7 +25,7 @@ export interface PageLink {
   readonly line: number;
   readonly target: string;
   readonly kind: 'link' | 'image';
-  /** Alternative text of an image, text of a link; absent where it is not plain Markdown. */
+  /** Alternative text of an image, text of a link; absent if it isn't plain Markdown. */
   readonly text?: string;
 }
 
@@ -63,8 +53,6 @@ export interface ParsedPage {
   readonly htmlComments: readonly number[];
   /** Lines with a heading id in the `{#id}` form. */
   readonly classicHeadingIds: readonly number[];
-  /** Lines that import the texts of the interface. */
-  readonly importsTexts: readonly number[];
 }
 
 /** A page as its source file has it. */

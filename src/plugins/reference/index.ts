@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {checkReference, type ReferenceFinding} from '../../remark/reference/checkPages';
+import {stopAt} from '../../build/stopAt';
+import {checkReference} from '../../remark/reference/checkPages';
 import {directives} from '../../remark/reference/directives';
 import {dataFile} from '../../remark/reference/load';
 import {indexPages, pageReader, pagesBelow} from '../../remark/reference/pageIndex';
@@ -15,12 +15,7 @@ export interface ReferencePluginOptions {
   readonly sets: readonly {readonly folder: string; readonly translations: string}[];
 }
 
-function format(findings: readonly ReferenceFinding[]): string {
-  const count = findings.length === 1 ? '1 problem' : `${findings.length} problems`;
-  return [...findings.map(({file, line, rule, message}) => `${file}:${line} ${rule} ${message}`), count].join('\n');
-}
-
-/** Writes a file only when its content is another, so that nothing is compiled again without need. */
+/** Writes a file only if its content changed, to avoid needless recompilation. */
 function writeIfChanged(file: string, content: string): void {
   if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== content) {
     fs.mkdirSync(path.dirname(file), {recursive: true});
@@ -41,17 +36,7 @@ export default function referencePlugin(
   const folders = sets.map(({folder, translations}) =>
     locale === i18n.defaultLocale ? folder : translations.replace('{locale}', locale),
   );
-  const findings = checkReference({siteDir, products, locale, folders});
-  if (findings.length > 0) {
-    const list = format(findings);
-    if (process.env.NODE_ENV === 'production') {
-      const error = new Error(`Reference data and tables of locale "${locale}" have faults:\n${list}`);
-      // Where in the plugin a fault was found says nothing to the writer of a page.
-      error.stack = error.message;
-      throw error;
-    }
-    logger.warn(`A build would stop here:\n${list}`);
-  }
+  stopAt('The reference data', locale, checkReference({siteDir, products, locale, folders}));
 
   const indexFile = (root: string) =>
     path.join(generatedFilesDir, 'reference', locale, `${root.replaceAll('/', '-')}.json`);
@@ -71,7 +56,9 @@ export default function referencePlugin(
       return [];
     }
     const kinds = new Set(used.map(({kind}) => kind));
-    const files = [...kinds].map((kind) => path.join(siteDir, dataFile(place.product.data, place.version, kind)));
+    const files = [...kinds].map((kind) =>
+      path.join(siteDir, dataFile(place.product.data, place.version, kind)),
+    );
     return [...files, indexFile(place.root)];
   }
 

@@ -3,7 +3,7 @@ import loadLanguages from 'prismjs/components/';
 import {kcl} from '../../prism/kcl';
 import type {CodeToken} from '../../prism/tokens';
 
-/** Other names under which a language may stand in a page. */
+/** Other names of languages. */
 const aliases: Readonly<Record<string, string>> = {sh: 'bash', shell: 'bash', yml: 'yaml', html: 'markup'};
 
 /** Flags of shells: the grammar knows none with a hyphen inside, such as `--no-style`. */

@@ -1,16 +1,15 @@
+import {hint} from '../../build/nearest';
 import {Fault} from './model';
 import type {Arrow, Box, Place} from './model';
-import {listed, meant} from './nearest';
 
-/** An arrow and where its two ends stand in the file. */
+/** An arrow and the places of its two ends in the file. */
 export interface PlacedArrow extends Place {
   readonly arrow: Arrow;
   readonly toColumn: number;
 }
 
 /**
- * Finds arrows that join what cannot be joined. They are looked at last, since an arrow may stand
- * before the boxes that it joins.
+ * Finds arrows that can't be drawn. They are checked last, because an arrow may come before its boxes.
  *
  * @param known ids of all boxes and groups.
  */
@@ -26,12 +25,11 @@ export function checkArrows(
       {name: to, column: toColumn},
     ].filter(({name}) => !known.includes(name));
     if (unknown.length > 0) {
-      const ids = `The ids are ${listed(known)}.`;
       return unknown.map(
         (end) =>
           new Fault(
             {line, column: end.column},
-            `No box or group has the id "${end.name}". ${ids}${meant(end.name, known)}`,
+            `No box or group has the id "${end.name}". ${hint(end.name, known)}`,
           ),
       );
     }

@@ -1,30 +1,35 @@
-import {htmlAttribute} from '../htmlAttribute';
+import {element, type Node} from '../tree';
 
-/** An element of a page, as MDX writes it between its Markdown. */
-export interface Figure {
-  readonly type: 'mdxJsxFlowElement';
-  readonly name: 'figure';
-  readonly attributes: readonly object[];
-  readonly children: readonly [];
+/** `dangerouslySetInnerHTML` as MDX has it. */
+function htmlAttribute(html: string): object {
+  const value = JSON.stringify(html);
+  const property = {
+    type: 'Property',
+    kind: 'init',
+    method: false,
+    shorthand: false,
+    computed: false,
+    key: {type: 'Identifier', name: '__html'},
+    value: {type: 'Literal', value: html, raw: value},
+  };
+  const expression = {type: 'ObjectExpression', properties: [property]};
+  const body = [{type: 'ExpressionStatement', expression}];
+  const estree = {type: 'Program', sourceType: 'module', comments: [], body};
+  return {
+    type: 'mdxJsxAttribute',
+    name: 'dangerouslySetInnerHTML',
+    value: {type: 'mdxJsxAttributeValueExpression', value: `{__html: ${value}}`, data: {estree}},
+  };
 }
 
 /**
  * The figure that takes a diagram's place in the page. Its pictures are one string of HTML, so that
- * the browser neither loads nor hydrates an element for each of their shapes.
+ * the browser doesn't hydrate an element for each of their shapes.
  *
- * @param alt what the picture says; readers of the page hear it instead of the labels.
- * @param html the pictures.
+ * @param alt what the picture says; screen readers read it instead of the labels
+ * @param html the pictures
  */
-export function figure(alt: string, html: string): Figure {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'figure',
-    attributes: [
-      {type: 'mdxJsxAttribute', name: 'className', value: 'diagram'},
-      {type: 'mdxJsxAttribute', name: 'role', value: 'img'},
-      {type: 'mdxJsxAttribute', name: 'aria-label', value: alt},
-      htmlAttribute(html),
-    ],
-    children: [],
-  };
+export function figure(alt: string, html: string): Node {
+  const {attributes, ...node} = element('figure', {className: 'diagram', role: 'img', 'aria-label': alt});
+  return {...node, attributes: [...(attributes as object[]), htmlAttribute(html)]};
 }

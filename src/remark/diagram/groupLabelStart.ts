@@ -3,7 +3,7 @@ import type {DrawnArrow, DrawnGroup} from './picture';
 
 const air = 8;
 
-/** Where the label of a group starts: as far left as it stands clear of arrows that lead into the group. */
+/** Where the label of a group starts: as far left as possible without touching arrows into the group. */
 export function groupLabelStart(group: DrawnGroup, arrows: readonly DrawnArrow[]): number {
   const {x, y, width, label} = group;
   const bottom = y + groupHead(label);

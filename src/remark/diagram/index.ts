@@ -1,67 +1,29 @@
 import path from 'node:path';
-import {fileCache, noCache, type Cache} from './cache';
+import {spotsIn, type Node, type PageFile} from '../tree';
+import {fileCache, noCache, rendererVersion, type Cache} from './cache';
 import {figure} from './figure';
-import {Fault, type Place} from './model';
+import {Fault} from './model';
 import {parseDiagram} from './parse';
 import {readAlt} from './readAlt';
 import {renderDiagram} from './render';
-import {rendererVersion} from './rendererVersion';
 
-/** The parts of a Markdown tree that this transform looks at. */
-interface MarkdownNode {
-  readonly type: string;
-  readonly lang?: string | null;
-  readonly meta?: string | null;
-  readonly value?: string;
-  readonly position?: {readonly start: Place};
-  readonly children?: MarkdownNode[];
-}
-
-/** The part of the file being compiled that this transform speaks to. */
-interface MarkdownFile {
-  fail(reason: string, place?: Place): never;
-}
-
-interface Spot {
-  readonly block: MarkdownNode;
-  replace(by: unknown): void;
-}
-
-function spotsIn({children = []}: MarkdownNode): Spot[] {
-  return children.flatMap((child, index) =>
-    child.type === 'code' && child.lang === 'diagram'
-      ? [{block: child, replace: (by: unknown) => children.splice(index, 1, by as MarkdownNode)}]
-      : spotsIn(child),
-  );
-}
-
-/** Replaces one block by its figure, or says what is wrong with it. */
-async function draw({block, replace}: Spot, cache: Cache): Promise<readonly Fault[]> {
-  const {value = '', meta} = block;
-  const place = block.position?.start ?? {line: 1, column: 1};
-  const faults: Fault[] = [];
-  const noting = async <Result>(step: () => Result | Promise<Result>): Promise<Result | undefined> => {
-    try {
-      return await step();
-    } catch (error) {
-      if (!(error instanceof Fault)) {
-        throw error;
-      }
-      faults.push(error);
-      return undefined;
-    }
-  };
-  const alt = await noting(() => readAlt(meta ?? '', place));
+/** The figure of one block, or what is wrong with the block. */
+async function draw({value = '', meta, position}: Node, cache: Cache): Promise<Node | readonly Fault[]> {
+  const place = position?.start ?? {line: 1, column: 1};
   const parsed = parseDiagram(value, {line: place.line + 1, column: place.column});
-  faults.push(...parsed.faults);
-  if (faults.length === 0) {
-    const html = await noting(() => cache(value, () => renderDiagram(parsed.diagram, place)));
-    replace(figure(alt ?? '', html ?? ''));
+  try {
+    const alt = readAlt(meta ?? '', place);
+    return parsed.faults.length > 0
+      ? parsed.faults
+      : figure(alt, await cache(value, () => renderDiagram(parsed.diagram, place)));
+  } catch (error) {
+    if (!(error instanceof Fault)) {
+      throw error;
+    }
+    return [error, ...parsed.faults];
   }
-  return faults;
 }
 
-/** Docusaurus' own switch for builds that must not trust older ones holds here as well. */
 function buildCache(): Cache {
   return process.env.DOCUSAURUS_NO_PERSISTENT_CACHE === 'true'
     ? noCache
@@ -73,18 +35,21 @@ function buildCache(): Cache {
  * A page with mistakes fails once, with all of them.
  */
 export function diagram({cache = buildCache()}: {cache?: Cache} = {}) {
-  return async (tree: MarkdownNode, file: MarkdownFile): Promise<void> => {
+  return async (tree: Node, file: Pick<PageFile, 'fail'>): Promise<void> => {
     const faults: Fault[] = [];
-    for (const spot of spotsIn(tree)) {
-      faults.push(...(await draw(spot, cache)));
+    for (const {node, replace} of spotsIn(tree, ({type, lang}) => type === 'code' && lang === 'diagram')) {
+      const drawn = await draw(node, cache);
+      if ('type' in drawn) {
+        replace(drawn);
+      } else {
+        faults.push(...drawn);
+      }
     }
     const [first] = faults;
     if (first) {
       const list = faults.map(({line, column, message}) => `  line ${line}, column ${column}: ${message}`);
-      file.fail(`Diagrams of this page cannot be drawn:\n${list.join('\n')}`, {
-        line: first.line,
-        column: first.column,
-      });
+      const {line, column} = first;
+      file.fail(`Diagrams of this page cannot be drawn:\n${list.join('\n')}`, {line, column});
     }
   };
 }

@@ -1,4 +1,4 @@
-/** What a box stands for; each kind has its own outline. */
+/** Kinds of boxes; each has its own outline. */
 export const kinds = ['box', 'store', 'actor', 'external', 'focus'] as const;
 export type Kind = (typeof kinds)[number];
 

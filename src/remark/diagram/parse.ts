@@ -5,7 +5,7 @@ import {idMeant, readStatement, type Statement} from './statement';
 
 type ArrowStatement = Extract<Statement, {is: 'arrow'}>;
 
-/** Gathers the statements of one diagram; a wrong one is noted and skipped, so that all faults are found. */
+/** Collects the statements of one diagram, and skips wrong ones to find all mistakes. */
 class Gatherer {
   readonly faults: Fault[] = [];
   readonly boxes: Box[] = [];

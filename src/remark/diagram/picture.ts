@@ -39,7 +39,7 @@ export interface Picture {
   readonly arrows: readonly DrawnArrow[];
 }
 
-/** Sizes that layout, writer, and style sheet agree on; font sizes stand in `diagram.css` as well. */
+/** Sizes that layout, writer, and style sheet agree on; font sizes are in `diagram.css`, too. */
 export const metrics = {
   boxFont: 14,
   /** How much wider bold letters are. */

@@ -49,7 +49,7 @@ function boxNodes(boxes: readonly Box[]): ElkNode[] {
   return boxes.map((box) => ({id: box.id, ...boxSize(box)}));
 }
 
-/** Boxes of one group are equally large, so that they stand as one row or column. */
+/** Boxes of one group are equally large, so that they form a row or column. */
 function groupNode(id: string, label: Lines, boxes: readonly Box[]): ElkNode {
   const children = boxNodes(boxes);
   const width = Math.max(...children.map((child) => child.width ?? 0));

@@ -3,7 +3,7 @@ import {Fault, type Place} from './model';
 const attribute = /(?<name>[^\s=]+)(?:="(?<value>[^"]*)"|=(?<bare>\S*))?\s*/gy;
 
 /**
- * Reads what stands after `diagram` on the first line of the block: the text alternative.
+ * Reads the text alternative, which follows `diagram` on the first line of the block.
  *
  * @throws {Fault} when it is missing, empty, or not alone.
  */

@@ -12,7 +12,7 @@ const cure = 'Shorten labels, or leave boxes out.';
  *
  * @param place where the diagram starts in its file.
  * @returns one SVG, or a wide one followed by a narrow one.
- * @throws {Fault} when it cannot be drawn so that a phone shows it well.
+ * @throws {Fault} if it is too large for a phone.
  */
 export async function renderDiagram(diagram: Diagram, place: Place): Promise<string> {
   const {narrow, wide} = await layoutDiagram(diagram);

@@ -45,8 +45,7 @@ function shifter(spans: readonly Span[], gap: number): (value: number) => number
 }
 
 /**
- * Shortens every stretch of a picture that only straight lines cross, so that nothing stands
- * farther apart than it must.
+ * Shortens every part of a picture that only straight lines cross.
  */
 export function squeeze(picture: Picture, gap: number): Picture {
   const moveX = shifter(spansOf(picture, 'x'), gap);

@@ -1,8 +1,8 @@
+import {hint, quoted} from '../../build/nearest';
 import {directions, Fault, kinds} from './model';
 import type {Arrow, Direction, Kind, Lines, Place} from './model';
-import {listed, meant} from './nearest';
 
-/** One line of a diagram, understood by itself. */
+/** One line of a diagram. */
 export type Statement = Place &
   (
     | {readonly is: 'direction'; readonly direction: Direction}
@@ -41,7 +41,7 @@ const forms = [
  *
  * @param text the line without surrounding space; neither empty nor a comment.
  * @param place where the text starts.
- * @throws {Fault} when the line is none of the statements.
+ * @throws {Fault} if the line isn't a statement.
  */
 export function readStatement(text: string, place: Place): Statement {
   const direction = shapes.direction.exec(text);
@@ -77,10 +77,10 @@ export function readStatement(text: string, place: Place): Statement {
   if (arrow?.groups) {
     return arrowOf(arrow.groups, text, place);
   }
-  throw new Fault(place, `"${text}" is not a statement. A line is one of: ${listed(forms)}.`);
+  throw new Fault(place, `"${text}" is not a statement. A line is one of: ${quoted(forms)}.`);
 }
 
-/** The id that a wrong line meant to declare, so that arrows to it are not called wrong as well. */
+/** The id that a wrong line meant to declare, so that arrows to it aren't reported, too. */
 export function idMeant(text: string): string | undefined {
   return shapes.box.exec(text)?.groups?.name;
 }
@@ -88,10 +88,7 @@ export function idMeant(text: string): string | undefined {
 function directionOf(value: string, place: Place): Direction {
   const found = directions.find((direction) => direction === value);
   if (found === undefined) {
-    throw new Fault(
-      place,
-      `The direction "${value}" is unknown: write one of ${listed(directions)}.${meant(value, directions)}`,
-    );
+    throw new Fault(place, `The direction "${value}" is unknown. ${hint(value, directions)}`);
   }
   return found;
 }
@@ -99,10 +96,7 @@ function directionOf(value: string, place: Place): Direction {
 function kindOf(value: string, place: Place): Kind {
   const found = kinds.find((kind) => kind === value);
   if (found === undefined) {
-    throw new Fault(
-      place,
-      `The kind "${value}" is unknown: write one of ${listed(kinds)}, or none.${meant(value, kinds)}`,
-    );
+    throw new Fault(place, `The kind "${value}" is unknown. ${hint(value, kinds)}`);
   }
   return found;
 }
@@ -128,7 +122,7 @@ function arrowOf(parts: Partial<Record<string, string>>, text: string, place: Pl
   if (style === undefined) {
     throw new Fault(
       {line: place.line, column: place.column + signAt},
-      `The arrow "${sign}" is unknown: write one of ${listed(Object.keys(arrowSigns))}.`,
+      `The arrow "${sign}" is unknown: write one of ${quoted(Object.keys(arrowSigns))}.`,
     );
   }
   return {

@@ -12,7 +12,7 @@ function mayBreak(before: string, after: string): boolean {
   return /\s/.test(before) || cjk.test(before) || cjk.test(after);
 }
 
-/** Pieces of a line that may stand on lines of their own: words, and words of Chinese as Unicode finds them. */
+/** Pieces between which a line may break: words, also in Chinese. */
 function pieces(line: string): string[] {
   const found: string[] = [];
   for (const {segment} of new Intl.Segmenter('zh', {granularity: 'word'}).segment(line)) {

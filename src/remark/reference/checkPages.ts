@@ -1,15 +1,8 @@
+import type {Finding} from '../../build/findings';
 import {expandAll, isMeant} from './expand';
 import {referenceData} from './load';
 import {indexReader, linksFrom, pageReader, pagesBelow} from './pageIndex';
 import {placeOf, type ReferenceProduct} from './place';
-
-/** A fault of the data or of a page, at the place where it can be mended. */
-export interface ReferenceFinding {
-  readonly file: string;
-  readonly line: number;
-  readonly rule: string;
-  readonly message: string;
-}
 
 /** The pages of a site that are checked. */
 export interface CheckedPages {
@@ -21,11 +14,11 @@ export interface CheckedPages {
 }
 
 /** Everything that is wrong with the data, and with the directives of all pages of a language. */
-export function checkReference({siteDir, products, locale, folders}: CheckedPages): ReferenceFinding[] {
+export function checkReference({siteDir, products, locale, folders}: CheckedPages): Finding[] {
   const data = referenceData(siteDir);
   const read = pageReader(siteDir);
   const indexOf = indexReader(siteDir, read, true);
-  const faultsOfData = data.problems().map((problem) => ({rule: 'reference-data', ...problem}));
+  const faultsOfData = data.problems();
   const faultyFiles = new Set(faultsOfData.map(({file}) => file));
   const faultsOfPages = folders
     .flatMap((folder) => pagesBelow(siteDir, folder))

@@ -1,10 +1,11 @@
+import {hint} from '../../build/nearest';
 import type {DataOf, Kind, Text} from './data/kinds';
 import type {Node} from './nodes';
 import type {Place} from './place';
 import type {FindLink} from './richText';
 import type {Words} from './words';
 
-/** A fault in how a page uses a directive; the message is for the writer of the page. */
+/** A wrong use of a directive; the message is for the author of the page. */
 export class DirectiveError extends Error {}
 
 /** What a table is made for. */
@@ -16,14 +17,14 @@ export interface TableContext {
   readonly find: FindLink;
   /** Part of all anchors of the table; empty unless the page sets it. */
   readonly prefix: string;
-  /** Level of the heading that the directive stands under. */
+  /** Level of the heading above the directive. */
   readonly depth: number;
 }
 
 /** Arguments of a directive by name; a missing one is empty. */
 export type Arguments = Readonly<Record<string, string>>;
 
-/** One directive: which data it reads, what it is told, and what it becomes. */
+/** A directive: the data it reads, its arguments, and its output. */
 export interface Directive<K extends Kind = Kind> {
   readonly name: string;
   readonly kind: K;
@@ -32,6 +33,11 @@ export interface Directive<K extends Kind = Kind> {
   readonly required: readonly string[];
   readonly optional: readonly string[];
   expand(data: DataOf<K>, given: Arguments, context: TableContext): Node[];
+}
+
+/** An error for a name that the data doesn't have, with the nearest ones. */
+export function unknown(owner: string, what: string, name: string, known: readonly string[]): DirectiveError {
+  return new DirectiveError(`${owner} has no ${what} "${name}". ${hint(name, known)}`);
 }
 
 /** Product and version as messages name them. */

@@ -1,7 +1,8 @@
+import {distance} from 'fastest-levenshtein';
+import type {Finding} from '../../build/findings';
 import {DirectiveError, type Arguments, type Directive} from './directive';
 import {directives} from './directives';
 import type {ReferenceData} from './load';
-import {distance} from './nearest';
 import type {Node} from './nodes';
 import type {Place} from './place';
 import type {FindLink} from './richText';
@@ -16,14 +17,10 @@ export interface UsedDirective {
   readonly depth: number;
 }
 
-/** A fault of a page, for its writer. */
-export interface PageProblem {
-  readonly line: number;
-  readonly rule: string;
-  readonly message: string;
-}
+/** A problem of a page. */
+export type PageProblem = Omit<Finding, 'file'>;
 
-/** The page that directives stand on. */
+/** A page with directives. */
 export interface Page {
   /** Product, version, and language; nothing for a page that belongs to no version. */
   readonly place?: Place;
@@ -36,7 +33,7 @@ export interface Page {
 /** Argument that every directive takes: part of the anchors of its rows. */
 const anchorArgument = 'anchor';
 
-/** The directive that a name is meant to be, when it is none but close to one. */
+/** The directive that a misspelled name is close to. */
 function closest(name: string): string | undefined {
   const letters = (word: string) => word.toLowerCase().replace(/[^a-z]/g, '');
   return [...directives.keys()].find((known) => distance(letters(known), letters(name)) <= 2);
@@ -51,11 +48,15 @@ function checkArguments({name, example, required, optional}: Directive, given: A
   const known = [...required, ...optional, anchorArgument];
   const unknown = Object.keys(given).filter((argument) => !known.includes(argument));
   if (unknown.length > 0) {
-    throw new DirectiveError(`knows no argument "${unknown.join('", "')}"; ::${name} takes ${known.join(', ')}.`);
+    throw new DirectiveError(
+      `knows no argument "${unknown.join('", "')}"; ::${name} takes ${known.join(', ')}.`,
+    );
   }
   const missing = required.filter((argument) => !given[argument]);
   if (missing.length > 0) {
-    throw new DirectiveError(`needs ${missing.map((argument) => `${argument}="…"`).join(' and ')}, such as ${example}.`);
+    throw new DirectiveError(
+      `needs ${missing.map((argument) => `${argument}="…"`).join(' and ')}, such as ${example}.`,
+    );
   }
   if (given[anchorArgument] !== undefined && !/^[A-Z][\w-]*$/i.test(given[anchorArgument])) {
     throw new DirectiveError('needs letters, digits, and hyphens in anchor="…".');
@@ -65,14 +66,14 @@ function checkArguments({name, example, required, optional}: Directive, given: A
 function expandOne(used: UsedDirective, {place, data, find}: Page): Node[] {
   const directive = directives.get(used.name);
   if (!directive) {
-    throw new DirectiveError(`is no directive; "::${closest(used.name)}" is.`);
+    throw new DirectiveError(`is not a directive. Did you mean "::${closest(used.name)}"?`);
   }
   if (used.colons !== 2) {
     throw new DirectiveError(`is written with two colons: ::${used.name}{…}.`);
   }
   if (!place) {
     throw new DirectiveError(
-      'stands on a page that belongs to no version: reference tables are for the pages of a product, whose folder says the version.',
+      'is on a page that belongs to no version: reference tables are for the pages of a product, whose folder says the version.',
     );
   }
   checkArguments(directive, used.attributes);
@@ -116,7 +117,7 @@ export function expandAll(
         const line = taken.get(id);
         if (line !== undefined) {
           report(
-            `the anchor "${id}" is there already, from line ${line}: add anchor="…" to one of the directives, it becomes part of its anchors.`,
+            `the anchor "${id}" is already used on line ${line}: add anchor="…" to one of the directives, it becomes part of its anchors.`,
           );
         }
         taken.set(id, line ?? directive.line);

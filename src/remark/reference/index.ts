@@ -1,6 +1,6 @@
+import {spotsIn, type Node, type PageFile, type Spot} from '../tree';
 import {expandAll, isMeant, type UsedDirective} from './expand';
 import {referenceData} from './load';
-import type {Node} from './nodes';
 import {indexReader, linksFrom, pageReader} from './pageIndex';
 import {placeOf, sitePath, type ReferenceProduct} from './place';
 
@@ -10,44 +10,37 @@ export interface ReferenceTablesOptions {
   readonly products: readonly ReferenceProduct[];
 }
 
-/** The parts of a virtual file that are used here. */
-interface PageFile {
-  readonly path: string;
-  readonly fail: (reason: string, place?: Node['position'], origin?: string) => never;
-}
+const colonsOf: Readonly<Record<string, number>> = {
+  textDirective: 1,
+  leafDirective: 2,
+  containerDirective: 3,
+};
 
-interface Found {
-  readonly parent: Node;
-  readonly node: Node;
-  readonly used: UsedDirective;
-}
-
-const colonsOf: Readonly<Record<string, number>> = {textDirective: 1, leafDirective: 2, containerDirective: 3};
+/** A directive of a page in its place. */
+type Found = Spot & {readonly used: UsedDirective};
 
 /** Directives that are, or are meant to be, reference tables, in the order of the page. */
 function findDirectives(tree: Node): Found[] {
-  const found: Found[] = [];
   let depth = 1;
-  function visit(parent: Node): void {
-    for (const node of parent.children ?? []) {
-      if (node.type === 'heading') {
-        depth = node.depth ?? depth;
-      }
-      const colons = colonsOf[node.type];
-      const isAlone = colons !== 1 || parent.children?.length === 1;
-      if (colons !== undefined && isAlone && isMeant(node.name ?? '')) {
-        const attributes = Object.fromEntries(
-          Object.entries(node.attributes ?? {}).map(([name, value]) => [name, String(value ?? '')]),
-        );
-        const line = node.position?.start.line ?? 1;
-        found.push({parent, node, used: {name: node.name ?? '', colons, attributes, line, depth}});
-      } else {
-        visit(node);
-      }
-    }
-  }
-  visit(tree);
-  return found;
+  const depths = new Map<Node, number>();
+  const spots = spotsIn(tree, (node, siblings) => {
+    depth = node.type === 'heading' ? (node.depth ?? depth) : depth;
+    depths.set(node, depth);
+    const colons = colonsOf[node.type];
+    return colons !== undefined && (colons !== 1 || siblings.length === 1) && isMeant(node.name ?? '');
+  });
+  return spots.map((spot) => {
+    const {type, name = '', attributes, position} = spot.node;
+    const given = Object.entries(attributes ?? {}).map(([key, value]) => [key, String(value ?? '')]);
+    const used = {
+      name,
+      colons: colonsOf[type] ?? 0,
+      attributes: Object.fromEntries(given) as Record<string, string>,
+      line: position?.start.line ?? 1,
+      depth: depths.get(spot.node) ?? 1,
+    };
+    return {...spot, used};
+  });
 }
 
 /**
@@ -67,15 +60,19 @@ export function referenceTables({siteDir, products}: ReferenceTablesOptions) {
     const place = placeOf(page, products, process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en');
     const {tables, problems} = expandAll(
       found.map(({used}) => used),
-      {place, data, find: place ? linksFrom(page, indexOf(place.root)) : () => undefined, anchors: read(page).anchors},
+      {
+        place,
+        data,
+        find: place ? linksFrom(page, indexOf(place.root)) : () => undefined,
+        anchors: read(page).anchors,
+      },
     );
     if (problems.length > 0) {
       const lines = problems.map(({line, rule, message}) => `${page}:${line} ${rule} ${message}`);
       file.fail(lines.join('\n'), found[0]?.node.position, 'reference-tables');
     }
-    found.forEach(({parent, node}, position) => {
-      const {children = []} = parent;
-      children.splice(children.indexOf(node), 1, ...(tables[position] ?? []));
+    found.forEach(({replace}, position) => {
+      replace(...(tables[position] ?? []));
     });
   };
 }

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {cachedReader} from '../../build/cachedReader';
+import type {Finding} from '../../build/findings';
 import {kinds, type DataOf, type Kind} from './data/kinds';
-import {parseData, type DataProblem} from './data/parse';
+import {parseData} from './data/parse';
 import {compareVersions} from './data/timeless';
 
 /** Folder of the data, relative to the site. */
@@ -12,8 +14,9 @@ export function dataFile(product: string, version: string, kind: Kind): string {
   return `${referenceFolder}/${product}/${version}/${kind}.json`;
 }
 
-/** The data of one version, or why there is none. */
-export type Loaded<T> = {readonly data: T} | {readonly data?: undefined; readonly problems: readonly string[]};
+/** The data of one version, or why it is missing. */
+export type Loaded<T> =
+  {readonly data: T} | {readonly data?: undefined; readonly problems: readonly string[]};
 
 /** Reads the reference data of a site; keeps what it has read until the file changes. */
 export interface ReferenceData {
@@ -22,40 +25,28 @@ export interface ReferenceData {
   /** Versions of a product that have data, oldest first. */
   readonly versions: (product: string) => string[];
   /** Everything that is wrong with any file. */
-  readonly problems: () => DataProblem[];
+  readonly problems: () => Finding[];
 }
 
 const versionName = /^v\d+\.\d+$/;
 const isKind = (name: string): name is Kind => name in kinds;
 
 function namesIn(folder: string): string[] {
-  return fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => !name.startsWith('.')).sort() : [];
-}
-
-interface Read {
-  readonly stamp: string;
-  readonly data?: unknown;
-  readonly problems: readonly DataProblem[];
+  return fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder)
+        .filter((name) => !name.startsWith('.'))
+        .sort()
+    : [];
 }
 
 /** The reference data of the site in a folder. */
 export function referenceData(siteDir: string): ReferenceData {
   const root = path.join(siteDir, referenceFolder);
-  const cache = new Map<string, Read>();
-
-  function read(product: string, version: string, kind: Kind): Read {
-    const file = dataFile(product, version, kind);
-    const {mtimeMs, size} = fs.statSync(path.join(siteDir, file));
-    const stamp = `${mtimeMs} ${size}`;
-    const known = cache.get(file);
-    if (known?.stamp === stamp) {
-      return known;
-    }
-    const content = fs.readFileSync(path.join(siteDir, file), 'utf8');
-    const fresh = {stamp, ...parseData(content, {file, product, version, kind})};
-    cache.set(file, fresh);
-    return fresh;
-  }
+  const read = cachedReader(siteDir, (content, file) => {
+    const [, product = '', version = '', name = ''] = file.split('/');
+    return parseData(content, {file, product, version, kind: path.basename(name, '.json') as Kind});
+  });
 
   function versions(product: string): string[] {
     return namesIn(path.join(root, product))
@@ -76,23 +67,24 @@ export function referenceData(siteDir: string): ReferenceData {
     if (!fs.existsSync(path.join(siteDir, file))) {
       return {problems: [`the file ${file} does not exist: this version has no data of the kind "${kind}".`]};
     }
-    const {data, problems} = read(product, version, kind);
+    const {data, problems} = read(file);
     return problems.length > 0
       ? {problems: problems.map(({line, message}) => `${file}:${line} ${message}`)}
       : {data: data as DataOf<K>};
   }
 
-  function problemsOfFolder(product: string, version: string): DataProblem[] {
+  function problemsOfFolder(product: string, version: string): Finding[] {
     const folder = `${referenceFolder}/${product}/${version}`;
     const names = namesIn(path.join(root, product, version));
     return names.flatMap((name) => {
       const kind = name.replace(/\.json$/, '');
       return name.endsWith('.json') && isKind(kind)
-        ? read(product, version, kind).problems
+        ? read(`${folder}/${name}`).problems
         : [
             {
               file: `${folder}/${name}`,
               line: 1,
+              rule: 'reference-data',
               message: `is no file of reference data: allowed are ${Object.keys(kinds)
                 .map((known) => `${known}.json`)
                 .join(', ')}`,
@@ -101,7 +93,7 @@ export function referenceData(siteDir: string): ReferenceData {
     });
   }
 
-  function problems(): DataProblem[] {
+  function problems(): Finding[] {
     return namesIn(root)
       .filter((name) => fs.statSync(path.join(root, name)).isDirectory())
       .flatMap((product) =>
@@ -112,6 +104,7 @@ export function referenceData(siteDir: string): ReferenceData {
                 {
                   file: `${referenceFolder}/${product}/${version}`,
                   line: 1,
+                  rule: 'reference-data',
                   message: 'is no version folder: its name must look like v0.14',
                 },
               ],

@@ -1,17 +1,7 @@
+import type {Node} from '../tree';
 import type {Words} from './words';
 
-/** A node of a Markdown tree, as far as it is read or made here. */
-export interface Node {
-  type: string;
-  children?: Node[];
-  value?: string;
-  url?: string;
-  depth?: number;
-  name?: string;
-  attributes?: Readonly<Record<string, unknown>> | readonly unknown[] | null;
-  position?: {readonly start: {readonly line: number; readonly column: number}};
-  data?: {hName?: string; hProperties?: Record<string, unknown>};
-}
+export type {Node};
 
 /** A row with its anchor and the name under which search finds it. */
 export interface Row {
@@ -29,7 +19,7 @@ export const lineBreak = (): Node => ({type: 'break'});
 
 export const paragraph = (...children: Node[]): Node => ({type: 'paragraph', children});
 
-/** A heading with an anchor of its own. */
+/** A heading with an anchor. */
 export function heading(depth: number, id: string, value: string): Node {
   return {type: 'heading', depth: Math.min(depth, 6), children: [text(value)], data: {hProperties: {id}}};
 }
@@ -91,11 +81,21 @@ const cell = (children: readonly Node[]): Node => ({type: 'tableCell', children:
  */
 function hashLink({anchor, name}: Row, words: Words): Node {
   const label = words.directLink(name);
-  const attributes = {href: `#${anchor}`, className: 'hash-link', 'aria-label': label, title: label, translate: 'no'};
+  const attributes = {
+    href: `#${anchor}`,
+    className: 'hash-link',
+    'aria-label': label,
+    title: label,
+    translate: 'no',
+  };
   return {
     type: 'mdxJsxTextElement',
     name: 'a',
-    attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
     children: [text('\u200B')],
   };
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {cachedReader} from '../../build/cachedReader';
 import type {FindLink} from './richText';
 import {scanPage, type ScannedPage} from './scan';
 
@@ -27,21 +28,9 @@ export function pagesBelow(siteDir: string, folder: string): string[] {
     .sort();
 }
 
-/** Reads pages and remembers what it found in them until they change. */
+/** Reads pages, and again when they change. */
 export function pageReader(siteDir: string): (file: string) => ScannedPage {
-  const cache = new Map<string, {readonly stamp: string; readonly page: ScannedPage}>();
-  return (file) => {
-    const absolute = path.join(siteDir, file);
-    const {mtimeMs, size} = fs.statSync(absolute);
-    const stamp = `${mtimeMs} ${size}`;
-    const known = cache.get(file);
-    if (known?.stamp === stamp) {
-      return known.page;
-    }
-    const page = scanPage(fs.readFileSync(absolute, 'utf8'));
-    cache.set(file, {stamp, page});
-    return page;
-  };
+  return cachedReader(siteDir, scanPage);
 }
 
 /** What the pages in a folder document; the first page that documents a thing is its page. */

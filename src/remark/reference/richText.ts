@@ -1,9 +1,9 @@
 import {link, nameOf, text, type Node} from './nodes';
 
-/** Where the page is that documents a thing; nothing when there is none. */
+/** The address of the page that documents a thing, if there is one. */
 export type FindLink = (target: string) => string | undefined;
 
-/** Prose of the data as Markdown: what stands between backquotes is code, linked where it has a page. */
+/** Text of the data as Markdown. Text in backquotes becomes code, with a link if it has a page. */
 export function richText(value: string, find: FindLink): Node[] {
   return value
     .split(/(`[^`]+`)/)

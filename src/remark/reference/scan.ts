@@ -4,7 +4,7 @@ export interface ScannedDirective {
   readonly colons: number;
   readonly attributes: Readonly<Record<string, string>>;
   readonly line: number;
-  /** Level of the heading it stands under; 1 before the first one. */
+  /** Level of the heading above it; 1 before the first one. */
   readonly depth: number;
   /** Anchor of that heading, when the page writes it. */
   readonly section?: string;
@@ -25,7 +25,10 @@ const attribute = /([A-Z_][\w-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'}]+)))?
 
 function attributesOf(text: string): Record<string, string> {
   return Object.fromEntries(
-    [...text.matchAll(attribute)].map(([, name = '', double, single, bare]) => [name, double ?? single ?? bare ?? '']),
+    [...text.matchAll(attribute)].map(([, name = '', double, single, bare]) => [
+      name,
+      double ?? single ?? bare ?? '',
+    ]),
   );
 }
 
@@ -61,7 +64,14 @@ export function scanPage(source: string): ScannedPage {
     const found = directiveLine.exec(text);
     if (found) {
       const [, colons = '', name = '', attributes = ''] = found;
-      directives.push({name, colons: colons.length, attributes: attributesOf(attributes), line, depth, section});
+      directives.push({
+        name,
+        colons: colons.length,
+        attributes: attributesOf(attributes),
+        line,
+        depth,
+        section,
+      });
     }
   }
   return {directives, anchors};

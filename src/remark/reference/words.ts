@@ -1,31 +1,4 @@
-/** Words of the tables in one language. */
-export interface Words {
-  readonly option: string;
-  readonly command: string;
-  readonly attribute: string;
-  readonly key: string;
-  readonly value: string;
-  readonly field: string;
-  readonly endpoint: string;
-  readonly type: string;
-  readonly defaultValue: string;
-  readonly purpose: string;
-  readonly meaning: string;
-  readonly response: (content: string) => string;
-  /** Where and what a parameter is, between its name and its meaning. */
-  readonly parameter: (facts: readonly string[]) => string;
-  readonly required: string;
-  readonly inheritedOptions: string;
-  readonly noOptions: string;
-  readonly fieldOf: (path: string) => string;
-  readonly requiredWhen: (condition: string) => string;
-  readonly allowed: (values: readonly string[]) => string;
-  readonly directLink: (name: string) => string;
-  readonly join: (sentences: readonly string[]) => string;
-  readonly parameterPlace: Readonly<Record<'path' | 'query' | 'body' | 'formData', string>>;
-}
-
-const en: Words = {
+const en = {
   option: 'Option',
   command: 'Command',
   attribute: 'Attribute',
@@ -37,18 +10,21 @@ const en: Words = {
   defaultValue: 'Default',
   purpose: 'Purpose',
   meaning: 'Meaning',
-  response: (content) => `Response: ${content}`,
-  parameter: (facts) => ` (${facts.join(', ')}): `,
+  response: (content: string) => `Response: ${content}`,
+  parameter: (facts: readonly string[]) => ` (${facts.join(', ')}): `,
   required: 'Required',
   inheritedOptions: 'Inherited options',
   noOptions: 'This command has no options of its own.',
-  fieldOf: (path) => `Field of ${path}`,
-  requiredWhen: (condition) => `Required ${condition}`,
-  allowed: (values) => `Allowed: ${values.map((value) => `\`${value}\``).join(', ')}.`,
-  directLink: (name) => `Direct link to ${name}`,
-  join: (sentences) => sentences.join(' '),
+  fieldOf: (path: string) => `Field of ${path}`,
+  requiredWhen: (condition: string) => `Required ${condition}`,
+  allowed: (values: readonly string[]) => `Allowed: ${values.map((value) => `\`${value}\``).join(', ')}.`,
+  directLink: (name: string) => `Direct link to ${name}`,
+  join: (sentences: readonly string[]) => sentences.join(' '),
   parameterPlace: {path: 'path', query: 'query', body: 'body', formData: 'form'},
 };
+
+/** Words of the tables in one language. */
+export type Words = typeof en;
 
 const zh: Words = {
   option: '选项',

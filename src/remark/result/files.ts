@@ -19,7 +19,7 @@ export function asksForResult(language: string, meta: string): boolean {
   return language === 'kcl' && /(?:^|\s)result(?:\s|$)/.test(meta.replace(/"[^"]*"/g, '""'));
 }
 
-/** The English page of a page, and its language when it is a translation; results stand beside the English page. */
+/** The English page of a page, and its language when it is a translation; results are beside the English page. */
 export function originalOf(page: string, sets: readonly PageSet[]): {page: string; locale?: string} {
   const match = /^i18n\/([^/]+)\//.exec(page);
   const locale = match?.[1];

@@ -1,15 +1,4 @@
-/** The parts of a Markdown tree that this transform makes and looks at. */
-export interface Node {
-  readonly type: string;
-  readonly lang?: string | null;
-  readonly meta?: string | null;
-  readonly value?: string;
-  readonly name?: string;
-  readonly attributes?: readonly object[];
-  readonly position?: {readonly start: {readonly line: number; readonly column: number}};
-  readonly data?: object;
-  children?: Node[];
-}
+import {element, type Node} from '../tree';
 
 /** Names of the components in the page; the page's own imports do not use them. */
 const tabs = 'ResultTabs';
@@ -19,19 +8,6 @@ const labels: Readonly<Record<string, {readonly program: string; readonly result
   en: {program: 'KCL', result: 'Result'},
   zh: {program: 'KCL', result: '结果'},
 };
-
-function element(name: string, attributes: Readonly<Record<string, string>>, children: Node[]): Node {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children,
-  };
-}
 
 /** A program and its result as two tabs of the theme. */
 export function resultTabs(program: Node, result: string, locale: string): Node {

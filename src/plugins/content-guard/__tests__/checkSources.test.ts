@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
+import {findingLine, sortFindings} from '../../../build/findings';
 import {checkSources} from '../core/checkSources';
-import {findingLine} from '../core/findings';
 import {readSources} from '../server/readSources';
 import type {ContentSet} from '../types';
 import {faultyChinese, faultyEnglish, goodFiles, type FaultyFile} from './faultySite';
@@ -40,7 +40,7 @@ async function findingsOf(locale: string, files: readonly (readonly [string, str
     locales: ['en', 'zh'],
     siteUrl: 'https://kusionstack.io',
   });
-  return checkSources(sources).map(findingLine);
+  return sortFindings(checkSources(sources)).map(findingLine);
 }
 
 function expected(files: readonly FaultyFile[]): string[] {

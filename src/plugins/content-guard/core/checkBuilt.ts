@@ -1,13 +1,12 @@
-import type {Finding} from '../types';
-import {sortFindings} from './findings';
+import {mergeShared, type Finding} from '../../../build/findings';
 import {bareRoute, splitTarget} from './paths';
-import type {ScannedPage} from './scanHtml';
+import type {Reference, ScannedPage} from './scanHtml';
 
 /** A page as the build wrote it. */
 export interface BuiltPage extends ScannedPage {
   /** Path with the base URL of its locale. */
   readonly route: string;
-  /** Source file relative to the site, where the page has one. */
+  /** Source file relative to the site, if the page has one. */
   readonly source?: string;
 }
 
@@ -15,100 +14,75 @@ export interface BuiltPage extends ScannedPage {
 export interface BuiltSite {
   readonly baseUrl: string;
   readonly pages: readonly BuiltPage[];
-  /** Base URLs of the other locales, the default one included. */
+  /** Base URLs of the other locales, including the default one. */
   readonly otherBaseUrls: readonly string[];
   /** Whether the output has a file; the path starts below the locale's base URL. */
   readonly hasFile: (path: string) => boolean;
-  /** Line of a text in a source file; 1 when the text is not there. */
+  /** Line of a text in a source file; 1 if the text isn't there. */
   readonly lineOf: (file: string, text: string) => number;
 }
 
-interface Broken {
-  readonly page: BuiltPage;
-  readonly target: string;
-  readonly rule: string;
-  readonly message: string;
-}
-
-/** On more pages than this, a link belongs to what the pages share. */
-const sharedFrom = 5;
+type Fault = Pick<Finding, 'rule' | 'message'>;
 
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-function localeOfPath(path: string, {baseUrl, otherBaseUrls}: BuiltSite): string | undefined {
+/** The longest base URL that a path is below. */
+function baseOf(path: string, {baseUrl, otherBaseUrls}: BuiltSite): string | undefined {
   return [baseUrl, ...otherBaseUrls]
-    .filter((base) => path === base.slice(0, -1) || path.startsWith(base))
+    .filter((base) => `${path}/`.startsWith(base))
     .sort((a, b) => b.length - a.length)[0];
 }
 
-function resolved(path: string, page: BuiltPage): string {
-  return decodeURI(new URL(path, `http://site${page.route}`).pathname);
-}
-
-function brokenOf(site: BuiltSite): Broken[] {
-  const byRoute = new Map(site.pages.map((page) => [bareRoute(page.route), page]));
-  const idsOf = new Map(site.pages.map((page) => [page, new Set(page.ids)]));
-  return site.pages.flatMap((page) =>
-    page.references.flatMap(({target, kind, isTranslation}): Broken[] => {
-      if (external.test(target)) {
-        return [];
-      }
-      const {path: typed, anchor} = splitTarget(target);
-      const path = typed === '' ? page.route : resolved(typed, page);
-      const base = localeOfPath(path, site);
-      const linked = byRoute.get(bareRoute(path));
-      const fault = (rule: string, message: string) => [{page, target, rule, message}];
-      if (base !== site.baseUrl) {
-        return isTranslation || kind === 'asset'
-          ? []
-          : fault('foreign-language-link', `${target} leads out of the page's language`);
-      }
-      if (linked) {
-        const isKnown = !anchor || idsOf.get(linked)?.has(anchor) === true;
-        return isKnown ? [] : fault('broken-anchor', `${path} has no anchor "#${anchor}"`);
-      }
-      if (site.hasFile(path.slice(site.baseUrl.length))) {
-        return [];
-      }
-      return kind === 'asset'
-        ? fault('missing-file', `${target} does not exist`)
-        : fault('broken-link', `no page has the route ${path}`);
-    }),
-  );
-}
-
-function duplicateIds(page: BuiltPage): Broken[] {
-  const seen = new Set<string>();
-  return page.ids.flatMap((id) => {
-    const isNew = !seen.has(id);
-    seen.add(id);
-    return isNew ? [] : [{page, target: id, rule: 'duplicate-id', message: `the id "${id}" stands twice`}];
-  });
-}
-
-/** Every problem that the built pages of one locale show; what all pages share is told once. */
-export function checkBuilt(site: BuiltSite): Finding[] {
-  const broken = [...brokenOf(site), ...site.pages.flatMap(duplicateIds)];
-  const groups = new Map<string, Broken[]>();
-  for (const fault of broken) {
-    const key = `${fault.rule} ${fault.message}`;
-    groups.set(key, [...(groups.get(key) ?? []), fault]);
+function faultOf(
+  {target, kind, isTranslation}: Reference,
+  page: BuiltPage,
+  site: BuiltSite,
+  idsByRoute: ReadonlyMap<string, ReadonlySet<string>>,
+): Fault | undefined {
+  if (external.test(target)) {
+    return undefined;
   }
-  return sortFindings(
-    [...groups.values()].flatMap((group) => {
-      const pages = new Set(group.map(({page}) => page));
-      const [first] = group;
-      if (first && pages.size >= sharedFrom) {
-        const {rule, message} = first;
-        const shared = `${message} (on ${pages.size} pages: navbar, footer, or another part they share)`;
-        return [{file: 'config/themeConfig.ts', line: 1, rule, message: shared}];
-      }
-      return group.map(({page, target, rule, message}) => ({
-        file: page.source ?? page.route,
-        line: page.source === undefined ? 1 : site.lineOf(page.source, target),
-        rule,
-        message,
-      }));
-    }),
-  );
+  const {path: typed, anchor} = splitTarget(target);
+  const path = typed === '' ? page.route : decodeURI(new URL(typed, `http://site${page.route}`).pathname);
+  if (baseOf(path, site) !== site.baseUrl) {
+    return isTranslation || kind === 'asset'
+      ? undefined
+      : {rule: 'foreign-language-link', message: `${target} leads out of the page's language`};
+  }
+  const ids = idsByRoute.get(bareRoute(path));
+  if (ids) {
+    return !anchor || ids.has(anchor)
+      ? undefined
+      : {rule: 'broken-anchor', message: `${path} has no anchor "#${anchor}"`};
+  }
+  if (site.hasFile(path.slice(site.baseUrl.length))) {
+    return undefined;
+  }
+  return kind === 'asset'
+    ? {rule: 'missing-file', message: `${target} does not exist`}
+    : {rule: 'broken-link', message: `no page has the route ${path}`};
+}
+
+/** Every problem of the built pages of one locale. */
+export function checkBuilt(site: BuiltSite): Finding[] {
+  const idsByRoute = new Map(site.pages.map(({route, ids}) => [bareRoute(route), new Set(ids)]));
+  const findings = site.pages.flatMap((page) => {
+    const {route, source, references, ids} = page;
+    const finding = (fault: Fault, text: string): Finding => ({
+      file: source ?? route,
+      line: source === undefined ? 1 : site.lineOf(source, text),
+      ...fault,
+    });
+    const duplicates = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+    return [
+      ...references.flatMap((reference) => {
+        const fault = faultOf(reference, page, site, idsByRoute);
+        return fault ? [finding(fault, reference.target)] : [];
+      }),
+      ...[...duplicates].map((id) =>
+        finding({rule: 'duplicate-id', message: `the id "${id}" is used more than once`}, id),
+      ),
+    ];
+  });
+  return mergeShared(findings);
 }

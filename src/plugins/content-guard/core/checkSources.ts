@@ -1,5 +1,5 @@
-import type {Finding, SourceSite} from '../types';
-import {sortFindings} from './findings';
+import type {Finding} from '../../../build/findings';
+import type {SourceSite} from '../types';
 import {checkDataFiles} from './rules/dataFiles';
 import {checkFrontMatter} from './rules/frontMatter';
 import {checkLinks} from './rules/links';
@@ -9,7 +9,7 @@ import {checkTranslations} from './rules/translations';
 
 const rules = [checkFrontMatter, checkSyntax, checkRoutes, checkLinks, checkTranslations, checkDataFiles];
 
-/** Every problem that the sources of one locale show. */
+/** Every problem of the sources of one locale. */
 export function checkSources(site: SourceSite): Finding[] {
-  return sortFindings(rules.flatMap((rule) => rule(site)));
+  return rules.flatMap((rule) => rule(site));
 }

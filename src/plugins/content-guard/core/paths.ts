@@ -1,16 +1,3 @@
-/** Joins a folder and a relative path, with `.` and `..` resolved. */
-export function resolveFrom(folder: string, relative: string): string {
-  const parts: string[] = [];
-  for (const part of `${folder}/${relative}`.split('/')) {
-    if (part === '..') {
-      parts.pop();
-    } else if (part !== '.' && part !== '') {
-      parts.push(part);
-    }
-  }
-  return parts.join('/');
-}
-
 /** Text without percent encoding; malformed encoding stays as it is. */
 export function decoded(text: string): string {
   try {

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {htmlFileOf, isFile} from '../../../build/files';
+import {digest} from '../../../build/digest';
+import {htmlFileOf, isFile, replaceFile} from '../../../build/files';
 import type {BuiltPage, BuiltSite} from '../core/checkBuilt';
-import {scanHtml} from '../core/scanHtml';
+import {scanHtml, type ScannedPage} from '../core/scanHtml';
 
 /** A route and where its page comes from. */
 export interface PageRoute {
@@ -17,38 +18,51 @@ export interface BuiltLocation {
   readonly baseUrl: string;
   readonly otherBaseUrls: readonly string[];
   readonly routes: readonly PageRoute[];
+  /** File that keeps what was read for the next build, because parsing all pages takes seconds. */
+  readonly cacheFile?: string;
 }
 
-function lineOf(siteDir: string, file: string, text: string): number {
-  const source = path.join(siteDir, file);
-  if (!fs.existsSync(source)) {
-    return 1;
+type Scans = Record<string, ScannedPage | undefined>;
+
+function readScans(file: string | undefined): Scans {
+  try {
+    return file === undefined ? {} : (JSON.parse(fs.readFileSync(file, 'utf8')) as Scans);
+  } catch {
+    return {};
   }
-  const lines = fs.readFileSync(source, 'utf8').split('\n');
-  return (
-    Math.max(
-      lines.findIndex((line) => line.includes(text)),
-      0,
-    ) + 1
-  );
+}
+
+function lineOf(file: string, text: string): number {
+  const lines = isFile(file) ? fs.readFileSync(file, 'utf8').split('\n') : [];
+  return Math.max(lines.findIndex((line) => line.includes(text)) + 1, 1);
 }
 
 /** Reads the built pages of one locale. */
-export async function readBuilt(location: BuiltLocation): Promise<BuiltSite> {
-  const {siteDir, outDir, baseUrl, otherBaseUrls, routes} = location;
+export function readBuilt(location: BuiltLocation): BuiltSite {
+  const {siteDir, outDir, baseUrl, otherBaseUrls, routes, cacheFile} = location;
+  const scanner = fs.readFileSync(require.resolve('../core/scanHtml'));
+  const kept = readScans(cacheFile);
+  const scans: Scans = {};
   const pages: BuiltPage[] = [];
-  // One after the other: the texts of all pages at once would take half a gigabyte.
   for (const {path: route, source} of routes) {
     const file = htmlFileOf(outDir, baseUrl, route);
     if (isFile(file)) {
-      pages.push({route, source, ...scanHtml(await fs.promises.readFile(file, 'utf8'))});
+      const html = fs.readFileSync(file, 'utf8');
+      const key = digest(scanner, html);
+      const scan = kept[key] ?? scanHtml(html);
+      scans[key] = scan;
+      pages.push({route, source, ...scan});
     }
+  }
+  if (cacheFile !== undefined) {
+    fs.mkdirSync(path.dirname(cacheFile), {recursive: true});
+    replaceFile(cacheFile, JSON.stringify(scans));
   }
   return {
     baseUrl,
     otherBaseUrls,
     pages,
     hasFile: (below) => isFile(path.join(outDir, below)),
-    lineOf: (file, text) => lineOf(siteDir, file, text),
+    lineOf: (file, text) => lineOf(path.join(siteDir, file), text),
   };
 }

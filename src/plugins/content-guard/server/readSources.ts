@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parsePage} from '../core/parsePage';
 import {bareRoute} from '../core/paths';
 import {routeOf} from '../core/routeOf';
 import type {ContentSet, SourcePage, SourceSite} from '../types';
+import {parsePage} from './parsePage';
 import {readFrontMatter} from './readFrontMatter';
 
 /** Where the sources are and for which language they are read. */

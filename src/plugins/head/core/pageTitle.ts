@@ -1,4 +1,4 @@
-/** A docs version as far as titles tell it. */
+/** The part of a docs version that titles show. */
 export interface TitledVersion {
   readonly label: string;
   readonly isLast: boolean;
@@ -14,7 +14,7 @@ export interface TitleTexts {
 }
 
 /**
- * What stands in a page's title between its own title and the site's.
+ * The part of a page's title between its own title and the site's.
  *
  * @returns product and version for pages that are not of the latest version; for those of the
  * latest the product alone, and nothing when the page's title already names it.

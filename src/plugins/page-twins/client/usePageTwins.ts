@@ -4,7 +4,7 @@ import {twinPath} from '../core/twinPath';
 import type {TwinTables} from '../types';
 
 /**
- * Finds the current page's twin in any version of a product, also where it moved.
+ * Finds the current page's twin in any version of a product, even if it moved.
  *
  * @returns a function from version name to path; it gives `undefined` on a page that is none of
  * the product's docs, and for a version that is unknown or lacks the topic.

@@ -4,79 +4,51 @@ const absent = '-';
 const root = '/';
 const routePattern = /^[^\s/]+(?:\/[^\s/]+)*$/;
 
-interface Row {
-  readonly line: number;
-  readonly cells: readonly string[];
-}
-
-function rowsOf(text: string): Row[] {
-  return text
-    .split('\n')
-    .map((content, index) => ({line: index + 1, cells: content.replace(/\r$/, '').split('\t')}))
-    .filter(({cells}) => cells.some((cell) => cell !== ''));
-}
-
-/** Routes of one row by version; a fault of the row is added to `faults`. */
-function topicOf({line, cells}: Row, versions: readonly string[], faults: string[]): MovedTopic {
-  const [topic = '', ...routes] = cells;
-  if (cells.length !== versions.length + 1) {
-    faults.push(`line ${line}: ${cells.length} cells, but the head has ${versions.length + 1}.`);
-  }
-  const known = versions.flatMap((version, index): [string, string][] => {
-    const route = routes[index] ?? absent;
-    if (route === absent) {
-      return [];
-    }
-    if (route === root) {
-      return [[version, '']];
-    }
-    if (!routePattern.test(route)) {
-      faults.push(
-        `line ${line}: "${route}" is no route below a version; write it like "concepts/spec", "/" for the version's root, "-" for no page.`,
-      );
-    }
-    return [[version, route]];
-  });
-  return {topic, routes: Object.fromEntries(known)};
-}
-
-function findSharedRoutes(topics: readonly MovedTopic[], versions: readonly string[]): string[] {
-  return versions.flatMap((version) => {
-    const owners = new Map<string, string>();
-    return topics.flatMap(({topic, routes}) => {
-      const route = routes[version];
-      const owner = route === undefined ? undefined : owners.get(route);
-      if (route !== undefined) {
-        owners.set(route, topic);
-      }
-      return owner === undefined
-        ? []
-        : [`"${route ?? ''}" of ${version} stands for two topics: ${owner} and ${topic}.`];
-    });
-  });
-}
-
 /**
- * Reads a table of moved pages: tab-separated, the head names `topic` and the versions, newest
- * first; a cell is the page's route below its version, `/` for the root, or `-`.
+ * Parses a table of moved pages, separated by tabs: the head names `topic` and the versions, newest
+ * first. A cell is the page's route below its version, `/` for the root, or `-`.
  *
- * @param text content of the table.
- * @param file name of the table for error messages.
- * @throws {Error} that lists every fault of the table.
+ * @param file name of the table for error messages
+ * @throws {Error} that lists every problem of the table
  */
 export function parseMovedPages(text: string, file: string): {versions: string[]; topics: MovedTopic[]} {
-  const [head, ...rows] = rowsOf(text);
-  const [first, ...versions] = head?.cells ?? [];
+  const rows = text.split(/\r?\n/).map((content) => content.split('\t'));
+  const [[first, ...versions] = [], ...body] = rows;
   const faults: string[] = [];
   if (first !== 'topic' || versions.length < 2) {
     faults.push(
-      'line 1: the head must be "topic" and at least two version names, separated by tabs, the newest version first.',
+      'line 1: the head must be "topic" and at least two versions, separated by tabs, newest first.',
     );
   }
-  const topics = rows.map((row) => topicOf(row, versions, faults));
-  faults.push(...findSharedRoutes(topics, versions));
+  const owners = new Map<string, string>();
+  const topics = body.flatMap(([topic = '', ...cells], index): MovedTopic[] => {
+    if (topic === '') {
+      return [];
+    }
+    const fault = (message: string) => faults.push(`line ${index + 2}: ${message}`);
+    if (cells.length !== versions.length) {
+      fault(`${cells.length + 1} cells, but the head has ${versions.length + 1}.`);
+    }
+    const routes = versions.flatMap((version, column): [string, string][] => {
+      const cell = cells[column] ?? absent;
+      if (cell === absent) {
+        return [];
+      }
+      if (cell !== root && !routePattern.test(cell)) {
+        fault(`"${cell}" is no route. Write it like "concepts/spec", "/" for the root, "-" for no page.`);
+      }
+      const key = `"${cell}" of ${version}`;
+      const owner = owners.get(key);
+      if (owner !== undefined) {
+        fault(`${key} is the route of two topics: ${owner} and ${topic}.`);
+      }
+      owners.set(key, topic);
+      return [[version, cell === root ? '' : cell]];
+    });
+    return [{topic, routes: Object.fromEntries(routes)}];
+  });
   if (faults.length > 0) {
-    throw new Error(`${file} cannot be read:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
+    throw new Error(`${file} has problems:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
   }
   return {versions, topics};
 }

@@ -1,4 +1,4 @@
-import {parsePage} from '../../content-guard/core/parsePage';
+import {parsePage} from '../../content-guard/server/parsePage';
 import type {ExtractedPage, PageSection} from './extractSections';
 import {cleanText} from './htmlText';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 import {diagram} from '..';
+import type {Node} from '../../tree';
 import {noCache} from '../cache';
-import type {Figure} from '../figure';
 
 function block(meta: string | null, value: string, line = 10) {
   return {type: 'code', lang: 'diagram', meta, value, position: {start: {line, column: 1}}};
@@ -14,14 +14,14 @@ async function run(...children: object[]) {
   return {tree, fail};
 }
 
-function attribute({attributes}: Figure, name: string): unknown {
+function attribute({attributes}: Node, name: string): unknown {
   return (attributes as {name: string; value: unknown}[]).find((entry) => entry.name === name)?.value;
 }
 
 describe('A code block in the language diagram', () => {
   it('becomes one figure with the pictures as HTML and the text alternative as its name', async () => {
     const {tree, fail} = await run({type: 'heading'}, block('alt="A feeds <B>."', 'a: A\nb: B\na -> b'));
-    const figure = tree.children[1] as Figure;
+    const figure = tree.children[1] as Node;
     expect(fail).not.toHaveBeenCalled();
     expect([figure.type, figure.name, attribute(figure, 'role')]).toEqual([
       'mdxJsxFlowElement',

@@ -73,7 +73,7 @@ describe('A mistake is reported at its line with what is allowed:', () => {
   it.each([
     ['an unknown direction', ['direction rigth', 'a: A'], 1, 1, 'Did you mean "right"?'],
     ['a second direction', ['direction down', 'direction right', 'a: A'], 2, 1, 'given twice'],
-    ['an unknown kind', ['a: A', 'stor b: B'], 2, 1, 'Did you mean "store"?'],
+    ['an unknown kind', ['a: A', 'stor b: B'], 2, 1, 'Did you mean "store"'],
     ['an id used twice', ['a: A', 'a: B'], 2, 1, 'used already, on line 1'],
     ['a missing label', ['a:'], 1, 1, 'The label of "a" is missing'],
     ['a label with an empty line', [String.raw`a: A\n\nB`], 1, 1, 'has an empty line'],
@@ -88,7 +88,7 @@ describe('A mistake is reported at its line with what is allowed:', () => {
     ['a line without a head', ['a: A', 'b: B', 'a -- b'], 3, 3, 'The arrow "--" is unknown'],
     ['an arrow that points back', ['a: A', 'b: B', 'a <- b'], 3, 3, 'The arrow "<-" is unknown'],
     ['an arrow from nowhere', ['api: A', 'b: B', '  apo -> b'], 3, 3, 'Did you mean "api"?'],
-    ['an arrow to nowhere', ['a: A', 'a -> nowhere'], 2, 6, 'The ids are "a".'],
+    ['an arrow to nowhere', ['a: A', 'a -> nowhere'], 2, 6, 'Allowed: "a".'],
     ['an arrow to its own start', ['a: A', 'a -> a'], 2, 6, 'to itself'],
     ['an arrow from a group to its box', ['group g: G {', 'a: A', '}', 'g -> a'], 4, 1, 'a box inside it'],
     ['a group in a group', ['group g: G {', 'a: A', 'group h: H {', 'b: B', '}'], 3, 1, 'groups do not nest'],

@@ -3,7 +3,12 @@ import {parseData} from '../data/parse';
 import {checkTimeless, compareVersions} from '../data/timeless';
 import {source} from './fixture';
 
-const place = {file: 'reference/kusion/v0.14/helm.json', product: 'kusion', version: 'v0.14', kind: 'helm'} as const;
+const place = {
+  file: 'reference/kusion/v0.14/helm.json',
+  product: 'kusion',
+  version: 'v0.14',
+  kind: 'helm',
+} as const;
 
 const good = {
   kind: 'helm',
@@ -16,7 +21,8 @@ const good = {
   values: [{key: 'a', default: 1, meaning: {en: 'A.', zh: '甲。'}}],
 };
 
-const faults = (value: unknown) => parseData(JSON.stringify(value), place).problems.map(({message}) => message);
+const faults = (value: unknown) =>
+  parseData(JSON.stringify(value), place).problems.map(({message}) => message);
 
 describe('a data file', () => {
   it('is valid if it matches the schema of its kind', () => {
@@ -26,7 +32,12 @@ describe('a data file', () => {
   it('that isn’t JSON is reported with the line of the error', () => {
     const content = `{\n  "kind": "helm",\n  "chart": kusion\n}`;
     expect(parseData(content, place).problems).toEqual([
-      {file: place.file, line: 3, message: expect.stringContaining('is not valid JSON') as string},
+      {
+        rule: 'reference-data',
+        file: place.file,
+        line: 3,
+        message: expect.stringContaining('is not valid JSON') as string,
+      },
     ]);
   });
 
@@ -38,7 +49,11 @@ describe('a data file', () => {
         chartVersion: 14,
         extra: true,
         sources: [{...source, commit: 'abc', date: 'today'}],
-        values: [{key: 'a', default: 1, meaning: {en: 'A.'}}, {key: 'a', default: 2, meaning: good.values[0]?.meaning}, 'b'],
+        values: [
+          {key: 'a', default: 1, meaning: {en: 'A.'}},
+          {key: 'a', default: 2, meaning: good.values[0]?.meaning},
+          'b',
+        ],
       }),
     ).toEqual([
       'sources[0].commit must be a commit of 40 hexadecimal digits',
@@ -52,7 +67,9 @@ describe('a data file', () => {
   });
 
   it('must not list a name twice', () => {
-    expect(faults({...good, values: [good.values[0], good.values[0]]})).toEqual(['values[1].key "a" is listed twice']);
+    expect(faults({...good, values: [good.values[0], good.values[0]]})).toEqual([
+      'values[1].key "a" is listed twice',
+    ]);
   });
 
   it('must name its sources', () => {
@@ -75,7 +92,11 @@ describe('a data file', () => {
 });
 
 it('names the line of each problem', () => {
-  const content = JSON.stringify({...good, chart: 7, values: [{key: 'a', default: 1, meaning: {en: 'A.'}}]}, null, 2);
+  const content = JSON.stringify(
+    {...good, chart: 7, values: [{key: 'a', default: 1, meaning: {en: 'A.'}}]},
+    null,
+    2,
+  );
   const line = (text: string) => content.split('\n').findIndex((row) => row.includes(text)) + 1;
   expect(parseData(content, place).problems.map((problem) => [problem.line, problem.message])).toEqual([
     [line('"chart":'), 'chart expected string, received number'],
@@ -124,6 +145,11 @@ describe('a text of the data', () => {
   });
 
   it('sorts v0.9 before v0.14', () => {
-    expect(['v0.14', 'v0.9', 'v1.0', 'v0.10'].sort(compareVersions)).toEqual(['v0.9', 'v0.10', 'v0.14', 'v1.0']);
+    expect(['v0.14', 'v0.9', 'v1.0', 'v0.10'].sort(compareVersions)).toEqual([
+      'v0.9',
+      'v0.10',
+      'v0.14',
+      'v1.0',
+    ]);
   });
 });

@@ -21,14 +21,20 @@ describe('a page with directives', () => {
 
   it('is told which directive a misspelled one is meant to be', () => {
     expect(faultsOf('::cli-option{command="kusion apply"}')).toEqual([
-      '::cli-option: is no directive; "::cli-options" is.',
+      '::cli-option: is not a directive. Did you mean "::cli-options"?',
     ]);
-    expect(faultsOf('::helmValues{chart="kusion"}')).toEqual(['::helmValues: is no directive; "::helm-values" is.']);
+    expect(faultsOf('::helmValues{chart="kusion"}')).toEqual([
+      '::helmValues: is not a directive. Did you mean "::helm-values"?',
+    ]);
   });
 
   it('is told to write two colons', () => {
-    expect(faultsOf(':schema{name="service.Service"}')[0]).toContain('is written with two colons: ::schema{…}.');
-    expect(faultsOf(':::schema{name="service.Service"}')[0]).toContain('is written with two colons: ::schema{…}.');
+    expect(faultsOf(':schema{name="service.Service"}')[0]).toContain(
+      'is written with two colons: ::schema{…}.',
+    );
+    expect(faultsOf(':::schema{name="service.Service"}')[0]).toContain(
+      'is written with two colons: ::schema{…}.',
+    );
   });
 
   it('is told when two rows of it have one anchor, and how to mend that', () => {
@@ -38,7 +44,7 @@ describe('a page with directives', () => {
         line: 3,
         rule: 'reference-schema',
         message:
-          'the anchor "attr-type" is there already, from line 1: add anchor="…" to one of the directives, it becomes part of its anchors.',
+          'the anchor "attr-type" is already used on line 1: add anchor="…" to one of the directives, it becomes part of its anchors.',
       },
     ]);
     expect(faultsOf(page.replace('Container"}', 'Container" anchor="container"}'))).toEqual([]);
@@ -46,12 +52,12 @@ describe('a page with directives', () => {
 
   it('is told when a row has the anchor of one of its headings', () => {
     const page = '## Flag {/* #flag--dry-run */}\n\n::cli-options{command="kusion apply"}\n';
-    expect(faultsOf(page)).toEqual([expect.stringContaining('"flag--dry-run" is there already, from line 1')]);
+    expect(faultsOf(page)).toEqual([expect.stringContaining('"flag--dry-run" is already used on line 1')]);
   });
 
   it('is told when it belongs to no version', () => {
     expect(faultsOf('::schema{name="service.Service"}', null)[0]).toContain(
-      'stands on a page that belongs to no version',
+      'is on a page that belongs to no version',
     );
   });
 

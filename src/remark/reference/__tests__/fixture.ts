@@ -38,7 +38,13 @@ const cli: DataOf<'cli'> = {
       arguments: [],
       inheritedFlags: [],
       flags: [
-        {name: 'config', type: 'string', persistent: true, default: '', meaning: say('Config file.', '配置文件。')},
+        {
+          name: 'config',
+          type: 'string',
+          persistent: true,
+          default: '',
+          meaning: say('Config file.', '配置文件。'),
+        },
       ],
     },
     {
@@ -55,7 +61,13 @@ const cli: DataOf<'cli'> = {
           default: [],
           meaning: say('See `kusion preview`.', '见 `kusion preview`。'),
         },
-        {name: 'dry-run', type: 'bool', default: false, group: 'plan', meaning: say('Change nothing.', '不做改动。')},
+        {
+          name: 'dry-run',
+          type: 'bool',
+          default: false,
+          group: 'plan',
+          meaning: say('Change nothing.', '不做改动。'),
+        },
         {name: 'file', type: 'string', required: true, meaning: say('Input.', '输入。')},
       ],
     },
@@ -123,10 +135,19 @@ const workspace: DataOf<'workspace'> = {
     },
   ],
   commonKeys: [{name: 'healthPolicy', type: '{str:any}', meaning: say('Health.', '健康。')}],
-  files: [{file: 'project.yaml', keys: [{name: 'name', type: 'str', required: true, meaning: say('Name.', '名称。')}]}],
+  files: [
+    {
+      file: 'project.yaml',
+      keys: [{name: 'name', type: 'str', required: true, meaning: say('Name.', '名称。')}],
+    },
+  ],
 };
 
-const field = (path: string, type = 'string') => ({path, type, meaning: say(`About ${path}.`, `关于 ${path}。`)});
+const field = (path: string, type = 'string') => ({
+  path,
+  type,
+  meaning: say(`About ${path}.`, `关于 ${path}。`),
+});
 const crds: DataOf<'crds'> = {
   kind: 'crds',
   ...head,
@@ -205,7 +226,12 @@ export const data: ReferenceData = {
   problems: () => [],
 };
 
-const english: Place = {product: kusion, version: 'v0.14', locale: 'en', root: 'versioned_docs/version-v0.14'};
+const english: Place = {
+  product: kusion,
+  version: 'v0.14',
+  locale: 'en',
+  root: 'versioned_docs/version-v0.14',
+};
 
 export const places = {en: english, zh: {...english, locale: 'zh'}} as const;
 
@@ -228,7 +254,9 @@ export function notation(node: Node): string {
     case 'strong':
       return `**${inner()}**`;
     case 'emphasis':
-      return [node.data?.hProperties?.className].flat().includes('reference-name') ? `\`${inner()}\`` : `⟨${inner()}⟩`;
+      return [node.data?.hProperties?.className].flat().includes('reference-name')
+        ? `\`${inner()}\``
+        : `⟨${inner()}⟩`;
     case 'link':
       return `[${inner()}](${node.url ?? ''})`;
     case 'mdxJsxTextElement':

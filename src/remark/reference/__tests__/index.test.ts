@@ -88,19 +88,22 @@ describe('the transform', () => {
     const lone: Node = {type: 'paragraph', children: [directive(9, 'textDirective')]};
     const run = () => transform(en, directive(1), directive(5, 'leafDirective', 'helm-value'), lone);
     expect(run).toThrow(
-      `${en}:5 reference-helm-value ::helm-value: is no directive; "::helm-values" is.\n${en}:9 reference-helm-values :helm-values: is written with two colons`,
+      `${en}:5 reference-helm-value ::helm-value: is not a directive. Did you mean "::helm-values"?\n${en}:9 reference-helm-values :helm-values: is written with two colons`,
     );
   });
 
   it('fails on a page that belongs to no version', () => {
     expect(() => transform('blog/post.md', directive(1))).toThrow(
-      'blog/post.md:1 reference-helm-values ::helm-values: stands on a page that belongs to no version',
+      'blog/post.md:1 reference-helm-values ::helm-values: is on a page that belongs to no version',
     );
   });
 
   it('leaves other directives and words in running text alone', () => {
     const note = directive(1, 'containerDirective', 'note');
-    const word: Node = {type: 'paragraph', children: [{type: 'text', value: 'ratio'}, directive(2, 'textDirective')]};
+    const word: Node = {
+      type: 'paragraph',
+      children: [{type: 'text', value: 'ratio'}, directive(2, 'textDirective')],
+    };
     expect(transform(en, note, word).children).toEqual([note, word]);
   });
 });
@@ -122,9 +125,9 @@ describe('the check before a build', () => {
     const list = check('en', ['docs', 'versioned_docs/version-v0.14', 'blog']);
     expect(list).toEqual([
       expect.stringContaining('reference/kusion/v0.15/helm.json:1 reference-data is not valid JSON'),
-      'docs/b.md:3 reference-helm-value ::helm-value: is no directive; "::helm-values" is.',
+      'docs/b.md:3 reference-helm-value ::helm-value: is not a directive. Did you mean "::helm-values"?',
       'docs/b.md:5 reference-schema ::schema: the file reference/kusion/v0.15/schemas.json does not exist: this version has no data of the kind "schemas".',
-      expect.stringContaining('blog/post.md:1 reference-helm-values ::helm-values: stands on a page'),
+      expect.stringContaining('blog/post.md:1 reference-helm-values ::helm-values: is on a page'),
     ]);
   });
 });

@@ -2,6 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, describe, expect, it} from 'vitest';
+import {versionedProducts} from '../../../../config/products';
+import {referenceOptions} from '../../../../config/reference';
+import {releasedVersions} from '../../../../config/versions';
 import {referenceData} from '../load';
 import {source} from './fixture';
 
@@ -41,12 +44,14 @@ describe('the reference data of this project', () => {
   });
 
   it('is there for every version of every product', () => {
-    expect(['kusion', 'karpor', 'kuperator', 'controller-mesh'].map((product) => data.versions(product))).toEqual([
-      ['v0.9', 'v0.10', 'v0.11', 'v0.12', 'v0.13', 'v0.14', 'v0.15'],
-      ['v0.4', 'v0.5', 'v0.6', 'v0.7'],
-      ['v0.3', 'v0.4', 'v0.5', 'v0.6', 'v0.7'],
-      ['v0.1', 'v0.2'],
-    ]);
+    const missing = referenceOptions().products.flatMap(({id, data: name, next}) => {
+      const product = versionedProducts.find((candidate) => candidate.id === id);
+      const versions = [next, ...(product ? releasedVersions(product) : [])];
+      return versions
+        .filter((version) => !data.versions(name).includes(version))
+        .map((version) => `${name} ${version}`);
+    });
+    expect(missing).toEqual([]);
   });
 });
 
@@ -74,14 +79,18 @@ describe('reference data', () => {
   it('says which file is missing', () => {
     write('kusion/v0.14/helm.json', helm('0.14.0'));
     expect(referenceData(siteDir).load('kusion', 'v0.14', 'cli')).toEqual({
-      problems: ['the file reference/kusion/v0.14/cli.json does not exist: this version has no data of the kind "cli".'],
+      problems: [
+        'the file reference/kusion/v0.14/cli.json does not exist: this version has no data of the kind "cli".',
+      ],
     });
   });
 
   it('gives the faults of a faulty file instead of its data', () => {
     write('kusion/v0.14/helm.json', '{');
     const loaded = referenceData(siteDir).load('kusion', 'v0.14', 'helm');
-    expect(loaded).toEqual({problems: [expect.stringContaining('reference/kusion/v0.14/helm.json:1 is not valid JSON')]});
+    expect(loaded).toEqual({
+      problems: [expect.stringContaining('reference/kusion/v0.14/helm.json:1 is not valid JSON')],
+    });
   });
 
   it('lists the faults of all files, and files and folders that are out of place', () => {
@@ -89,7 +98,11 @@ describe('reference data', () => {
     write('kusion/v0.14/flags.json', {});
     write('karpor/v0.6/helm.json', helm('1'));
     write('karpor/latest/helm.json', {});
-    expect(referenceData(siteDir).problems().map(({file, message}) => `${file} ${message}`)).toEqual([
+    expect(
+      referenceData(siteDir)
+        .problems()
+        .map(({file, message}) => `${file} ${message}`),
+    ).toEqual([
       'reference/karpor/latest is no version folder: its name must look like v0.14',
       'reference/karpor/v0.6/helm.json product is "kusion", but the folder is that of "karpor"',
       'reference/karpor/v0.6/helm.json version is "v0.14", but the folder is that of "v0.6"',

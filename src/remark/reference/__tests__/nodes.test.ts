@@ -35,5 +35,7 @@ describe('a name', () => {
 });
 
 it('a type may break inside its links as well', () => {
-  expect(shown(typeText(text('{str:'), link('x', text('tp.SpreadRule')), text('}')))).toBe('{str:tp.|Spread|Rule}');
+  expect(shown(typeText(text('{str:'), link('x', text('tp.SpreadRule')), text('}')))).toBe(
+    '{str:tp.|Spread|Rule}',
+  );
 });

@@ -29,9 +29,12 @@ it('takes the language of the build for a page that has no translation', () => {
   expect(placeOf('docs/a.md', products, 'zh')?.locale).toBe('zh');
 });
 
-it.each(['blog/a.md', 'src/pages/a.md', 'community/a.md', 'docsy/a.md', 'other_versioned_docs/version-v1/a.md'])(
-  'knows no version of %s',
-  (file) => {
-    expect(placeOf(file, products, 'en')).toBeUndefined();
-  },
-);
+it.each([
+  'blog/a.md',
+  'src/pages/a.md',
+  'community/a.md',
+  'docsy/a.md',
+  'other_versioned_docs/version-v1/a.md',
+])('knows no version of %s', (file) => {
+  expect(placeOf(file, products, 'en')).toBeUndefined();
+});

@@ -19,12 +19,13 @@ it('finds directives with their arguments, line, and heading', () => {
   });
 });
 
-it.each(['```\n::schema{name="a"}\n```', '~~~md\n::schema{name="a"}\n~~~', '- ````\n  ```\n  ::schema{name="a"}\n  ````'])(
-  'takes nothing from a code block: %j',
-  (page) => {
-    expect(scanPage(page).directives).toEqual([]);
-  },
-);
+it.each([
+  '```\n::schema{name="a"}\n```',
+  '~~~md\n::schema{name="a"}\n~~~',
+  '- ````\n  ```\n  ::schema{name="a"}\n  ````',
+])('takes nothing from a code block: %j', (page) => {
+  expect(scanPage(page).directives).toEqual([]);
+});
 
 it('goes on after a code block, and inside lists', () => {
   expect(scanPage('```\nx\n```\n\n1. Step\n\n   ::schema{name="a"}\n').directives).toHaveLength(1);

@@ -12,7 +12,11 @@ function listBy<Entry extends z.ZodType>(key: string, entry: Entry): z.ZodReadon
       for (const [index, value] of entries.entries()) {
         const name = (value as Readonly<Record<string, unknown>>)[key];
         if (seen.has(name)) {
-          context.addIssue({code: 'custom', path: [index, key], message: `"${String(name)}" is listed twice`});
+          context.addIssue({
+            code: 'custom',
+            path: [index, key],
+            message: `"${String(name)}" is listed twice`,
+          });
         }
         seen.add(name);
       }

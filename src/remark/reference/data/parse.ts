@@ -1,15 +1,8 @@
-import {LineCounter, parseDocument} from 'yaml';
 import type {z} from 'zod';
+import {lineFinder, parseJson} from '../../../build/dataText';
+import type {Finding} from '../../../build/findings';
 import {kinds, type DataOf, type Kind} from './kinds';
 import {checkTimeless} from './timeless';
-
-/** A problem in a data file. */
-export interface DataProblem {
-  /** Path of the file, relative to the site. */
-  readonly file: string;
-  readonly line: number;
-  readonly message: string;
-}
 
 /** A file of reference data, and what its folder and name say about its content. */
 export interface FilePlace {
@@ -32,29 +25,6 @@ function nameOf(path: Path): string {
   return name.replace(/^\./, '') || 'the file';
 }
 
-/** Finds lines in a JSON text, which is also YAML. */
-function lineFinder(content: string): (path: Path) => number {
-  const lines = new LineCounter();
-  const document = parseDocument(content, {lineCounter: lines, logLevel: 'silent'});
-  return (path) => {
-    // The value at the path may be missing: then the line of its parent.
-    for (let length = path.length; length > 0; length -= 1) {
-      const node = document.getIn(path.slice(0, length), true) as {range?: [number]} | undefined;
-      if (node?.range) {
-        return lines.linePos(node.range[0]).line;
-      }
-    }
-    return 1;
-  };
-}
-
-/** Line of the first syntax error, as far as the parsers tell. */
-function syntaxErrorLine(content: string, error: unknown): number {
-  const [first] = parseDocument(content, {schema: 'json', logLevel: 'silent'}).errors;
-  const position = /position (\d+)/.exec(String(error))?.[1];
-  return first?.linePos?.[0].line ?? content.slice(0, Number(position ?? 0)).split('\n').length;
-}
-
 function describe({code, message, path, ...issue}: z.core.$ZodIssue): Fault[] {
   const place = path as Path;
   if (code === 'unrecognized_keys') {
@@ -73,14 +43,12 @@ function describe({code, message, path, ...issue}: z.core.$ZodIssue): Fault[] {
 export function parseData<K extends Kind>(
   content: string,
   place: FilePlace & {readonly kind: K},
-): {readonly data?: DataOf<K>; readonly problems: readonly DataProblem[]} {
+): {readonly data?: DataOf<K>; readonly problems: readonly Finding[]} {
   const {file, kind, version, product} = place;
-  let value: unknown;
-  try {
-    value = JSON.parse(content);
-  } catch (error) {
-    const line = syntaxErrorLine(content, error);
-    return {problems: [{file, line, message: `is not valid JSON: ${(error as Error).message}`}]};
+  const rule = 'reference-data';
+  const {value, fault} = parseJson(content);
+  if (fault) {
+    return {problems: [{file, rule, line: fault.line, message: `is not valid JSON: ${fault.message}`}]};
   }
   const faults = (kinds[kind].safeParse(value).error?.issues ?? []).flatMap(describe);
   const report = (path: Path, message: string) => {
@@ -100,6 +68,7 @@ export function parseData<K extends Kind>(
   return {
     problems: faults.map(({path, message}) => ({
       file,
+      rule,
       line: lineOf(path),
       message: `${nameOf(path)} ${message}`,
     })),

@@ -38,7 +38,7 @@ export function meaningCell(
   return richText(words.join(sentences), find);
 }
 
-/** A KCL type whose schemas lead to their pages. */
+/** A KCL type with links to the pages of its schemas. */
 export function typeCell({type, refs = {}}: Attribute, find: TableContext['find']): Node[] {
   const pieces = type.split(/("[^"]*"|[A-Z_][\w.]*)/i).filter((piece) => piece !== '');
   return [
@@ -52,7 +52,7 @@ export function typeCell({type, refs = {}}: Attribute, find: TableContext['find'
   ];
 }
 
-/** Allowed values that the type does not show by itself. */
+/** Leaves out allowed values that the type already shows. */
 export function withoutShown(entry: Attribute): Attribute {
   const shown = entry.allowed?.every((value) => entry.type.includes(`"${value}"`));
   return shown ? {...entry, allowed: undefined} : entry;

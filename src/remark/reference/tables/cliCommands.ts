@@ -18,7 +18,9 @@ export const cliCommands: Directive<'cli'> = {
       ({path}) => path.startsWith(`${parent} `) && !path.slice(parent.length + 1).includes(' '),
     );
     if (below.length === 0) {
-      throw new DirectiveError(`"${parent}" of ${versionName(context.place)} has no subcommands: leave the directive out.`);
+      throw new DirectiveError(
+        `"${parent}" of ${versionName(context.place)} has no subcommands: leave the directive out.`,
+      );
     }
     const rows = below.map(({path, purpose}) => {
       const url = find(`command:${path}`);

@@ -1,19 +1,18 @@
 import {flagAnchor} from '../anchors';
 import type {DataOf, Flag} from '../data/kinds';
-import {DirectiveError, versionName, type Directive, type TableContext} from '../directive';
-import {hint} from '../nearest';
+import {unknown, versionName, type Directive, type TableContext} from '../directive';
 import {code, heading, paragraph, table, text, typeText, type Node, type Row} from '../nodes';
 import {defaultCell, meaningCell} from './attributes';
 
 /** Types as the commands' own help prints them. */
 const printed: Readonly<Record<string, string>> = {stringSlice: 'strings'};
 
-/** The command of a path; an error that names the nearest ones when there is none. */
+/** The command of a path. @throws {DirectiveError} that names the nearest commands */
 export function commandOf(data: DataOf<'cli'>, path: string, context: TableContext) {
   const command = data.commands.find((candidate) => candidate.path === path);
   if (!command) {
     const known = data.commands.map((candidate) => candidate.path);
-    throw new DirectiveError(`${versionName(context.place)} has no command "${path}". ${hint(path, known)}`);
+    throw unknown(versionName(context.place), 'command', path, known);
   }
   return command;
 }
@@ -21,7 +20,10 @@ export function commandOf(data: DataOf<'cli'>, path: string, context: TableConte
 /** Flags that a command takes from the commands above it and from all commands. */
 function inheritedFlags(data: DataOf<'cli'>, path: string, names: readonly string[]): Flag[] {
   const above = data.commands.filter((command) => path.startsWith(`${command.path} `));
-  const offered = [...data.globalFlags, ...above.flatMap(({flags}) => flags.filter((flag) => flag.persistent))];
+  const offered = [
+    ...data.globalFlags,
+    ...above.flatMap(({flags}) => flags.filter((flag) => flag.persistent)),
+  ];
   return names.flatMap((name) => offered.find((flag) => flag.name === name) ?? []);
 }
 
@@ -45,7 +47,8 @@ function flagTable(flags: readonly Flag[], context: TableContext): Node {
   return table([option, type, defaultValue, meaning], rows, context.words);
 }
 
-const headingAnchor = (prefix: string) => (prefix === '' ? 'inherited-options' : `${prefix}-inherited-options`);
+const headingAnchor = (prefix: string) =>
+  prefix === '' ? 'inherited-options' : `${prefix}-inherited-options`;
 
 /** `::cli-options{command="kusion apply"}`: the options of a command, then those it inherits. */
 export const cliOptions: Directive<'cli'> = {
@@ -58,9 +61,7 @@ export const cliOptions: Directive<'cli'> = {
     const command = commandOf(data, path, context);
     const groups = [...new Set(command.flags.flatMap((flag) => flag.group ?? []))];
     if (group !== '' && !groups.includes(group)) {
-      throw new DirectiveError(
-        `The options of "${path}" in ${versionName(context.place)} have no group "${group}". ${hint(group, groups)}`,
-      );
+      throw unknown(`"${path}" of ${versionName(context.place)}`, 'option group', group, groups);
     }
     const own = command.flags.filter((flag) => group === '' || flag.group === group);
     const inherited = group === '' ? inheritedFlags(data, path, command.inheritedFlags) : [];
@@ -68,7 +69,10 @@ export const cliOptions: Directive<'cli'> = {
     return [
       own.length > 0 ? flagTable(own, context) : paragraph(text(noOptions)),
       ...(inherited.length > 0
-        ? [heading(context.depth + 1, headingAnchor(context.prefix), inheritedOptions), flagTable(inherited, context)]
+        ? [
+            heading(context.depth + 1, headingAnchor(context.prefix), inheritedOptions),
+            flagTable(inherited, context),
+          ]
         : []),
     ];
   },

@@ -1,7 +1,6 @@
 import {rowAnchor} from '../anchors';
 import type {Field} from '../data/kinds';
-import {DirectiveError, versionName, type Directive, type TableContext} from '../directive';
-import {hint} from '../nearest';
+import {DirectiveError, unknown, versionName, type Directive, type TableContext} from '../directive';
 import {nameOf, table, typeText, text, type Row} from '../nodes';
 import {defaultCell, meaningCell} from './attributes';
 
@@ -27,13 +26,16 @@ function fieldRow(entry: Field, parent: string, context: TableContext): Row {
 }
 
 /** Fails for each listed path that is no field, with the nearest fields. */
-function checkPaths(paths: readonly string[], fields: readonly Field[], kind: string, context: TableContext): void {
+function checkPaths(
+  paths: readonly string[],
+  fields: readonly Field[],
+  kind: string,
+  context: TableContext,
+): void {
   const known = fields.map(({path}) => path);
   for (const path of paths) {
     if (!known.some((candidate) => candidate === path || below(candidate, path))) {
-      throw new DirectiveError(
-        `${kind} of ${versionName(context.place)} has no field "${path}". ${hint(path, known)}`,
-      );
+      throw unknown(`${kind} of ${versionName(context.place)}`, 'field', path, known);
     }
   }
 }
@@ -49,7 +51,7 @@ export const crdFields: Directive<'crds'> = {
     const found = data.kinds.find((candidate) => candidate.kind === kind);
     if (!found) {
       const known = data.kinds.map((candidate) => candidate.kind);
-      throw new DirectiveError(`${versionName(context.place)} has no kind "${kind}". ${hint(kind, known)}`);
+      throw unknown(versionName(context.place), 'kind', kind, known);
     }
     const parent = path.replace(/\[\]$/, '');
     const without = except.split(/[\s,]+/).filter((entry) => entry !== '');
@@ -57,7 +59,8 @@ export const crdFields: Directive<'crds'> = {
     const rows = found.fields
       .filter(
         (entry) =>
-          below(entry.path, parent) && !without.some((left) => entry.path === left || below(entry.path, left)),
+          below(entry.path, parent) &&
+          !without.some((left) => entry.path === left || below(entry.path, left)),
       )
       .map((entry) => fieldRow(entry, parent, context));
     if (rows.length === 0) {

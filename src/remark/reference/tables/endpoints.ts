@@ -1,13 +1,12 @@
 import {rowAnchor} from '../anchors';
 import type {DataOf, Endpoint, Parameter} from '../data/kinds';
-import {DirectiveError, versionName, type Directive, type TableContext} from '../directive';
-import {hint} from '../nearest';
+import {unknown, versionName, type Directive, type TableContext} from '../directive';
 import {bullets, code, lineBreak, nameOf, table, text, type Node, type Row} from '../nodes';
 import {richText} from '../richText';
 
 type Fields = DataOf<'api'>['schemas'][number]['fields'];
 
-/** Names of the fields of a request body, so that a reader need not look elsewhere. */
+/** Names of the fields of a request body, to save readers a lookup. */
 function fieldList(fields: Fields): Node[] {
   return fields.flatMap(({name, required}, index) => [
     text(index === 0 ? ' ' : ', '),
@@ -65,13 +64,11 @@ export const endpoints: Directive<'api'> = {
   optional: ['group'],
   expand(data, {api = '', group = ''}, context) {
     if (data.api !== api) {
-      throw new DirectiveError(`${versionName(context.place)} has no API "${api}". ${hint(api, [data.api])}`);
+      throw unknown(versionName(context.place), 'API', api, [data.api]);
     }
     const groups = data.groups.map(({name}) => name);
     if (group !== '' && !groups.includes(group)) {
-      throw new DirectiveError(
-        `The API of ${versionName(context.place)} has no group "${group}". ${hint(group, groups)}`,
-      );
+      throw unknown(`The API of ${versionName(context.place)}`, 'group', group, groups);
     }
     const rows = data.endpoints
       .filter((entry) => group === '' || entry.group === group)

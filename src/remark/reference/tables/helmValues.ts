@@ -1,6 +1,5 @@
 import {rowAnchor} from '../anchors';
-import {DirectiveError, versionName, type Directive} from '../directive';
-import {hint} from '../nearest';
+import {unknown, versionName, type Directive} from '../directive';
 import {nameOf, table} from '../nodes';
 import {defaultValue, richText} from '../richText';
 
@@ -13,15 +12,15 @@ export const helmValues: Directive<'helm'> = {
   optional: ['below'],
   expand(data, {chart = '', below = ''}, context) {
     if (data.chart !== chart) {
-      throw new DirectiveError(
-        `${versionName(context.place)} has no chart "${chart}". ${hint(chart, [data.chart])}`,
-      );
+      throw unknown(versionName(context.place), 'chart', chart, [data.chart]);
     }
     const {words, find, say, prefix} = context;
-    const values = data.values.filter(({key}) => below === '' || key === below || key.startsWith(`${below}.`));
+    const values = data.values.filter(
+      ({key}) => below === '' || key === below || key.startsWith(`${below}.`),
+    );
     if (values.length === 0) {
       const known = data.values.map(({key}) => key);
-      throw new DirectiveError(`The chart "${chart}" has no value "${below}". ${hint(below, known)}`);
+      throw unknown(`The chart "${chart}"`, 'value', below, known);
     }
     const rows = values.map((entry) => ({
       anchor: rowAnchor('value', entry.key, prefix),

@@ -1,7 +1,6 @@
 import {rowAnchor} from '../anchors';
 import type {Attribute} from '../data/kinds';
-import {DirectiveError, versionName, type Directive, type TableContext} from '../directive';
-import {hint} from '../nearest';
+import {unknown, versionName, type Directive, type TableContext} from '../directive';
 import {nameOf, table, type Node} from '../nodes';
 import {defaultCell, meaningCell, typeCell, withoutShown} from './attributes';
 
@@ -37,7 +36,7 @@ export const schema: Directive<'schemas'> = {
     const found = data.schemas.find((candidate) => candidate.name === name);
     if (!found) {
       const known = data.schemas.map((candidate) => candidate.name);
-      throw new DirectiveError(`${versionName(context.place)} has no schema "${name}". ${hint(name, known)}`);
+      throw unknown(versionName(context.place), 'schema', name, known);
     }
     return [attributeTable(context.words.attribute, 'attr', found.attributes, context)];
   },

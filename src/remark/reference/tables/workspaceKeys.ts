@@ -1,8 +1,7 @@
-import {DirectiveError, versionName, type Directive} from '../directive';
-import {hint} from '../nearest';
+import {DirectiveError, unknown, versionName, type Directive} from '../directive';
 import {attributeTable} from './schema';
 
-/** Name under which the keys stand that every module takes. */
+/** Name of the keys that every module takes. */
 const common = 'common';
 
 /** `::workspace-keys{module="mysql"}`: what a platform engineer configures; or the keys of a file. */
@@ -27,7 +26,7 @@ export const workspaceKeys: Directive<'workspace'> = {
     if (!found) {
       const what = module === '' ? 'file' : 'module with workspace keys';
       const names = known.map(({name}) => name);
-      throw new DirectiveError(`${versionName(context.place)} has no ${what} "${wanted}". ${hint(wanted, names)}`);
+      throw unknown(versionName(context.place), what, wanted, names);
     }
     return [attributeTable(context.words.key, 'key', found.keys, context)];
   },

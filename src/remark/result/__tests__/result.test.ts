@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {results} from '..';
+import type {Node} from '../../tree';
 import {asksForResult, originalOf, resultFilesOfPage} from '../files';
-import type {Node} from '../tabs';
 
 const sets = [
   {folder: 'docs', translations: 'i18n/{locale}/docusaurus-plugin-content-docs/current'},

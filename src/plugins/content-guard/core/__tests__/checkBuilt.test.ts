@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {findingLine, sortFindings} from '../../../../build/findings';
 import {checkBuilt, type BuiltPage} from '../checkBuilt';
-import {findingLine} from '../findings';
 import {scanHtml} from '../scanHtml';
 
 function page(route: string, html: string, source?: string): BuiltPage {
@@ -8,13 +8,14 @@ function page(route: string, html: string, source?: string): BuiltPage {
 }
 
 function findings(pages: readonly BuiltPage[], baseUrl = '/zh/', otherBaseUrls = ['/']): string[] {
-  return checkBuilt({
+  const found = checkBuilt({
     baseUrl,
     otherBaseUrls,
     pages,
     hasFile: (path) => path === 'img/there.svg',
     lineOf: (_file, text) => (text === '/zh/lost' ? 7 : 1),
-  }).map(findingLine);
+  });
+  return sortFindings(found).map(findingLine);
 }
 
 const target = page('/zh/docs/a', '<h2 id=概念>概念</h2><h2 id="b c">B</h2>', 'docs/a.md');
@@ -41,7 +42,7 @@ describe('checkBuilt', () => {
       '<a href=/zh/lost>1</a><a href=/zh/docs/a#no>2</a><img src=/zh/img/lost.png><i id=x></i><b id=x></b>';
     expect(findings([target, page('/zh/docs/b', html, 'docs/b.md')])).toEqual([
       'docs/b.md:1 broken-anchor /zh/docs/a has no anchor "#no"',
-      'docs/b.md:1 duplicate-id the id "x" stands twice',
+      'docs/b.md:1 duplicate-id the id "x" is used more than once',
       'docs/b.md:1 missing-file /zh/img/lost.png does not exist',
       'docs/b.md:7 broken-link no page has the route /zh/lost',
     ]);
@@ -64,7 +65,7 @@ describe('checkBuilt', () => {
   it('tells once what is wrong on all pages', () => {
     const pages = [1, 2, 3, 4, 5].map((n) => page(`/zh/${n}`, '<nav><a href=/zh/gone>x</a></nav>'));
     expect(findings(pages)).toEqual([
-      'config/themeConfig.ts:1 broken-link no page has the route /zh/gone (on 5 pages: navbar, footer, or another part they share)',
+      '/zh/1:1 broken-link no page has the route /zh/gone (on 5 pages: look in the parts they share)',
     ]);
   });
 });
@@ -74,9 +75,9 @@ describe('scanHtml', () => {
     const html =
       '<a class=x href=/a&amp;b>1</a><a href=\'/c\'>2</a><script src=/s.js>var x = "<a href=/no>"</script><a href="/d&#39;e">3</a>';
     expect(scanHtml(html).references.map((reference) => reference.target)).toEqual([
-      '/s.js',
       '/a&b',
       '/c',
+      '/s.js',
       "/d'e",
     ]);
   });

@@ -1,31 +1,6 @@
-import type {Finding, SourceSite} from '../../types';
-
-function lineAt(text: string, position: number): number {
-  return text.slice(0, position).split('\n').length;
-}
-
-interface Parsed {
-  readonly value?: unknown;
-  readonly finding?: Finding;
-}
-
-/** Parses JSON; a fault is told with its line. */
-export function parseJson(file: string, text: string): Parsed {
-  try {
-    return {value: JSON.parse(text) as unknown};
-  } catch (error) {
-    const message = (error as Error).message;
-    const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
-    return {
-      finding: {
-        file,
-        line: lineAt(text, position),
-        rule: 'json',
-        message: message.replace(/ in JSON.*$/, ''),
-      },
-    };
-  }
-}
+import {parseJson} from '../../../../build/dataText';
+import type {Finding} from '../../../../build/findings';
+import type {SourceSite} from '../../types';
 
 function categoryFaults(file: string, value: unknown): Finding[] {
   const {label} = (value ?? {}) as {label?: unknown};
@@ -47,12 +22,12 @@ function versionsFaults(file: string, value: unknown, {hasFile}: SourceSite): Fi
   );
 }
 
-/** Category and versions files that cannot be read or promise what is not there. */
+/** Category and versions files that are malformed or name what doesn't exist. */
 export function checkDataFiles(site: SourceSite): Finding[] {
   return [...site.dataFiles].flatMap(([file, text]) => {
-    const {value, finding} = parseJson(file, text);
-    if (finding) {
-      return [finding];
+    const {value, fault} = parseJson(text);
+    if (fault) {
+      return [{file, rule: 'json', ...fault}];
     }
     if (file.endsWith('_category_.json')) {
       return categoryFaults(file, value);

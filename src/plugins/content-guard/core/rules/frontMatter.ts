@@ -1,4 +1,5 @@
-import type {ContentSet, Finding, SourcePage, SourceSite} from '../../types';
+import type {Finding} from '../../../../build/findings';
+import type {ContentSet, SourcePage, SourceSite} from '../../types';
 
 const common = [
   'title',

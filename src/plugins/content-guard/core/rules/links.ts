@@ -1,5 +1,7 @@
-import type {Finding, PageLink, SourcePage, SourceSite} from '../../types';
-import {bareRoute, resolveFrom, splitTarget, type Target} from '../paths';
+import {posix} from 'node:path';
+import type {Finding} from '../../../../build/findings';
+import type {PageLink, SourcePage, SourceSite} from '../../types';
+import {bareRoute, splitTarget, type Target} from '../paths';
 
 interface Index {
   readonly site: SourceSite;
@@ -11,10 +13,6 @@ type Fault = Pick<Finding, 'rule' | 'message'>;
 
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-function folderOf(file: string): string {
-  return file.split('/').slice(0, -1).join('/');
-}
-
 function anchorFault(page: SourcePage, {anchor}: Target): Fault | undefined {
   if (!anchor || page.content.isGenerated) {
     return undefined;
@@ -24,13 +22,13 @@ function anchorFault(page: SourcePage, {anchor}: Target): Fault | undefined {
 }
 
 function fileFault(link: PageLink, target: Target, page: SourcePage, index: Index): Fault | undefined {
-  const path = resolveFrom(folderOf(page.path), target.path);
+  const path = posix.join(posix.dirname(page.path), target.path);
   const linked = index.byFile.get(`${page.set.folder}\0${path}`);
   if (linked) {
     return anchorFault(linked, target);
   }
   const isPage = /\.mdx?$/.test(target.path);
-  if (!isPage && index.site.hasFile(resolveFrom(folderOf(page.file), target.path))) {
+  if (!isPage && index.site.hasFile(posix.join(posix.dirname(page.file), target.path))) {
     return undefined;
   }
   return {
@@ -94,7 +92,7 @@ function faultOf(link: PageLink, page: SourcePage, index: Index): Fault | undefi
   return target.path.startsWith('/') ? routeFault(link, target, index) : fileFault(link, target, page, index);
 }
 
-/** Links, anchors, images, and files that lead nowhere, or out of the reader's language. */
+/** Links, anchors, images, and files that don't exist or are in another language. */
 export function checkLinks(site: SourceSite): Finding[] {
   const index: Index = {
     site,

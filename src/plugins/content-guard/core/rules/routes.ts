@@ -1,4 +1,5 @@
-import type {Finding, SourcePage, SourceSite} from '../../types';
+import type {Finding} from '../../../../build/findings';
+import type {SourcePage, SourceSite} from '../../types';
 import {lineOfField} from './frontMatter';
 
 /** Two pages with the same route, whatever their final slash. */

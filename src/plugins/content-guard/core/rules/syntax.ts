@@ -1,55 +1,41 @@
-import type {Finding, SourcePage, SourceSite} from '../../types';
+import type {Finding} from '../../../../build/findings';
+import type {SourcePage, SourceSite} from '../../types';
 
-function duplicates({content}: SourcePage): Omit<Finding, 'file'>[] {
-  const seen = new Map<string, number>();
-  return content.headings.flatMap(({id, line}) => {
-    const first = seen.get(id);
-    seen.set(id, first ?? line);
-    return first === undefined
-      ? []
-      : [{line, rule: 'duplicate-heading-id', message: `the anchor "#${id}" is taken by line ${first}`}];
-  });
+function faultsOf({file, content}: SourcePage): Finding[] {
+  const findings: Finding[] = [];
+  const report = (line: number, rule: string, message: string) => {
+    findings.push({file, line, rule, message});
+  };
+  for (const line of content.htmlComments) {
+    report(line, 'html-comment', 'write a comment as {/* … */}: MDX has no other form');
+  }
+  for (const line of content.classicHeadingIds) {
+    report(line, 'heading-id-form', 'write the anchor of a heading as {/* #id */}');
+  }
+  const firstLines = new Map<string, number>();
+  for (const {id, level, line} of content.headings) {
+    if (level === 1) {
+      report(line, 'second-title', 'the page has its title already: start with headings of level 2');
+    }
+    const first = firstLines.get(id);
+    if (first === undefined) {
+      firstLines.set(id, line);
+    } else {
+      report(line, 'duplicate-heading-id', `the anchor "#${id}" is taken by line ${first}`);
+    }
+  }
+  for (const {kind, text, line, target} of content.links) {
+    if (kind === 'image' && text === '') {
+      report(line, 'image-alt', `the image ${target} has no alternative text`);
+    }
+  }
+  if (content.isEmpty) {
+    report(1, 'empty-page', 'the page has no text');
+  }
+  return findings;
 }
 
-function faultsOf(page: SourcePage): Omit<Finding, 'file'>[] {
-  const {content} = page;
-  return [
-    ...content.htmlComments.map((line) => ({
-      line,
-      rule: 'html-comment',
-      message: 'write a comment as {/* … */}: the HTML form is no MDX',
-    })),
-    ...content.classicHeadingIds.map((line) => ({
-      line,
-      rule: 'heading-id-form',
-      message: 'write the anchor of a heading as {/* #id */}',
-    })),
-    ...content.importsTexts.map((line) => ({
-      line,
-      rule: 'page-imports-texts',
-      message:
-        'write the text itself: each language has a page of its own, and pages get no texts of the interface',
-    })),
-    ...content.headings
-      .filter(({level}) => level === 1)
-      .map(({line}) => ({
-        line,
-        rule: 'second-title',
-        message: 'the page has its title already: start with headings of level 2',
-      })),
-    ...content.links
-      .filter(({kind, text}) => kind === 'image' && text === '')
-      .map(({line, target}) => ({
-        line,
-        rule: 'image-alt',
-        message: `the image ${target} has no alternative text`,
-      })),
-    ...(content.isEmpty ? [{line: 1, rule: 'empty-page', message: 'the page has no text'}] : []),
-    ...duplicates(page),
-  ];
-}
-
-/** Forms that the build refuses or renders wrongly. */
+/** Forms that the build rejects or renders wrongly. */
 export function checkSyntax({pages}: SourceSite): Finding[] {
-  return pages.flatMap((page) => faultsOf(page).map((fault) => ({file: page.file, ...fault})));
+  return pages.flatMap(faultsOf);
 }

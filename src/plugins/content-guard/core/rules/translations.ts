@@ -1,4 +1,5 @@
-import type {Finding, Heading, SourcePage, SourceSite} from '../../types';
+import type {Finding} from '../../../../build/findings';
+import type {Heading, SourcePage, SourceSite} from '../../types';
 import {lineOfField} from './frontMatter';
 
 function keyOf({set, path}: SourcePage): string {
@@ -13,22 +14,21 @@ function translatedFile({set, path}: SourcePage, locale: string): string {
   return `${set.translations.replace('{locale}', locale)}/${path}`;
 }
 
-function orphan(page: SourcePage, originals: readonly SourcePage[]): Finding {
-  const sameStem = originals.find(
-    (original) => withoutExtension(keyOf(original)) === withoutExtension(keyOf(page)),
-  );
+function orphan({file, set, path}: SourcePage, originals: readonly SourcePage[]): Finding {
+  const key = withoutExtension(`${set.folder}/${path}`);
+  const sameStem = originals.find((original) => withoutExtension(keyOf(original)) === key);
   return sameStem
     ? {
-        file: page.file,
+        file,
         line: 1,
         rule: 'translation-extension',
-        message: `the extension must be that of ${sameStem.file}: the build does not see this file`,
+        message: `the extension must be that of ${sameStem.file}: the build ignores this file`,
       }
     : {
-        file: page.file,
+        file,
         line: 1,
         rule: 'orphan-translation',
-        message: `translates nothing: ${page.set.folder}/${page.path} does not exist`,
+        message: `translates nothing: ${set.folder}/${path} does not exist`,
       };
 }
 
@@ -37,45 +37,33 @@ function anchored({content}: SourcePage): readonly Heading[] {
   return content.headings.filter(({level}) => level > 1);
 }
 
-function headingFaults(page: SourcePage, original: SourcePage): Finding[] {
-  const ids = anchored(page).map(({id}) => id);
+function twinFaults(page: SourcePage, original: SourcePage): Finding[] {
+  const finding = (rule: string, message: string, line = 1): Finding => ({
+    file: page.file,
+    line,
+    rule,
+    message,
+  });
+  const [slug, wanted] = [page.frontMatter.slug, original.frontMatter.slug];
+  const headings = anchored(page);
+  const ids = headings.map(({id}) => id);
   const originalIds = anchored(original).map(({id}) => id);
   const missing = originalIds.filter((id) => !ids.includes(id));
-  const extra = anchored(page).filter(({id}) => !originalIds.includes(id));
+  const extra = headings.filter(({id}) => !originalIds.includes(id));
+  const isReordered = missing.length === 0 && extra.length === 0 && ids.join() !== originalIds.join();
   const rule = 'translation-headings';
+  const slugMessage = `the slug must be that of ${original.file}: ${JSON.stringify(wanted) ?? 'none'}`;
   return [
-    ...missing.map((id) => ({
-      file: page.file,
-      line: 1,
-      rule,
-      message: `the anchor "#${id}" of ${original.file} is missing`,
-    })),
-    ...extra.map(({id, line}) => ({
-      file: page.file,
-      line,
-      rule,
-      message: `the anchor "#${id}" is not in ${original.file}; give the heading the English id: {/* #id */}`,
-    })),
-    ...(missing.length === 0 && extra.length === 0 && ids.join() !== originalIds.join()
-      ? [{file: page.file, line: 1, rule, message: `the headings are not in the order of ${original.file}`}]
-      : []),
-  ];
-}
-
-function twinFaults(page: SourcePage, original: SourcePage): Finding[] {
-  const slug = page.frontMatter.slug;
-  return [
-    ...(slug === original.frontMatter.slug
-      ? []
-      : [
-          {
-            file: page.file,
-            line: lineOfField(page, 'slug'),
-            rule: 'translation-slug',
-            message: `the slug must be that of ${original.file}: ${JSON.stringify(original.frontMatter.slug) ?? 'none'}`,
-          },
-        ]),
-    ...headingFaults(page, original),
+    ...(slug === wanted ? [] : [finding('translation-slug', slugMessage, lineOfField(page, 'slug'))]),
+    ...missing.map((id) => finding(rule, `the anchor "#${id}" of ${original.file} is missing`)),
+    ...extra.map(({id, line}) =>
+      finding(
+        rule,
+        `the anchor "#${id}" is not in ${original.file}; give the heading the English id: {/* #id */}`,
+        line,
+      ),
+    ),
+    ...(isReordered ? [finding(rule, `the headings are not in the order of ${original.file}`)] : []),
   ];
 }
 

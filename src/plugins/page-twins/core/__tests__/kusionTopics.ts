@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseMovedPages} from '../parseMovedPages';
 
-const file = path.join(__dirname, 'kusion-across-versions.tsv');
+const file = path.resolve(__dirname, '../../../../../config/movedPages/default.tsv');
 
-/** Every topic of Kusion in all seven versions, moved or not. */
+/** The moved topics of Kusion. */
 export const kusion = parseMovedPages(fs.readFileSync(file, 'utf8'), file);
 
 /** The versions as if all their pages were published. */

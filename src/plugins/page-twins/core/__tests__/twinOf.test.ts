@@ -25,17 +25,6 @@ describe('twinOf', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each([
-    ['concepts/appconfigurations', 'v0.14', 'v0.9', 'concepts/appconfiguration'],
-    ['reference/cli/backend/backend-configuration', 'v0.9', 'current', 'concepts/backend/overview'],
-    ['concepts', 'v0.9', 'v0.14', 'concepts/overview'],
-    ['concepts/overview', 'v0.14', 'v0.11', undefined],
-    ['', 'v0.14', 'v0.9', ''],
-    ['faq/kcl', 'v0.14', 'v0.12', 'faq/kcl'],
-  ])('leads from "%s" of %s to its twin in %s', (route, from, to, twin) => {
-    expect(twinOf(table, route, from, to)).toBe(twin);
-  });
-
   it('leads to the root and back', () => {
     const moved = {versions: ['b', 'a'], moved: ['/ start']};
     expect(twinOf(moved, '', 'b', 'a')).toBe('start');

@@ -1,0 +1,31 @@
+import {spawnSync} from 'node:child_process';
+import {kclCompiler, type KclCompiler} from './kcl/compiler';
+import type {Fault, Sample} from './types';
+import type {VersionedReference} from './versionedReference';
+
+/** Programs that verify blocks; without one of them, its blocks aren't verified. */
+export interface Tools {
+  /** What `gofmt -e` says about a Go source. */
+  readonly gofmt?: (source: string) => string;
+  readonly kcl?: KclCompiler;
+}
+
+/** What verifiers know besides the block. */
+export interface Context {
+  readonly reference: VersionedReference;
+  readonly tools: Tools;
+  /** The other blocks of the page by title. */
+  readonly titled: ReadonlyMap<string, Sample>;
+}
+
+/** Says what is wrong with a block of its language. */
+export type Verifier = (sample: Sample, context: Context) => readonly Fault[];
+
+/** The programs of this machine. */
+export function toolsOfMachine(): Tools {
+  const gofmt = (input: string) => spawnSync('gofmt', ['-e'], {input, encoding: 'utf8'});
+  return {
+    gofmt: gofmt('').error ? undefined : (source) => gofmt(source).stderr,
+    kcl: kclCompiler(),
+  };
+}

@@ -1,0 +1,76 @@
+import {parse as parseToml, TomlError} from 'smol-toml';
+import {LineCounter, parseAllDocuments} from 'yaml';
+import {parseJson} from '../../src/build/dataText';
+import {Fault as DiagramFault} from '../../src/remark/diagram/model';
+import {parseDiagram} from '../../src/remark/diagram/parse';
+import {readAlt} from '../../src/remark/diagram/readAlt';
+import type {Verifier} from './context';
+import {checkHelmValues} from './manifests/helmValues';
+import {checkManifest} from './manifests/kinds';
+import {checkKusionFile} from './manifests/kusionFiles';
+
+/** YAML: parsed, then compared with the reference data of what it describes. */
+export const verifyYaml: Verifier = (sample, context) => {
+  const lines = new LineCounter();
+  const parsed = parseAllDocuments(sample.lines.join('\n'), {lineCounter: lines, prettyErrors: false});
+  const documents = Array.isArray(parsed) ? parsed : [];
+  const errors = documents.flatMap((document) => document.errors);
+  const indented = errors.find(({code}) => code === 'MULTILINE_IMPLICIT_KEY');
+  const [first] = errors;
+  if (first) {
+    const line = lines.linePos(indented?.pos[1] ?? first.pos[0]).line;
+    const message = indented ? 'This line has the wrong indentation.' : `Not valid YAML: ${first.message}.`;
+    return [{line, rule: 'yaml-syntax', message}];
+  }
+  return documents.flatMap((document) =>
+    [checkManifest, checkKusionFile, checkHelmValues].flatMap((check) =>
+      check(document, lines, sample, context),
+    ),
+  );
+};
+
+/** JSON: parsed strictly, then read as the YAML that it also is. */
+export const verifyJson: Verifier = (sample, context) => {
+  const {fault} = parseJson(sample.lines.join('\n'));
+  return fault
+    ? [{line: fault.line, rule: 'json-syntax', message: `Not valid JSON: ${fault.message}.`}]
+    : verifyYaml(sample, context);
+};
+
+/** TOML: parsed. */
+export const verifyToml: Verifier = ({lines}) => {
+  try {
+    parseToml(lines.join('\n'));
+    return [];
+  } catch (error) {
+    if (!(error instanceof TomlError)) {
+      throw error;
+    }
+    const [reason = ''] = error.message.split('\n');
+    return [{line: error.line, rule: 'toml-syntax', message: `Not valid TOML: ${reason}.`}];
+  }
+};
+
+/** Go: a file or a part of one that `gofmt` can parse. */
+export const verifyGo: Verifier = ({lines}, {tools}) => {
+  const output = tools.gofmt?.(`${lines.join('\n')}\n`) ?? '';
+  const [, line, message = ''] = /^<standard input>:(\d+):\d+: (.*)$/m.exec(output) ?? [];
+  return line === undefined
+    ? []
+    : [{line: Number(line), rule: 'go-syntax', message: `gofmt says: ${message}.`}];
+};
+
+/** Diagrams: their statements and their text alternative. */
+export const verifyDiagram: Verifier = ({lines, meta}) => {
+  const alt = meta.values.get('alt');
+  const faults = [...parseDiagram(lines.join('\n'), {line: 1, column: 1}).faults];
+  try {
+    readAlt(alt === undefined ? '' : `alt="${alt}"`, {line: 0, column: 1});
+  } catch (error) {
+    if (!(error instanceof DiagramFault)) {
+      throw error;
+    }
+    faults.unshift(error);
+  }
+  return faults.map(({line, message}) => ({line, rule: 'diagram', message}));
+};

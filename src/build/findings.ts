@@ -1,0 +1,56 @@
+/** A problem, at the place where it can be fixed. */
+export interface Finding {
+  /** Path relative to the site. */
+  readonly file: string;
+  readonly line: number;
+  /** Name of the rule, such as `broken-link`. */
+  readonly rule: string;
+  readonly message: string;
+}
+
+/** From this number of files on, a problem is reported once: it comes from a shared part, such as the footer. */
+const sharedFrom = 5;
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Findings by file, line, and rule, each once. */
+export function sortFindings(findings: readonly Finding[]): Finding[] {
+  const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
+  return [...unique.values()].sort(
+    (a, b) =>
+      compare(a.file, b.file) || a.line - b.line || compare(a.rule, b.rule) || compare(a.message, b.message),
+  );
+}
+
+/** Replaces findings that many files share by the first of them. */
+export function mergeShared(findings: readonly Finding[]): Finding[] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = `${finding.rule} ${finding.message}`;
+    groups.set(key, [...(groups.get(key) ?? []), finding]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    const files = new Set(group.map(({file}) => file)).size;
+    return first && files >= sharedFrom
+      ? [{...first, message: `${first.message} (on ${files} pages: look in the parts they share)`}]
+      : group;
+  });
+}
+
+/** One finding in the form that editors and terminals turn into a link. */
+export function findingLine({file, line, rule, message}: Finding): string {
+  return `${file}:${line} ${rule} ${message}`;
+}
+
+/** `1 problem`, `2 problems`. */
+export function problemCount(count: number): string {
+  return count === 1 ? '1 problem' : `${count} problems`;
+}
+
+/** All findings, one per line, and their number. */
+export function formatFindings(findings: readonly Finding[]): string {
+  return [...sortFindings(findings).map(findingLine), problemCount(findings.length)].join('\n');
+}

@@ -1,0 +1,55 @@
+/** A node of a Markdown or HTML tree, as far as transforms read or make it. */
+export interface Node {
+  type: string;
+  children?: Node[];
+  value?: string;
+  url?: string;
+  depth?: number;
+  /** Of a code block: its language, and what follows on the opening line. */
+  lang?: string | null;
+  meta?: string | null;
+  /** Of a directive or an element. */
+  name?: string;
+  attributes?: Readonly<Record<string, unknown>> | readonly unknown[] | null;
+  position?: {readonly start: {readonly line: number; readonly column: number}};
+  data?: {hName?: string; hProperties?: Record<string, unknown>; estree?: object};
+}
+
+/** The part of a virtual file that transforms use. */
+export interface PageFile {
+  readonly path: string;
+  readonly fail: (reason: string, place?: object, origin?: string) => never;
+}
+
+/** A node in its place. */
+export interface Spot {
+  readonly node: Node;
+  readonly replace: (...by: Node[]) => void;
+}
+
+/** The nodes of a kind, in document order. */
+export function spotsIn(
+  {children = []}: Node,
+  isWanted: (node: Node, parent: readonly Node[]) => boolean,
+): Spot[] {
+  return children.flatMap((node) =>
+    isWanted(node, children)
+      ? [{node, replace: (...by: Node[]) => void children.splice(children.indexOf(node), 1, ...by)}]
+      : spotsIn(node, isWanted),
+  );
+}
+
+/** An element of MDX on lines of its own. */
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: Node[] = [],
+): Node {
+  const entries = Object.entries(attributes);
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: entries.map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
+    children,
+  };
+}
