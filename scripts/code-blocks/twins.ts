@@ -20,6 +20,14 @@ function languageOf({info}: CodeBlock): string {
   return info.split(/[\s{]/)[0] ?? '';
 }
 
+/** The opening line without the prose of a title: only its path, if it has one, is the same in every language. */
+function comparable(info: string): string {
+  return info.replace(/title="([^"]*)"/, (_, title: string) => {
+    const path = /^[\w./<>-]+/.exec(title)?.[0] ?? '';
+    return `title="${/[./]/.test(path) ? path : ''}"`;
+  });
+}
+
 /** Lines that must be the same in every language: without comments and empty lines. */
 function codeOf(block: CodeBlock): string[] {
   const comment = comments[languageOf(block)];
@@ -44,7 +52,7 @@ function differenceOf(original: CodeBlock, block: CodeBlock): {line: number; mes
     const message = 'the diagram has other boxes or arrows than in English';
     return shapeOf(original) === shapeOf(block) ? undefined : {line, message};
   }
-  if (info !== original.info) {
+  if (comparable(info) !== comparable(original.info)) {
     return {line, message: `opens with "${info}", in English with "${original.info}"`};
   }
   const [code, translated] = [codeOf(original), codeOf(block)];

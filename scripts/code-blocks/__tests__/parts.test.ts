@@ -177,6 +177,13 @@ describe('A translated page', () => {
     expect(differences(english, chinese)).toEqual([]);
   });
 
+  it('may translate prose in titles, but not paths', () => {
+    const english = '```yaml title="dev/main.k (excerpt)"\na: 1\n```\n\n```yaml title="Two replicas"\na: 1\n```\n';
+    const chinese = '```yaml title="dev/main.k（节选）"\na: 1\n```\n\n```yaml title="两个副本"\na: 1\n```\n';
+    expect(differences(english, chinese)).toEqual([]);
+    expect(differences(english, chinese.replace('dev/main.k', 'dev/base.k'))).toHaveLength(1);
+  });
+
   it.each([
     ['```shell\nx a\nx b\n```', '```shell\nx a\nx 乙\n```', '3 "x 乙" is "x b" in English'],
     ['```go\na\nb\n```', '```go\na\n```', '2 "" is "b" in English'],

@@ -1,4 +1,5 @@
 import type {Directive} from './directive';
+import {apiSchema} from './tables/apiSchema';
 import {cliCommands} from './tables/cliCommands';
 import {cliOptions} from './tables/cliOptions';
 import {crdFields} from './tables/crdFields';
@@ -9,8 +10,7 @@ import {workspaceKeys} from './tables/workspaceKeys';
 
 /** Every directive that becomes a table of reference data, by name. */
 export const directives: ReadonlyMap<string, Directive> = new Map(
-  [cliOptions, cliCommands, schema, workspaceKeys, crdFields, endpoints, helmValues].map((directive) => [
-    directive.name,
-    directive,
-  ]),
+  [cliOptions, cliCommands, schema, workspaceKeys, crdFields, endpoints, apiSchema, helmValues].map(
+    (directive) => [directive.name, directive],
+  ),
 );

@@ -194,8 +194,13 @@ const api: DataOf<'api'> = {
     {
       name: 'ApplyStack',
       fields: [
-        {name: 'path', type: 'string', required: true},
-        {name: 'detail', type: 'string'},
+        {
+          name: 'path',
+          type: 'string',
+          required: true,
+          meaning: say('Folder of the stack.', 'Stack 的文件夹。'),
+        },
+        {name: 'detail', type: 'boolean'},
       ],
     },
   ],

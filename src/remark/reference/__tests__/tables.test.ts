@@ -219,6 +219,27 @@ describe('::endpoints', () => {
   });
 });
 
+describe('::api-schema', () => {
+  it('lists the fields of a body, anchored by schema and name', () => {
+    expect(tableIn('en', '::api-schema{api="kusion" name="ApplyStack"}')).toEqual([
+      ['Field', 'Type', 'Meaning'],
+      ['`path` (required)', '`string`', 'Folder of the stack.'],
+      ['`detail`', '`boolean`', ''],
+    ]);
+    expect(tableIn('zh', '::api-schema{api="kusion" name="ApplyStack"}')[1]?.[2]).toBe('Stack 的文件夹。');
+    expect(anchorsOf(expanded('::api-schema{api="kusion" name="ApplyStack"}').nodes)[0]).toEqual([
+      'field-ApplyStack-path',
+      'path',
+    ]);
+  });
+
+  it('names the nearest schema', () => {
+    expect(faultsOf('::api-schema{api="kusion" name="ApplyStac"}')[0]).toContain(
+      'Did you mean "ApplyStack"?',
+    );
+  });
+});
+
 describe('::helm-values', () => {
   it('lists the values of a chart, all or those below a key', () => {
     expect(tableIn('en', '::helm-values{chart="kusion"}')).toEqual([

@@ -204,7 +204,15 @@ const api = z.strictObject({
     'name',
     z.strictObject({
       name: string(),
-      fields: z.array(z.strictObject({name: string(), type: string(), required: z.optional(z.boolean())})),
+      fields: listBy(
+        'name',
+        z.strictObject({
+          name: string(),
+          type: string(),
+          required: z.optional(z.boolean()),
+          meaning: z.optional(text),
+        }),
+      ),
     }),
   ),
   notes: z.optional(z.array(text)),
