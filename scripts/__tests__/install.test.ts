@@ -13,8 +13,10 @@ const install = read('scripts/install.sh');
 const uninstall = read('scripts/uninstall.sh');
 const shells = [['sh'], ['dash'], ['bash'], ['busybox', 'sh']].filter(([shell = '']) => findInPath(shell));
 const shellcheck = findInPath('shellcheck');
-const standardTools =
-  'cat chmod cut dirname grep gzip head mkdir mktemp mv rm rmdir sed sort tail tar tr'.split(' ');
+const basics = 'cat chmod cut dirname grep gzip head mkdir mktemp mv rm rmdir sed sort tail tar tr';
+const downloaders = ['curl sha256sum', 'wget shasum'].filter((tools) =>
+  tools.split(' ').every((tool) => findInPath(tool)),
+);
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'install-'));
 let server: Awaited<ReturnType<typeof startReleaseServer>>;
@@ -57,9 +59,8 @@ async function run(
     cwd: dir,
   });
   let out = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data) => (out += String(data)));
-  }
+  child.stdout.on('data', (data) => (out += String(data)));
+  child.stderr.on('data', (data) => (out += String(data)));
   // A shell that stops early closes its input.
   child.stdin.on('error', () => undefined).end(script);
   await once(child, 'close');
@@ -111,13 +112,9 @@ describe.each(shells)('install.sh and uninstall.sh in %s', (...shell) => {
 });
 
 describe('install.sh', () => {
-  const tools = [
-    ['curl', 'sha256sum'],
-    ['wget', 'shasum'],
-  ].filter((pair) => pair.every((tool) => findInPath(tool)));
-  it.each(tools)('needs only %s, %s, tar, and standard tools', async (...chosen) => {
+  it.each(downloaders)('needs only %s, tar, and standard tools', async (tools) => {
     const PATH = platform('Linux', 'amd64');
-    for (const tool of [...standardTools, ...chosen]) {
+    for (const tool of `${basics} ${tools}`.split(' ')) {
       fs.symlinkSync(findInPath(tool) ?? `${tool} is not installed`, path.join(PATH, tool));
     }
     const options = {shell: [findInPath('sh') ?? ''], env: {PATH}};
