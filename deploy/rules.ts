@@ -75,7 +75,7 @@ export const mediaTypes: readonly MediaType[] = [
   {type: 'text/html', extensions: ['html'], text: true},
   {type: 'text/css', extensions: ['css'], text: true},
   {type: 'text/javascript', extensions: ['js', 'mjs'], text: true},
-  {type: 'text/plain', extensions: ['txt', 'md'], text: true},
+  {type: 'text/plain', extensions: ['txt', 'md', 'sh', 'ps1'], text: true},
   {type: 'application/json', extensions: ['json', 'map'], text: true},
   {type: 'application/manifest+json', extensions: ['webmanifest'], text: true},
   {type: 'application/xml', extensions: ['xml', 'xsl'], text: true},
@@ -88,6 +88,13 @@ export const mediaTypes: readonly MediaType[] = [
   {type: 'image/x-icon', extensions: ['ico'], text: false},
   {type: 'font/woff2', extensions: ['woff2'], text: false},
 ];
+
+/**
+ * Paths of the install scripts. Hosts with their own table of types are told that these are text: otherwise
+ * browsers download them, and Windows PowerShell reads them as bytes, which `iex` can't run.
+ */
+export const scriptPaths = ['/install.sh', '/scripts/*'] as const;
+export const scriptType = 'text/plain; charset=utf-8';
 
 /**
  * The caching that a file of the build is to be served with.

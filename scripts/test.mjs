@@ -6,6 +6,7 @@ import {ensureChromium} from './bootstrap/chromium.mjs';
 import {ensureInstalled} from './bootstrap/install.mjs';
 import {ensureNginx} from './bootstrap/nginx.mjs';
 import {nodeVersionFault} from './bootstrap/nodeVersion.mjs';
+import {ensureShellcheck} from './bootstrap/shellcheck.mjs';
 import {runSuites} from './bootstrap/suites.mjs';
 
 const projectDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -26,14 +27,14 @@ stopAt(nodeVersionFault(process.versions.node, engines.node));
 stopAt(await ensureInstalled(projectDir));
 const browser = ensureChromium(process.env);
 stopAt('fault' in browser ? browser.fault : undefined);
-const untested = ensureNginx();
+const untested = [ensureNginx(), ensureShellcheck()].filter((fault) => fault !== undefined);
 
 const {passed, failed, skipped} = runSuites(projectDir, {
   ...process.env,
   ...('path' in browser ? {CHROMIUM_PATH: browser.path} : {}),
 });
 if (skipped > 0) {
-  console.log(`\n${skipped} skipped. ${untested ?? ''}`);
+  console.log(`\n${skipped} skipped. ${untested.join(' ')}`);
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);

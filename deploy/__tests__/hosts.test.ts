@@ -84,7 +84,12 @@ describe.each(withHeaders)('$name, which takes headers,', ({host}) => {
       const answer = follow(host, file);
       expect([file, answer.headers]).toEqual([
         file,
-        {...securityHeaders, 'Cache-Control': cacheControlOf(file)},
+        {
+          ...securityHeaders,
+          'Cache-Control': cacheControlOf(file),
+          // Without it, a browser downloads a script instead of showing it.
+          ...(/\.(?:sh|ps1)$/.test(file) ? {'Content-Type': 'text/plain; charset=utf-8'} : {}),
+        },
       ]);
     }
   });

@@ -138,6 +138,8 @@ describe.skipIf(nginxPath === undefined)('nginx with the generated configuration
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/install.sh', 'text/plain; charset=utf-8'],
+    ['/scripts/install.ps1', 'text/plain; charset=utf-8'],
     ['/img/logo.svg', 'image/svg+xml; charset=utf-8'],
     ['/img/social-card.png', 'image/png'],
   ])('names the type of %s as %s', async (target, type) => {

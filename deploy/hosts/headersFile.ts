@@ -1,4 +1,4 @@
-import {cacheRules, localePrefixes, securityHeaders} from '../rules';
+import {cacheRules, localePrefixes, scriptPaths, scriptType, securityHeaders} from '../rules';
 import {generatedNote} from './generated';
 
 function block(pattern: string, headers: Readonly<Record<string, string>>): string {
@@ -18,5 +18,6 @@ export function headersFile(): string {
       localePrefixes.map((prefix) => block(`${prefix}${folder}/*`, {'Cache-Control': cacheControl})),
     ),
   ]);
-  return `${[generatedNote, block('/*', securityHeaders), ...cacheBlocks].join('\n')}\n`;
+  const scriptBlocks = scriptPaths.map((path) => block(path, {'Content-Type': scriptType}));
+  return `${[generatedNote, block('/*', securityHeaders), ...cacheBlocks, ...scriptBlocks].join('\n')}\n`;
 }

@@ -1,5 +1,13 @@
 import {rulesWithoutGoModules, type RedirectRule} from '../redirects';
-import {cacheRules, defaultCacheControl, localePrefixes, notFoundPages, securityHeaders} from '../rules';
+import {
+  cacheRules,
+  defaultCacheControl,
+  localePrefixes,
+  notFoundPages,
+  scriptPaths,
+  scriptType,
+  securityHeaders,
+} from '../rules';
 import {buildWithAliases, type GeneratedFile} from './generated';
 
 /** One entry of `routes` in vercel.json. */
@@ -53,6 +61,11 @@ export function vercelFiles(): GeneratedFile[] {
       headers: {'Cache-Control': defaultCacheControl},
       continue: true,
     },
+    ...scriptPaths.map((path) => ({
+      src: path.replaceAll('.', String.raw`\.`).replace('*', '.*'),
+      headers: {'Content-Type': scriptType},
+      continue: true,
+    })),
     {handle: 'error'},
     ...notFoundPages.map(({prefix, page}) => ({
       src: `${prefix.slice(0, -1)}(?:/.*)?`,

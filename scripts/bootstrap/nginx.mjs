@@ -1,25 +1,11 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import {aptInstall, mayInstall} from './apt.mjs';
+import {findInPath} from './findInPath.mjs';
 
 /** Where Debian puts the module of nginx that sends files compressed with brotli. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 const debianPackages = ['nginx', 'libnginx-mod-http-brotli-static'];
-
-/**
- * Path of nginx on this machine; `/usr/sbin` is not in every user's `PATH`.
- *
- * @param {string | undefined} searchPath value of `PATH`
- * @param {(file: string) => boolean} exists
- * @returns {string | undefined}
- */
-export function findNginx(searchPath = process.env.PATH, exists = fs.existsSync) {
-  return [...(searchPath ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin']
-    .filter((folder) => folder !== '')
-    .map((folder) => path.join(folder, 'nginx'))
-    .find(exists);
-}
 
 /**
  * What the tests of the nginx configuration miss on this machine.
@@ -45,9 +31,13 @@ export function nginxFault(nginx, exists = fs.existsSync) {
  * @returns {string | undefined} what stays untested all the same, and how to change that
  */
 export function ensureNginx() {
-  if (nginxFault(findNginx()) !== undefined && mayInstall() && !fs.existsSync('/run/systemd/system')) {
+  if (
+    nginxFault(findInPath('nginx')) !== undefined &&
+    mayInstall() &&
+    !fs.existsSync('/run/systemd/system')
+  ) {
     console.log('Installing Debian’s nginx to test its configuration …');
     aptInstall(debianPackages);
   }
-  return nginxFault(findNginx());
+  return nginxFault(findInPath('nginx'));
 }

@@ -5,11 +5,12 @@ import http from 'node:http';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {brotliModule, findNginx} from '../../../scripts/bootstrap/nginx.mjs';
+import {findInPath} from '../../../scripts/bootstrap/findInPath.mjs';
+import {brotliModule} from '../../../scripts/bootstrap/nginx.mjs';
 import {deployFiles} from '../../files';
 import {nginxConfig} from '../../hosts/nginx';
 
-export const nginxPath = findNginx();
+export const nginxPath = findInPath('nginx');
 export const hasBrotli = nginxPath !== undefined && fs.existsSync(brotliModule);
 
 export interface Answer {

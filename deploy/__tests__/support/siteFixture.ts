@@ -50,6 +50,8 @@ const otherFiles = [
   '/sitemap.xml',
   '/zh/sitemap.xml',
   '/robots.txt',
+  '/install.sh',
+  '/scripts/install.ps1',
   '/manifest.webmanifest',
   '/search-index-default.json',
   '/zh/search-index-default.json',

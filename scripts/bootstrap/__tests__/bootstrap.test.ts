@@ -5,8 +5,9 @@ import path from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {isDebian} from '../apt.mjs';
 import {findChromium} from '../chromium.mjs';
+import {findInPath} from '../findInPath.mjs';
 import {isStackLine, missingPackages, registryFault} from '../install.mjs';
-import {findNginx, nginxFault} from '../nginx.mjs';
+import {nginxFault} from '../nginx.mjs';
 import {nodeVersionFault, satisfies} from '../nodeVersion.mjs';
 import {isPortFree, portOf} from '../port.mjs';
 import {countsOf, suiteCounts} from '../suites.mjs';
@@ -105,8 +106,8 @@ describe('apt', () => {
 describe('nginx', () => {
   it('is found in /usr/sbin, also where that is not in PATH', () => {
     const debian = (file: string) => file === '/usr/sbin/nginx';
-    expect(findNginx('/usr/local/bin:/usr/bin', debian)).toBe('/usr/sbin/nginx');
-    expect(findNginx(undefined, () => false)).toBeUndefined();
+    expect(findInPath('nginx', '/usr/local/bin:/usr/bin', debian)).toBe('/usr/sbin/nginx');
+    expect(findInPath('nginx', undefined, () => false)).toBeUndefined();
   });
 
   it('is said to be missing, or its brotli module, with what installs it', () => {
