@@ -23,8 +23,8 @@ function languageOf({info}: CodeBlock): string {
 /** The opening line without the prose of a title: only its path, if it has one, is the same in every language. */
 function comparable(info: string): string {
   return info.replace(/title="([^"]*)"/, (_, title: string) => {
-    const path = /^[\w./<>-]+/.exec(title)?.[0] ?? '';
-    return `title="${/[./]/.test(path) ? path : ''}"`;
+    const path = /[\w/<>-]*[./][\w./<>-]+/.exec(title)?.[0] ?? '';
+    return `title="${path}"`;
   });
 }
 
