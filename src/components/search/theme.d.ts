@@ -23,12 +23,5 @@ declare module '@theme/SearchDialog' {
   export default SearchDialog;
 }
 
-declare module '@theme/SearchResultsPage' {
-  import type {ComponentType} from 'react';
-
-  const SearchResultsPage: ComponentType;
-  export default SearchResultsPage;
-}
-
 /** The styles of DocSearch; imported for their effect alone. */
 declare module '@docsearch/react/style';

@@ -5,7 +5,7 @@ import {useDeferredValue, useEffect, useMemo, useState, type ReactNode} from 're
 import {everyVersion} from '../core/pageQuery';
 import {pageTags} from '../core/pageTags';
 import {Spinner} from '../Spinner';
-import {countText, failureTexts, nothingText, problemText, searchText} from '../texts';
+import {countText, nothingText, problemText, searchText} from '../texts';
 import {whenCommitted} from '../whenCommitted';
 import {Facets} from './Facets';
 import {FocusAfterRoute} from './FocusAfterRoute';
@@ -16,18 +16,12 @@ import {useRested} from './useRested';
 import {useTopics} from './useTopics';
 import {WithoutScript} from './WithoutScript';
 import type {SearchQuestion} from '@site/src/plugins/search/client/messages';
-import type {SearchState} from '@site/src/plugins/search/client/useSearch';
+import {useSearch} from '@site/src/plugins/search/client/useSearch';
 import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
 import {maxInput} from '@site/src/plugins/search/core/parseQuery';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
 const step = 20;
-
-/** Where the search of the page stands. */
-export interface PageState extends SearchState {
-  /** Whether a service that should have answered did not. */
-  readonly isFailed?: boolean;
-}
 
 interface Shown {
   /** What is asked, and of what. */
@@ -38,13 +32,8 @@ interface Shown {
   readonly focused?: number;
 }
 
-interface Props {
-  /** Asks whenever the question changes. */
-  useAnswers(question: SearchQuestion): PageState;
-}
-
 /** The page with all results of a query. */
-export function SearchPage({useAnswers}: Props): ReactNode {
+export function SearchPage(): ReactNode {
   const {indexes} = usePluginData('search') as SearchGlobalData;
   const {tags: contextual} = useSearchTags();
   const {box, focusNext, text: typed, choices, setText, flush, choose} = usePageQuery();
@@ -64,7 +53,7 @@ export function SearchPage({useAnswers}: Props): ReactNode {
     }),
     [text, tags, limit, choices.type, topics, contextual],
   );
-  const {status, found: latest, isFailed} = useAnswers(question);
+  const {status, found: latest} = useSearch(question);
   // Rendered in pieces, with room for keys in between.
   const found = useDeferredValue(latest);
   const answers = text === '' ? undefined : found?.answers;
@@ -114,13 +103,6 @@ export function SearchPage({useAnswers}: Props): ReactNode {
       <noscript>
         <WithoutScript />
       </noscript>
-      {isFailed && (
-        <div role="alert" className={styles.problem}>
-          <strong>{failureTexts().title}</strong>
-          <br />
-          {failureTexts().help}
-        </div>
-      )}
       {answers?.problem && <p className={styles.problem}>{problemText(answers.problem)}</p>}
       <p className={styles.count}>{count}</p>
       <div role="status" className={styles.announcement}>
