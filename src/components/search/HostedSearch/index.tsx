@@ -34,14 +34,14 @@ function describeDialog(wrapper: HTMLElement | null): void {
 }
 
 /** The search dialog of the hosted service: DocSearch, limited to the language and the versions of the page. */
-export function HostedSearch({query, earlyKeys, onClose}: SearchDialogProps): ReactNode {
+export function HostedSearch({earlyKeys, onClose}: SearchDialogProps): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {appId, apiKey, indexName, insights} = usePluginData('search-mode') as Service;
   const {tags} = useSearchTags();
   const history = useHistory();
   const allResults = useAllResults();
   const [isFailed, setFailed] = useState(false);
-  const [initialQuery] = useState(() => earlyKeys() || query);
+  const [initialQuery] = useState(earlyKeys);
   // DocSearch starts over when it is given other functions.
   const [options] = useState((): Partial<DocSearchOptions> => {
     // Recent searches come from the browser's storage, where anybody may have written.
