@@ -24,6 +24,8 @@ export class Search {
   readonly rows: Locator;
   readonly active: Locator;
   readonly opener: Locator;
+  /** Words that the reader may have meant. */
+  readonly suggestions: Locator;
 
   constructor(readonly page: Page) {
     this.dialog = page.locator('dialog[open]');
@@ -32,6 +34,7 @@ export class Search {
     this.rows = page.getByRole('option');
     this.active = page.locator('[role="option"][aria-selected="true"]');
     this.opener = page.locator('.navbar [aria-haspopup="dialog"]');
+    this.suggestions = page.getByText('Did you mean').locator('button');
   }
 
   /** Visits a page and opens its search. */
@@ -53,17 +56,12 @@ export class Search {
     await this.answered();
   }
 
-  /**
-   * Waits until the list answers what stands in the box: the screen reader's count says so. What has been typed is
-   * told in a task after the key's own; until then count and link belong to the text before.
-   */
+  /** Waits until the list answers what stands in the box, and shows all of its rows. */
   async answered(): Promise<void> {
-    // On the page of results the dialog's box is not the only one.
-    const box = this.dialog.locator('input');
-    const all = this.dialog.locator('a:not([role="option"])');
-    const typed = (await box.inputValue()).trim();
-    await expect.poll(() => askedBy(all)).toBe(typed);
-    await expect(this.dialog.getByRole('status')).not.toBeEmpty();
+    // On the page of results, the dialog's box is not the only one.
+    const typed = (await this.dialog.locator('input').inputValue()).trim();
+    await expect.poll(() => askedBy(this.dialog.locator('a:not([role="option"])'))).toBe(typed);
+    await expect(this.dialog.locator('[aria-busy="true"]')).toHaveCount(0);
   }
 
   /** Opens the first result of each query in turn, and after each the search again. */
@@ -74,11 +72,6 @@ export class Search {
       await expect(this.dialog).toHaveCount(0);
       await this.open();
     }
-  }
-
-  /** Texts of the rows' titles. */
-  titles(): Promise<string[]> {
-    return this.rows.locator('[class*="title"]').allTextContents();
   }
 }
 
@@ -166,7 +159,6 @@ export const locales = [
       all: 'See all results',
       count: (n: number) => `${n} results`,
       recent: 'Recent',
-      remove: 'Remove from history',
     },
   },
   {
@@ -184,10 +176,12 @@ export const locales = [
       all: '查看全部结果',
       count: (n: number) => `${n} 条结果`,
       recent: '最近搜索',
-      remove: '从历史记录中移除',
     },
   },
 ] as const;
+
+/** The language of tests in which the language does not matter. */
+export const [english] = locales;
 
 type Section = Partial<IndexedSection> & {readonly title: string};
 
@@ -254,29 +248,6 @@ export async function changesOf(region: Locator): Promise<() => Promise<string[]
     return seen;
   });
   return () => texts.jsonValue();
-}
-
-/** Writes a slash into everything that can be written in; the home page has one text field. */
-export async function writeSlashes(page: Page, home: string): Promise<void> {
-  await page.goto(home);
-  await hydrated(page);
-  await page.evaluate(() => {
-    const editable = document.createElement('p');
-    editable.contentEditable = 'true';
-    document.querySelector('main')?.append(document.createElement('textarea'), editable);
-  });
-  for (const kind of ['input', 'textarea', '[contenteditable]']) {
-    const field = page.locator(`main ${kind}`);
-    await field.focus();
-    await page.keyboard.press('/');
-    const written = () =>
-      field.evaluate((element: HTMLInputElement | HTMLElement) =>
-        'value' in element ? element.value : element.textContent,
-      );
-    await expect.poll(written, kind).toBe('/');
-    await expect(field).toBeFocused();
-    await field.blur();
-  }
 }
 
 /** Tags of the indexes that have been asked for, in order. */

@@ -1,435 +1,310 @@
+import type {Page} from '@playwright/test';
 import {BuiltSite} from '../support/builtSite';
 import {
   askedTags,
   changesOf,
+  english,
   expect,
   holdBack,
   hydrated,
   locales,
+  markedTexts,
   roundTrip,
   stopClock,
   test,
-  withoutWorker,
 } from './fixtures';
 
-const words = {
+const {word, common, texts} = english;
+const workspace = '/docs/guides/workspace';
+
+const rows = (page: Page) => page.locator('main ol > li');
+const links = (page: Page) => page.locator('main ol > li > a');
+const box = (page: Page) => page.getByRole('searchbox');
+const status = (page: Page) => page.locator('main').getByRole('status');
+const product = (page: Page) => page.getByLabel('Product', {exact: true});
+const kind = (page: Page) => page.getByLabel('Kind', {exact: true});
+const version = (page: Page) => page.getByLabel('Kusion version');
+
+const textsOf = {
   '': {
     title: 'Search the documentation',
-    results: (q: string) => `Search results for “${q}”`,
-    count: (n: number) => `${n} results`,
-    none: 'No results were found',
+    results: 'Search results for “workspace”',
     more: 'Show more results',
-    product: 'Product',
-    kind: 'Kind',
-    version: 'Kusion version',
+    labels: ['Product', 'Kind', 'Kusion version', 'Karpor version'],
     needs: 'Search needs JavaScript',
     problem: 'Boost must be numeric',
   },
   '/zh': {
     title: '搜索文档',
-    results: (q: string) => `“${q}”的搜索结果`,
-    count: (n: number) => `${n} 条结果`,
-    none: '没有找到结果',
+    results: '“工作空间”的搜索结果',
     more: '显示更多结果',
-    product: '产品',
-    kind: '类型',
-    version: 'Kusion 版本',
+    labels: ['产品', '类型', 'Kusion 版本', 'Karpor 版本'],
     needs: '搜索需要 JavaScript',
     problem: '权重必须是数字',
   },
 } as const;
 
-for (const {name, prefix, word, common} of locales) {
-  const texts = words[prefix];
-  test.describe(`the page of results in ${name}`, () => {
-    test('says what it is, takes the focus, and follows the query in title and address', async ({page}) => {
-      await page.goto(`${prefix}/search`);
-      await hydrated(page);
-      await expect(page.locator('h1')).toHaveText(texts.title);
-      await expect(page).toHaveTitle(new RegExp(`^${texts.title}`));
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-      const box = page.getByRole('searchbox');
-      await expect(box).toBeFocused();
-      await expect(page.locator('main ol li')).toHaveCount(0);
-      await box.fill(word);
-      await expect(page.locator('h1')).toHaveText(texts.results(word));
-      await expect(page).toHaveTitle(new RegExp(`^${texts.results(word)}`));
-      await expect(page).toHaveURL(`${prefix}/search?q=${encodeURIComponent(word)}`);
-      await page.reload();
-      await expect(box).toHaveValue(word);
-      await expect(page.locator('main ol li').first()).toBeVisible();
-      await box.fill('kettlqqez');
-      await expect(page.getByRole('status')).toHaveText(texts.none);
-    });
+for (const {name, prefix, ...own} of locales) {
+  const expected = textsOf[prefix];
 
-    test('shows twenty results and more on demand, and announces how many there are', async ({page}) => {
-      await page.goto(`${prefix}/search?q=${encodeURIComponent(common)}`);
-      await expect(page.locator('main ol li')).toHaveCount(20);
-      const count = page.locator('main').getByRole('status');
-      await expect(count).toHaveText(/\d+/);
-      const total = Number(/\d+/.exec((await count.textContent()) ?? '')?.[0]);
-      expect(total).toBeGreaterThan(20);
-      await expect(count).toHaveText(texts.count(total));
-      await page.getByRole('button', {name: texts.more}).click();
-      await expect(page.locator('main ol li')).toHaveCount(Math.min(total, 40));
-      await expect(page.getByRole('button', {name: texts.more})).toHaveCount(0);
-    });
+  test(`the page of results follows the query in title and address, in ${name}`, async ({page}) => {
+    await page.goto(`${prefix}/search`);
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText(expected.title);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(box(page)).toBeFocused();
+    await expect(page.locator('main label')).toHaveText([...expected.labels]);
+    await box(page).fill(own.word);
+    await expect(page.locator('h1')).toHaveText(expected.results);
+    await expect(page).toHaveTitle(new RegExp(`^${expected.results}`));
+    await expect(page).toHaveURL(`${prefix}/search?q=${encodeURIComponent(own.word)}`);
+    await page.reload();
+    await expect(box(page)).toHaveValue(own.word);
+    await expect(rows(page).first()).toBeVisible();
+    await box(page).fill('kettlqqez');
+    await expect(status(page)).toHaveText(own.texts.none);
+  });
 
-    test('can be limited to a product, a kind, and a version, all of which are in the address', async ({
-      page,
-    }) => {
-      await page.goto(`${prefix}/search?q=${encodeURIComponent(common)}`);
-      await expect(page.locator('main ol li').first()).toBeVisible();
-      const sources = page.locator('main ol [class*="source"]');
-      await page.getByLabel(texts.product, {exact: true}).selectOption('karpor');
-      await expect(page).toHaveURL(/[?&]product=karpor/);
-      await expect(page.locator('main ol li')).toHaveCount(1);
-      await expect(sources).toHaveText(['Karpor v0.6']);
-      await page.getByLabel(/^Karpor/).selectOption('current');
-      await expect(page).toHaveURL(/version\.karpor=current/);
-      await expect(sources).toHaveText(['Karpor v0.7']);
-      await page.goBack();
-      await expect(sources).toHaveText(['Karpor v0.6']);
-      await page.goBack();
-      await expect(page.locator('main ol li')).toHaveCount(20);
-      await expect(page.getByLabel(texts.product, {exact: true})).toHaveValue('');
-      await page.getByLabel(texts.kind, {exact: true}).selectOption('blog');
-      await expect(page.locator('main ol li')).toHaveCount(1);
-      await expect(page.locator('main ol a')).toHaveAttribute('href', `${prefix}/blog/2022-launch#fireworks`);
-      await page.getByLabel(texts.kind, {exact: true}).selectOption('docs');
-      await expect(page.locator('main ol li')).toHaveCount(20);
-      await page.reload();
-      await expect(page.getByLabel(texts.kind, {exact: true})).toHaveValue('docs');
-      await expect(page.locator('main ol li')).toHaveCount(20);
-    });
+  test(`twenty results come first, and more on demand, in ${name}`, async ({page}) => {
+    await page.goto(`${prefix}/search?q=${encodeURIComponent(own.common)}^x`);
+    await expect(page.getByText(expected.problem)).toBeVisible();
+    await expect(rows(page)).toHaveCount(20);
+    await expect(status(page)).toHaveText(/\d+/);
+    const total = Number(/\d+/.exec((await status(page).textContent()) ?? '')?.[0]);
+    expect(total).toBeGreaterThan(20);
+    await expect(status(page)).toHaveText(own.texts.count(total));
+    const more = page.getByRole('button', {name: expected.more});
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(rows(page)).toHaveCount(Math.min(total, 40));
+    await expect(links(page).nth(20)).toBeFocused();
+    await expect(more).toHaveCount(0);
+  });
 
-    test('searches what was typed before the page answered', async ({page, site}) => {
-      const late = holdBack(site, '.js');
-      await page.goto(`${prefix}/search`, {waitUntil: 'commit'});
-      await page.getByRole('searchbox').fill(word);
-      late.open();
-      await expect(page.locator('h1')).toHaveText(texts.results(word));
-      await expect(page.locator('main ol li').first()).toBeVisible();
-      await expect(page.getByRole('searchbox')).toHaveValue(word);
-    });
-
-    test('does not search what an input method has not committed', async ({page}) => {
-      await page.goto(`${prefix}/search?q=${encodeURIComponent(word)}`);
-      await expect(page.locator('main ol li').first()).toBeVisible();
-      const box = page.getByRole('searchbox');
-      const titles = await changesOf(page.locator('h1'));
-      const client = await page.context().newCDPSession(page);
-      await client.send('Input.imeSetComposition', {text: 'gong zuo', selectionStart: 8, selectionEnd: 8});
-      await expect(box).toHaveValue(`${word}gong zuo`);
-      await client.send('Input.insertText', {text: '工作'});
-      await expect(page.locator('h1')).toHaveText(texts.results(`${word}工作`));
-      expect(new Set(await titles())).toEqual(new Set([texts.results(`${word}工作`)]));
-    });
-
-    test('goes back and forward to what was asked, in the box too', async ({page}) => {
-      await page.goto(`${prefix}/search?q=${encodeURIComponent(word)}`);
-      const box = page.getByRole('searchbox');
-      await expect(box).toHaveValue(word);
-      await page.getByLabel(texts.kind, {exact: true}).selectOption('docs');
-      await expect(page).toHaveURL(/[?&]type=docs/);
-      await box.fill(common);
-      await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(common)}&type=docs`));
-      await page.goBack();
-      await expect(box).toHaveValue(word);
-      await expect(page.locator('h1')).toHaveText(texts.results(word));
-      await page.goForward();
-      await expect(box).toHaveValue(common);
-      await expect(page.locator('h1')).toHaveText(texts.results(common));
-    });
-
-    test('keeps its results until the page that was chosen is there', async ({page, site}) => {
-      await page.goto(`${prefix}/search?q=${encodeURIComponent(word)}`);
-      const first = page.locator('main ol a').first();
-      await expect(first).toHaveAttribute('href', `${prefix}/docs/guides/workspace`);
-      const late = holdBack(site, '.js');
-      await first.click();
-      await expect(page).toHaveURL(`${prefix}/docs/guides/workspace`);
-      await roundTrip(page);
-      await expect(first).toBeVisible();
-      await expect(page.getByRole('searchbox')).toHaveValue(word);
-      late.open();
-      await expect(page.getByRole('searchbox')).toHaveCount(0);
-    });
-
-    test('shows a page once when all versions are searched, with links to the others', async ({page}) => {
-      await page.goto(`${prefix}/search?q=${encodeURIComponent(word)}&product=default`);
-      await expect(page.locator('main ol li').first()).toBeVisible();
-      await expect(page.getByLabel(texts.version)).toHaveValue('v0.14');
-      await page.getByLabel(texts.version).selectOption('all');
-      const first = page.locator('main ol li').first();
-      await expect(first.locator('> a')).toHaveAttribute('href', `${prefix}/docs/guides/workspace`);
-      await expect(first.locator('p a')).toHaveText(['v0.15', 'v0.13']);
-      const links = await first
-        .locator('p a')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      expect(links).toEqual([
-        `${prefix}/docs/next/guides/workspace`,
-        `${prefix}/docs/v0.13/guides/workspace`,
-      ]);
-      const pages = await page
-        .locator('main ol li > a')
-        .evaluateAll((all) =>
-          all.map((link) => (link as HTMLAnchorElement).pathname.replace(/\/(?:next|v0\.13)\//, '/')),
-        );
-      expect(new Set(pages).size).toBe(pages.length);
-    });
-
-    test('shows a page once in all versions to who comes by its address, before other pages are known', async ({
-      page,
-    }) => {
-      const query = `q=${encodeURIComponent(word)}&product=default&version.default=all`;
-      await page.goto(`${prefix}/search?${query}`);
-      const first = page.locator('main ol li').first();
-      await expect(first.locator('> a')).toHaveAttribute('href', `${prefix}/docs/guides/workspace`);
-      await expect(first.locator('p a')).toHaveText(['v0.15', 'v0.13']);
-    });
-
-    test('is where the box leads with its query, and shares its indexes', async ({page, search, site}) => {
-      await search.openAt(`${prefix}/docs/`);
-      await search.type(word);
-      await expect.poll(() => askedTags(site)).toHaveLength(4);
-      await search.dialog
-        .getByRole('link')
-        .filter({hasNot: page.locator('[role="option"]')})
-        .last()
-        .click();
-      await expect(page).toHaveURL(`${prefix}/search?q=${encodeURIComponent(word)}`);
-      await expect(search.dialog).toHaveCount(0);
-      await expect(page.locator('main ol li').first()).toBeVisible();
-      expect(askedTags(site)).toHaveLength(4);
-      await page.locator('main ol a').first().click();
-      await expect(page).toHaveURL(`${prefix}/docs/guides/workspace`);
-      await expect
-        .poll(() => page.evaluate(() => CSS.highlights.get('search-words')?.size ?? 0))
-        .toBeGreaterThan(0);
-    });
-
-    test('says without JavaScript that it needs it, and leads to the products', async ({browser}) => {
-      const page = await browser.newPage({javaScriptEnabled: false, baseURL: BuiltSite.origin});
-      await new BuiltSite('search').attach(page);
-      await page.goto(`${prefix}/search`);
-      await expect(page.locator('main noscript p')).toContainText(texts.needs);
-      await expect(page.getByRole('searchbox')).toBeHidden();
-      const links = await page
-        .locator('main a')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      expect(links).toEqual([`${prefix}/docs/`, `${prefix}/karpor/`]);
-      await expect(page.locator('.navbar [aria-haspopup="dialog"]')).toBeHidden();
-      await expect(page.locator('.navbar noscript a')).toHaveAttribute('href', `${prefix}/search`);
-      await expect(page.locator('.navbar noscript a')).toBeVisible();
-      await page.close();
-    });
+  test(`without JavaScript, the page of results leads to the products, in ${name}`, async ({browser}) => {
+    const page = await browser.newPage({javaScriptEnabled: false, baseURL: BuiltSite.origin});
+    await new BuiltSite('search').attach(page);
+    await page.goto(`${prefix}/search`);
+    await expect(page.locator('main noscript p')).toContainText(expected.needs);
+    await expect(box(page)).toBeHidden();
+    const hrefs = await page
+      .locator('main a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual([`${prefix}/docs/`, `${prefix}/karpor/`]);
+    await expect(page.locator('.navbar [aria-haspopup="dialog"]')).toBeHidden();
+    await expect(page.locator('.navbar noscript a')).toHaveAttribute('href', `${prefix}/search`);
+    await page.close();
   });
 }
 
-test('a query in the address is cut at 512 characters, never in the middle of one', async ({page}) => {
-  await page.goto(`/search?q=${'x'.repeat(511)}%F0%9F%98%80tail`);
-  await hydrated(page);
-  await expect(page.getByRole('searchbox')).toHaveValue('x'.repeat(511));
-  await page.getByRole('searchbox').fill('y'.repeat(1_000_000));
-  await expect(page.getByRole('searchbox')).toHaveValue('y'.repeat(512));
+test('product, kind, and version are in the address; Back, Forward, and a reload restore them', async ({
+  page,
+}) => {
+  const sources = page.locator('main ol').getByText(/^Karpor v/);
+  await page.goto(`/search?q=${common}`);
+  await expect(rows(page)).toHaveCount(20);
+  await product(page).focus();
+  await product(page).selectOption('karpor');
+  await expect(page).toHaveURL(/[?&]product=karpor$/);
+  await expect(sources).toHaveText(['Karpor v0.6']);
+  await expect(product(page)).toBeFocused();
+  await page.getByLabel('Karpor version').selectOption('current');
+  await expect(page).toHaveURL(/product=karpor&version\.karpor=current$/);
+  await expect(sources).toHaveText(['Karpor v0.7']);
+  await page.reload();
+  await expect(sources).toHaveText(['Karpor v0.7']);
+  await expect(page.getByLabel('Karpor version')).toHaveValue('current');
+  await page.goBack();
+  await expect(sources).toHaveText(['Karpor v0.6']);
+  await box(page).fill('apply');
+  await expect(page).toHaveURL(/q=apply&product=karpor$/);
+  await page.goBack();
+  await expect(box(page)).toHaveValue(common);
+  await expect(product(page)).toHaveValue('');
+  await page.goForward();
+  await expect(box(page)).toHaveValue('apply');
+  await expect(page.locator('h1')).toContainText('apply');
 });
 
-for (const {name, prefix, word, common} of locales) {
-  const texts = words[prefix];
-  test.describe(`the page of results, in ${name}`, () => {
-    test('a problem with the query is said above its results', async ({page}) => {
-      await page.goto(`${prefix}/search?q=${encodeURIComponent(`${common}^x`)}`);
-      await expect(page.getByText(texts.problem)).toBeVisible();
-      await expect(page.locator('main ol li').first()).toBeVisible();
-    });
+test('posts belong to no product', async ({page}) => {
+  await page.goto(`/search?q=${common}&product=karpor&type=blog`);
+  await expect(links(page)).toHaveCount(1);
+  await expect(links(page)).toHaveAttribute('href', '/blog/2022-launch#fireworks');
+  await expect(product(page)).toBeDisabled();
+  await expect(product(page)).toHaveValue('');
+  await kind(page).selectOption('docs');
+  await expect(product(page)).toBeEnabled();
+  await expect(product(page)).toHaveValue('karpor');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Karpor v0.6');
+});
 
-    test('looks into the preferred version where the address names none, and offers versions where there are several', async ({
-      page,
-    }) => {
-      await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', 'v0.13'));
-      const version = page.getByLabel(texts.version);
-      const first = page.locator('main ol a').first();
-      await page.goto(`${prefix}/search?q=${encodeURIComponent(word)}&product=default`);
-      await expect(first).toHaveAttribute('href', `${prefix}/docs/v0.13/guides/workspace`);
-      await expect(version).toHaveValue('v0.13');
-      await page.goto(`${prefix}/search?q=${encodeURIComponent(word)}&product=default&version.default=v0.14`);
-      await expect(first).toHaveAttribute('href', `${prefix}/docs/guides/workspace`);
-      await expect(version).toHaveValue('v0.14');
-      // Product, kind, and the versions of two products: the third has one.
-      await page.goto(`${prefix}/search`);
-      await hydrated(page);
-      await expect(page.locator('main select')).toHaveCount(4);
-      await page.goto(`${prefix}/search?product=community`);
-      await hydrated(page);
-      await expect(page.getByLabel(texts.product, {exact: true})).toHaveValue('community');
-      await expect(page.locator('main select')).toHaveCount(2);
-    });
+test('the preferred version is searched where the address names none', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', 'v0.13'));
+  await page.goto(`/search?q=${word}&product=default`);
+  await expect(links(page).first()).toHaveAttribute('href', '/docs/v0.13/guides/workspace');
+  await expect(version(page)).toHaveValue('v0.13');
+  await version(page).selectOption('v0.14');
+  await expect(links(page).first()).toHaveAttribute('href', workspace);
+});
 
-    test('a reload keeps product and version', async ({page}) => {
-      await page.goto(`${prefix}/search?q=${encodeURIComponent(common)}`);
-      await hydrated(page);
-      await page.getByLabel(texts.product, {exact: true}).selectOption('karpor');
-      await page.getByLabel(/^Karpor/).selectOption('current');
-      await expect(page).toHaveURL(/product=karpor&version\.karpor=current$/);
-      await page.reload();
-      await hydrated(page);
-      await expect(page.getByLabel(texts.product, {exact: true})).toHaveValue('karpor');
-      await expect(page.getByLabel(/^Karpor/)).toHaveValue('current');
-      await expect(page.locator('main ol [class*="source"]')).toHaveText(['Karpor v0.7']);
-    });
+test('a page is shown once when all versions are searched, with links to the others', async ({page}) => {
+  await page.goto(`/search?q=${word}&product=default&version.default=all`);
+  await expect(links(page).first()).toHaveAttribute('href', workspace);
+  const others = rows(page).first().locator('p a');
+  await expect(others).toHaveText(['v0.15', 'v0.13']);
+  await expect(others.last()).toHaveAttribute('href', '/docs/v0.13/guides/workspace');
+  const pages = await links(page).evaluateAll((all) =>
+    all.map((link) => (link as HTMLAnchorElement).pathname.replace(/\/(?:next|v0\.13)\//, '/')),
+  );
+  expect(new Set(pages).size).toBe(pages.length);
+});
 
-    test('unknown values in the address limit nothing', async ({page}) => {
-      for (const unknown of [
-        'type=nonsense&version.default=v9.9&version.gone=all',
-        'product=nonsense',
-        'product=',
-      ]) {
-        await page.goto(`${prefix}/search?q=${encodeURIComponent(common)}&${unknown}`);
-        await expect(page.locator('main ol li')).toHaveCount(20);
-        await expect(page.getByLabel(texts.version)).toHaveValue('v0.14');
-        await expect(page.getByLabel(texts.product, {exact: true})).toHaveValue('');
-        await expect(page.getByLabel(texts.kind, {exact: true})).toHaveValue('');
-      }
-    });
+test('what was typed before the page answered is searched', async ({page, site}) => {
+  const late = holdBack(site, '.js');
+  await page.goto('/search', {waitUntil: 'commit'});
+  await box(page).fill(word);
+  late.open();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(box(page)).toHaveValue(word);
+});
 
-    test('the blog belongs to no product: its posts are found whichever product was chosen', async ({
-      page,
-    }) => {
-      const product = page.getByLabel(texts.product, {exact: true});
-      const kind = page.getByLabel(texts.kind, {exact: true});
-      const rows = page.locator('main ol a');
-      const expectPosts = async () => {
-        await expect(rows).toHaveCount(1);
-        await expect(rows).toHaveAttribute('href', `${prefix}/blog/2022-launch#fireworks`);
-        await expect(product).toBeDisabled();
-        await expect(product).toHaveValue('');
-        await expect(kind).toHaveValue('blog');
-      };
-      await page.goto(`${prefix}/search?q=${encodeURIComponent(common)}`);
-      await expect(rows.first()).toBeVisible();
-      await product.selectOption('karpor');
-      await expect(page.locator('main ol [class*="source"]')).toHaveText(['Karpor v0.6']);
-      await kind.selectOption('blog');
-      await expectPosts();
-      await kind.selectOption('docs');
-      await expect(page.locator('main ol [class*="source"]')).toHaveText(['Karpor v0.6']);
-      await expect(product).toBeEnabled();
-      await expect(product).toHaveValue('karpor');
-      await page.goto(`${prefix}/search?q=${encodeURIComponent(common)}&product=karpor&type=blog`);
-      await expectPosts();
-    });
+test('what an input method has not committed is not searched', async ({page}) => {
+  await page.goto(`/search?q=${word}`);
+  await expect(rows(page).first()).toBeVisible();
+  const titles = await changesOf(page.locator('h1'));
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.imeSetComposition', {text: 'gong zuo', selectionStart: 8, selectionEnd: 8});
+  await expect(box(page)).toHaveValue(`${word}gong zuo`);
+  await client.send('Input.insertText', {text: '工作'});
+  await expect(page.locator('h1')).toContainText(`${word}工作`);
+  expect(new Set(await titles())).toEqual(new Set([`Search results for “${word}工作”`]));
+});
 
-    test('the page says and shows that it is busy when an index takes longer than 300 ms', async ({
-      page,
-      site,
-    }) => {
-      const late = holdBack(site, '.json');
-      await page.goto(`${prefix}/search`);
-      await hydrated(page);
-      await stopClock(page);
-      const spinner = page.getByRole('search').locator('[class*="spinner"]');
-      await page.getByRole('searchbox').fill(common);
-      await expect(page.locator('h1')).toHaveText(texts.results(common));
-      await page.clock.runFor(299);
-      await expect(spinner).toHaveCount(0);
-      await page.clock.runFor(2);
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(1);
-      await expect(spinner).toBeVisible();
-      await page.clock.resume();
-      late.open();
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-      await expect(spinner).toHaveCount(0);
-      await expect(page.locator('main ol li')).toHaveCount(20);
-    });
+test('the dialog leads to all results of the version that it searched, and shares its indexes', async ({
+  page,
+  search,
+  site,
+}) => {
+  await search.openAt('/docs/v0.13/');
+  await search.type(word);
+  await expect.poll(() => askedTags(site)).toHaveLength(4);
+  await page.getByRole('link', {name: texts.all}).click();
+  await expect(page).toHaveURL(`/search?q=${word}&version.default=v0.13`);
+  await expect(search.dialog).toHaveCount(0);
+  await expect(links(page).first()).toHaveAttribute('href', '/docs/v0.13/guides/workspace');
+  await expect(version(page)).toHaveValue('v0.13');
+  expect(askedTags(site)).toHaveLength(4);
+  await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'v0.13'));
+  await search.openAt('/docs/v0.13/');
+  await search.type(word);
+  await expect(page.getByRole('link', {name: texts.all})).toHaveAttribute('href', `/search?q=${word}`);
+});
 
-    test('the count is there at once to see, and announced once the reader rests for 500 ms', async ({
-      page,
-    }) => {
-      await page.clock.install();
-      await page.goto(`${prefix}/search?q=${encodeURIComponent(word)}`);
-      await hydrated(page);
-      const status = page.locator('main').getByRole('status');
-      const seen = page.locator('main [class*="count"]');
-      await expect(status).not.toBeEmpty();
-      const before = (await seen.textContent()) ?? '';
-      const announced = await changesOf(status);
-      await page.clock.pauseAt(Date.now() + 60_000);
-      /** In small steps: the time begins with an answer that need not change what is to be seen. */
-      const restUntilTold = () =>
-        expect(async () => {
-          await page.clock.runFor(100);
-          await expect(status).toHaveText(texts.none, {timeout: 50});
-        }).toPass();
-      await page.getByRole('searchbox').fill(common);
-      await expect(seen).not.toHaveText(before);
-      await expect(seen).toHaveText(/\d/);
-      await page.clock.runFor(499);
-      await expect(status).toBeEmpty();
-      await page.getByRole('searchbox').fill('kettlqqez');
-      await expect(seen).toHaveText(texts.none);
-      await page.clock.runFor(499);
-      await expect(status).toBeEmpty();
-      await restUntilTold();
-      await page.getByRole('searchbox').fill('kettlqqezz');
-      await expect(page.locator('h1')).toHaveText(texts.results('kettlqqezz'));
-      await expect(status).toBeEmpty();
-      await restUntilTold();
-      expect((await announced()).filter((text) => text !== '')).toEqual([texts.none, texts.none]);
-    });
+test('a chosen result is marked, and leaves the page as it is until its own is there', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`/search?q=${word}&product=default`);
+  await expect(links(page).first()).toHaveAttribute('href', workspace);
+  const late = holdBack(site, '.js');
+  await links(page).first().click();
+  await expect(page).toHaveURL(workspace);
+  await roundTrip(page);
+  await expect(links(page).first()).toBeVisible();
+  await expect(box(page)).toHaveValue(word);
+  await expect(product(page)).toHaveValue('default');
+  late.open();
+  await expect(box(page)).toHaveCount(0);
+  await expect.poll(() => markedTexts(page)).not.toEqual([]);
+});
 
-    test('a result that is opened elsewhere is among the recent searches', async ({
-      page,
-      search,
-      context,
-    }) => {
-      await page.goto(`${prefix}/search?q=${encodeURIComponent(word)}`);
-      await hydrated(page);
-      const first = page.locator('main ol a').first();
-      await expect(first).toBeVisible();
-      const [tab] = await Promise.all([context.waitForEvent('page'), first.click({button: 'middle'})]);
-      await tab.close();
-      await search.opener.click();
-      await expect(search.dialog.locator('input')).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      const rows = search.dialog.getByRole('option');
-      await expect(rows).toHaveCount(1);
-      await expect(rows).toHaveAttribute('href', `${prefix}/docs/guides/workspace`);
-    });
+test('a result that is opened elsewhere is among the recent searches', async ({page, search, context}) => {
+  await page.goto(`/search?q=${word}`);
+  const elsewhere = links(page).first().click({button: 'middle'});
+  const [tab] = await Promise.all([context.waitForEvent('page'), elsewhere]);
+  await tab.close();
+  await search.opener.click();
+  await expect(search.dialog.locator('input')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(search.dialog.getByRole('option')).toHaveAttribute('href', workspace);
+});
 
-    test('a search that cannot be loaded finds nothing, and is loaded for the next question', async ({
-      page,
-      site,
-    }) => {
-      const worker = withoutWorker(site);
-      await page.goto(`${prefix}/search?q=${encodeURIComponent(common)}`);
-      await expect(page.getByRole('status')).toHaveText(texts.none);
-      expect(worker.asked()).toBeGreaterThan(0);
-      worker.restore();
-      await page.getByRole('searchbox').fill(word);
-      await expect(page.locator('main ol a').first()).toHaveAttribute(
-        'href',
-        `${prefix}/docs/guides/workspace`,
-      );
-    });
-  });
-}
-
-for (const {name, prefix, word} of locales) {
-  test(`the not-found page offers the search, in ${name}`, async ({page, search}) => {
-    await page.goto(`${prefix}/docs/no-such-page`);
-    await hydrated(page);
-    await page.locator('main [aria-haspopup="dialog"]').click();
-    await expect(search.input).toBeFocused();
-    await search.type(word);
-    await page.keyboard.press('Enter');
-    await expect(page.locator('h1')).toHaveText(prefix ? '工作空间' : 'Workspace');
+for (const [how, goOn] of [
+  ['a result is chosen', (page: Page) => links(page).first().click()],
+  ['a limit is chosen', (page: Page) => product(page).selectOption('default')],
+] as const) {
+  test(`Back leads to the text of the box when ${how} right after the last key`, async ({page}) => {
+    await page.clock.install();
+    await page.goto(`/search?q=${word}`);
+    await expect(rows(page).first()).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await box(page).fill(`${word} x`);
+    const before = page.url();
+    await goOn(page);
+    await page.clock.resume();
+    await expect(page).not.toHaveURL(before);
+    await expect(page).not.toHaveURL(/[?&]q=[^&]*x$/);
     await page.goBack();
-    await page.locator('main [aria-haspopup="dialog"]').click();
-    await expect(search.input).toBeFocused();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await expect(page.locator('main [aria-haspopup="dialog"]')).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`[?&]q=${word}\\+x$`));
+    await expect(box(page)).toHaveValue(`${word} x`);
   });
 }
+
+test('the page shows that it is busy when an index takes longer than 300 ms', async ({page, site}) => {
+  const late = holdBack(site, '.json');
+  await page.goto('/search');
+  await hydrated(page);
+  await stopClock(page);
+  const busy = page.locator('main [aria-busy="true"]');
+  await box(page).fill(common);
+  await expect(page.locator('h1')).toContainText(common);
+  await page.clock.runFor(299);
+  await expect(busy).toHaveCount(0);
+  await page.clock.runFor(2);
+  await expect(busy).toHaveCount(1);
+  await page.clock.resume();
+  late.open();
+  await expect(busy).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(20);
+});
+
+test('the count is there at once to see, and announced once the reader rests', async ({page}) => {
+  await page.clock.install();
+  await page.goto(`/search?q=${word}`);
+  await expect(status(page)).not.toBeEmpty();
+  const announced = await changesOf(status(page));
+  const seen = page.locator('main p').filter({hasText: texts.none});
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const query of ['kettlqqez', 'kettlqqezz']) {
+    await box(page).fill(query);
+    await expect(page.locator('h1')).toContainText(query);
+    await expect(seen).toBeVisible();
+    await expect(status(page)).toBeEmpty();
+    // In small steps: the time begins with an answer that need not change what is to be seen.
+    await expect(async () => {
+      await page.clock.runFor(100);
+      await expect(status(page)).toHaveText(texts.none, {timeout: 50});
+    }).toPass();
+  }
+  expect((await announced()).filter((text) => text !== '')).toEqual([texts.none, texts.none]);
+});
+
+test('a suggested word is searched, and the focus is in the box', async ({page, search}) => {
+  await page.goto('/search?q=kettlqqez');
+  const meant = (await search.suggestions.first().textContent()) ?? '';
+  await search.suggestions.first().click();
+  await expect(box(page)).toHaveValue(meant);
+  await expect(rows(page).first()).toBeVisible();
+  await expect(box(page)).toBeFocused();
+});
+
+test('the not-found page offers the search, which returns the focus', async ({page, search}) => {
+  await page.goto('/docs/no-such-page');
+  await hydrated(page);
+  const opener = page.locator('main [aria-haspopup="dialog"]');
+  await opener.click();
+  await expect(search.input).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});

@@ -1,12 +1,12 @@
 import Layout from '@theme/Layout';
-import SearchResultsPage from '@theme/SearchResultsPage';
 import type {ReactNode} from 'react';
+import {SearchPage} from '@site/src/components/search/SearchPage';
 
 /** All results of a query. */
 export default function Search(): ReactNode {
   return (
     <Layout>
-      <SearchResultsPage />
+      <SearchPage />
     </Layout>
   );
 }

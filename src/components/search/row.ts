@@ -1,5 +1,10 @@
 import type {Segment} from '@site/src/plugins/search/types';
 
+/** What goes with the reader to the page of a result. */
+export interface Arrival {
+  readonly searchTerms?: readonly string[];
+}
+
 /** What a row of the panel shows: a result, or a recent search. */
 export interface PanelRow {
   /** Address that the row leads to; no other row has it. */

@@ -18,17 +18,6 @@ export function countText(count: number): string {
     : translate({id: 'site.search.count', message: '{n} results'}, {n: count});
 }
 
-/** Title and advice when the service cannot be reached or makes no sense. */
-export function failureTexts(): {readonly title: string; readonly help: string} {
-  return {
-    title: translate({id: 'site.search.failed', message: 'Unable to fetch results'}),
-    help: translate({
-      id: 'site.search.failedHelp',
-      message: 'You might want to check your network connection.',
-    }),
-  };
-}
-
 /** What keeps a query from being read as the reader wrote it. */
 export function problemText(problem: QueryProblem): string {
   switch (problem.kind) {

@@ -1,33 +1,22 @@
-/** Components of which the site has one of two, by where it searches; `config/searchMode.ts` chooses. */
+/** The search dialog, of which `config/searchMode.ts` chooses one of two. */
 declare module '@theme/SearchDialog' {
   import type {ComponentType} from 'react';
   import type {SearchContext} from '@site/src/plugins/search/client/useSearchTags';
   import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
-  /** What the dialog gets from whoever opens it. */
   export interface SearchDialogProps {
-    /** Last query of this page, kept while the dialog is closed. */
-    readonly query: string;
-    onQuery(query: string): void;
-    /** Takes what was typed before the box had the focus; from then on keys are the box's own. */
+    /** Takes what was typed before the box had the focus; from then on, keys belong to the box. */
     earlyKeys(): string;
     /** `isLeaving` when the reader goes to another page, so that the focus need not return. */
     onClose(isLeaving: boolean): void;
   }
 
-  /** Fetches what the first query will need; the hosted search has none, because nothing comes ahead of it. */
+  /** Fetches what the first query needs; the hosted search has nothing to fetch. */
   export const prepare:
     ((baseUrl: string, data: SearchGlobalData, context: SearchContext) => void) | undefined;
 
   const SearchDialog: ComponentType<SearchDialogProps>;
   export default SearchDialog;
-}
-
-declare module '@theme/SearchResultsPage' {
-  import type {ComponentType} from 'react';
-
-  const SearchResultsPage: ComponentType;
-  export default SearchResultsPage;
 }
 
 /** The styles of DocSearch; imported for their effect alone. */

@@ -4,19 +4,19 @@ import {
   useDocsPreferredVersionByPluginId,
 } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {allResultsQuery} from './core/allResultsQuery';
+import {writePageQuery} from './core/pageQuery';
 
-/** Address of the page with all results of a text, in the versions that the page of the reader belongs to. */
+/**
+ * Address of the page with all results of a text, in the versions that the dialog searches: it names
+ * the version of the current page where the page of results would search another one.
+ */
 export function useAllResults(): (text: string) => string {
   const searchPage = useBaseUrl('/search');
-  const current = useActivePluginAndVersion();
+  const {activePlugin, activeVersion} = useActivePluginAndVersion() ?? {};
   const docs = useAllDocsData();
   const preferred = useDocsPreferredVersionByPluginId();
-  const active = current?.activeVersion && {
-    pluginId: current.activePlugin.pluginId,
-    version: current.activeVersion.name,
-  };
-  const usualVersion = (pluginId: string) =>
-    (preferred[pluginId] ?? docs[pluginId]?.versions.find(({isLast}) => isLast))?.name;
-  return (text) => searchPage + allResultsQuery(text, active, usualVersion);
+  const id = activePlugin?.pluginId ?? '';
+  const usual = preferred[id] ?? docs[id]?.versions.find(({isLast}) => isLast);
+  const versions = activeVersion && activeVersion.name !== usual?.name ? {[id]: activeVersion.name} : {};
+  return (text) => searchPage + writePageQuery({text, versions});
 }

@@ -1,36 +1,20 @@
-import {startTransition, useEffect, useLayoutEffect, useState} from 'react';
-import {rowsInFrame} from './core/rowsInFrame';
-import {rowsMeanwhile} from './core/rowsMeanwhile';
+import {startTransition, useEffect, useState} from 'react';
 
-interface Step<Row> {
-  readonly shown: readonly Row[];
-  /** Number of rows that come in the next frame. */
-  readonly atOnce: number;
-  /** Time of the frame, in milliseconds. */
-  readonly time: number;
-}
+/** Rows in a frame: on a slow processor, the browser lays out one in 5 ms or more. */
+const atOnce = 3;
 
-/**
- * Spreads a list over some frames, so that the browser lays out and paints a part at a time and answers to
- * keys in between.
- *
- * @param rows the list, best row first
- */
+/** Shows a list in parts, one in each frame, so that no task lays out all of it and keys get through. */
 export function useGradually<Row>(rows: readonly Row[]): readonly Row[] {
-  const [{shown, atOnce, time}, setStep] = useState<Step<Row>>({shown: [], atOnce: 1, time: -Infinity});
-  const next = shown === rows ? rows : rowsMeanwhile(rows, shown, atOnce);
-  // Lays out what is new at once: a key that came before its frame would ask for it, in one task with that frame.
-  useLayoutEffect(() => void document.documentElement.offsetHeight, [next]);
+  const [shown, setShown] = useState<readonly Row[]>([]);
   useEffect(() => {
-    if (next === shown) {
+    if (shown === rows) {
       return undefined;
     }
-    const frame = requestAnimationFrame((now) => {
-      const step = {shown: next, atOnce: rowsInFrame(atOnce, now - time), time: now};
-      // Keys come before rows.
-      startTransition(() => setStep(step));
-    });
+    const changed = rows.findIndex((row, index) => row !== shown[index]);
+    const end = (changed === -1 ? rows.length : changed) + atOnce;
+    const next = end >= rows.length ? rows : [...rows.slice(0, end), ...shown.slice(end)];
+    const frame = requestAnimationFrame(() => startTransition(() => setShown(next)));
     return () => cancelAnimationFrame(frame);
-  }, [next, shown, atOnce, time]);
-  return next;
+  }, [rows, shown]);
+  return shown;
 }

@@ -1,7 +1,7 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useMemo} from 'react';
-import {readRecent, withoutRecent, withRecent} from './core/recentSearches';
+import {readRecent, withRecent} from './core/recentSearches';
 import {isSiteRoute} from './core/siteRoute';
 import {pathText, plainText, type PanelRow} from './row';
 
@@ -19,13 +19,14 @@ export function useRecent(): RecentSearches {
   return useMemo(() => {
     const slot = createStorageSlot(`search-recent-${i18n.currentLocale}`);
     const read = () => readRecent(slot.get(), (route) => isSiteRoute(route, siteConfig.baseUrl));
+    const unmarked = (text: string) => [{text, marked: false}];
     return {
       rows: () =>
         read().map(({key, title, path}) => ({
           key,
-          kind: 'recent' as const,
-          title: [{text: title, marked: false}],
-          path: [[{text: path, marked: false}]],
+          kind: 'recent',
+          title: unmarked(title),
+          path: [unmarked(path)],
           excerpt: [],
           terms: [],
         })),
@@ -33,12 +34,8 @@ export function useRecent(): RecentSearches {
         const entry = {key: row.key, title: plainText(row.title), path: pathText(row)};
         slot.set(JSON.stringify(withRecent(read(), entry)));
       },
-      remove(key) {
-        slot.set(JSON.stringify(withoutRecent(read(), key)));
-      },
-      clear() {
-        slot.del();
-      },
+      remove: (key) => slot.set(JSON.stringify(read().filter((entry) => entry.key !== key))),
+      clear: () => slot.del(),
     };
   }, [i18n.currentLocale, siteConfig.baseUrl]);
 }

@@ -7,52 +7,35 @@ import type {PanelRow} from './row';
 import {useProductLabel} from './useProductLabel';
 import {products} from '@site/config/products';
 import type {SearchRow} from '@site/src/plugins/search/client/messages';
-import type {IndexInfo, SearchGlobalData} from '@site/src/plugins/search/types';
-
-function kindOf({hit: {document}}: SearchRow): PanelRow['kind'] {
-  if (document.type === 'blog') {
-    return 'post';
-  }
-  return document.sectionRoute.includes('#') ? 'section' : 'page';
-}
-
-function sourceOf(
-  product: string | undefined,
-  info: IndexInfo | undefined,
-  kind: PanelRow['kind'],
-): string | undefined {
-  if (product !== undefined) {
-    return [product, info?.versionLabel].filter(Boolean).join(' ');
-  }
-  return kind === 'post' ? translate({id: 'site.search.blog', message: 'Blog'}) : undefined;
-}
+import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
 /** Makes rows of what is found; what leads out of the site makes none. */
 export function useRowOf(): (found: SearchRow) => PanelRow[] {
-  const {siteConfig} = useDocusaurusContext();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
   const {indexes} = usePluginData('search') as SearchGlobalData;
   const labelOf = useProductLabel();
   return useCallback(
-    (found) => {
-      const {document, terms, tag} = found.hit;
-      if (!isSiteRoute(document.sectionRoute, siteConfig.baseUrl)) {
+    ({hit: {document, terms, tag}, title, path, excerpt}) => {
+      const {type, sectionRoute} = document;
+      if (!isSiteRoute(sectionRoute, baseUrl)) {
         return [];
       }
       const info = indexes.find((candidate) => candidate.tag === tag);
-      const kind = kindOf(found);
+      const product = labelOf(info) && [labelOf(info), info?.versionLabel].filter(Boolean).join(' ');
+      const blog = type === 'blog' ? translate({id: 'site.search.blog', message: 'Blog'}) : undefined;
       return [
         {
-          key: document.sectionRoute,
-          kind,
-          title: found.title,
-          source: sourceOf(labelOf(info), info, kind),
+          key: sectionRoute,
+          kind: type === 'blog' ? 'post' : sectionRoute.includes('#') ? 'section' : 'page',
+          title,
+          source: product ?? blog,
           hue: products.find(({id}) => id === info?.pluginId)?.hue,
-          path: found.path,
-          excerpt: found.excerpt,
+          path,
+          excerpt,
           terms,
         },
       ];
     },
-    [indexes, siteConfig.baseUrl, labelOf],
+    [indexes, baseUrl, labelOf],
   );
 }

@@ -1,16 +1,26 @@
+import {useHistory, useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
-import {useEffect, useEffectEvent, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
+import type {Arrival} from '../row';
 import styles from './styles.module.css';
-import {useArrival} from './useArrival';
 
 /**
  * Marks the words of a search in the page that the reader opened from its results, until Escape or
- * the button takes the marks away. They are the browser's own, so the page itself stays untouched.
+ * the button removes the marks. They are the browser's own highlights, so the page itself stays untouched.
  */
 export function ArrivalMarks(): ReactNode {
-  const {arrived, clear} = useArrival();
-  const [marked, setMarked] = useState<typeof arrived>();
-  const clearNow = useEffectEvent(clear);
+  const {action} = useHistory();
+  const {state, key, pathname, search} = useLocation<Arrival | undefined>();
+  const page = pathname + search;
+  const [arrived, setArrived] = useState<{page: string; key?: string; terms: readonly string[]}>();
+  const [isMarked, setMarked] = useState(false);
+  // Back, Forward, and a reload lead to a page that has been read already; so does a link within the page.
+  const terms = action === 'POP' ? undefined : state?.searchTerms;
+  if (terms && (arrived?.key !== key || arrived?.page !== page)) {
+    setArrived({page, key, terms});
+  } else if (arrived && arrived.page !== page) {
+    setArrived(undefined);
+  }
 
   useEffect(() => {
     if (!arrived?.terms.length || !('highlights' in CSS)) {
@@ -18,30 +28,27 @@ export function ArrivalMarks(): ReactNode {
     }
     const stop = new AbortController();
     import('./markArticle').then(
-      async ({markArticle}) => {
-        if ((await markArticle(arrived.terms, stop.signal)) > 0) {
-          setMarked(arrived);
-        }
-      },
+      async ({markArticle}) => setMarked((await markArticle(arrived.terms, stop.signal)) > 0),
       // The files of an older deployment are gone: the page is whole without marks.
       () => undefined,
     );
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) {
-        clearNow();
+        setArrived({...arrived, terms: []});
       }
     };
     document.addEventListener('keydown', onKeyDown);
     return () => {
       stop.abort();
+      setMarked(false);
       document.removeEventListener('keydown', onKeyDown);
     };
   }, [arrived]);
 
   return (
     arrived &&
-    marked === arrived && (
-      <button type="button" className={styles.clear} onClick={clear}>
+    isMarked && (
+      <button type="button" className={styles.clear} onClick={() => setArrived({...arrived, terms: []})}>
         <Translate id="site.search.clearMarks">Clear highlights</Translate>
       </button>
     )

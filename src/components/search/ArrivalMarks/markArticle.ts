@@ -2,60 +2,31 @@ import {debounce} from '../core/debounce';
 import {markText, wholeTerms} from '@site/src/plugins/search/core/highlight';
 
 const name = 'search-words';
-/** Milliseconds of work before the page may do something else. */
-const slice = 8;
+/** Nodes between two pauses, in which the page may do something else. */
+const slice = 50;
 /** Milliseconds for which the page must stay as it is before it is marked anew. */
 const pause = 200;
 
 function textNodes(): Text[] {
-  const nodes: Text[] = [];
-  for (const text of document.querySelectorAll('main .markdown')) {
+  return [...document.querySelectorAll('main .markdown')].flatMap((text) => {
     const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+    const nodes: Text[] = [];
     while (walker.nextNode()) {
       nodes.push(walker.currentNode as Text);
     }
-  }
-  return nodes;
+    return nodes;
+  });
 }
 
 function rangesIn(node: Text, terms: readonly string[], whole: ReadonlySet<string>): Range[] {
   let place = 0;
   return markText(node.data, terms, whole).flatMap(({text, marked}) => {
-    const start = place;
-    place += text.length;
-    if (!marked) {
-      return [];
-    }
     const range = document.createRange();
-    range.setStart(node, start);
+    range.setStart(node, place);
+    place += text.length;
     range.setEnd(node, place);
-    return [range];
+    return marked ? [range] : [];
   });
-}
-
-/** Goes through the article, with pauses for whatever else the page has to do. */
-async function throughArticle<Found>(
-  signal: AbortSignal,
-  look: (node: Text) => Iterable<Found>,
-): Promise<Found[]> {
-  const found: Found[] = [];
-  let until = performance.now() + slice;
-  for (const node of textNodes()) {
-    if (performance.now() > until) {
-      await new Promise((resolve) => setTimeout(resolve));
-      until = performance.now() + slice;
-    }
-    if (signal.aborted) {
-      return [];
-    }
-    found.push(...look(node));
-  }
-  return found;
-}
-
-async function allRanges(terms: readonly string[], signal: AbortSignal): Promise<Range[]> {
-  const whole = new Set(await throughArticle(signal, ({data}) => wholeTerms([data], terms)));
-  return throughArticle(signal, (node) => rangesIn(node, terms, whole));
 }
 
 /**
@@ -66,11 +37,24 @@ async function allRanges(terms: readonly string[], signal: AbortSignal): Promise
  */
 export async function markArticle(terms: readonly string[], signal: AbortSignal): Promise<number> {
   const mark = async () => {
-    const ranges = await allRanges(terms, signal);
+    const nodes = textNodes();
+    const ranges: Range[] = [];
+    const whole = new Set(
+      wholeTerms(
+        nodes.map(({data}) => data),
+        terms,
+      ),
+    );
+    for (const [index, node] of nodes.entries()) {
+      if (index % slice === slice - 1) {
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      ranges.push(...rangesIn(node, terms, whole));
+    }
     if (!signal.aborted) {
       CSS.highlights.set(name, new Highlight(...ranges));
     }
-    return ranges.length;
+    return signal.aborted ? 0 : ranges.length;
   };
   const again = debounce(() => void mark(), pause);
   const observer = new MutationObserver(again);

@@ -1,40 +1,32 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 
 function isAnswer(value: unknown): boolean {
-  const results = (value as {results?: unknown} | null)?.results;
+  const results = (value as {results?: unknown} | null | undefined)?.results;
   return (
     Array.isArray(results) &&
     results.every((result) => Array.isArray((result as {hits?: unknown} | null)?.hits))
   );
 }
 
-/** What is said of each search, and how it ended unless another has followed. */
-interface Listener {
-  onAsk(): void;
-  onAnswer(): void;
-  /** The service cannot be reached, refuses, or gives no answer that can be read. */
-  onFailure(): void;
-}
-
 /**
- * A client of the service that tells of failures. DocSearch has a screen for them, but its list sets
- * the state back to idle before it can be seen; and an answer of another form is an uncaught error.
+ * Searches an index under its own name, and reports whether the latest search failed. DocSearch never
+ * shows its error screen, because the status becomes idle right away, and malformed answers crash it:
+ * both get an empty answer instead.
  */
 export function guardClient(
   client: DocSearchTransformClient,
-  {onAsk, onAnswer, onFailure}: Listener,
+  indexName: string,
+  onEnd: (isFailed: boolean) => void,
 ): DocSearchTransformClient {
   let latest = 0;
-  const search = async (...question: Parameters<DocSearchTransformClient['search']>): Promise<unknown> => {
-    latest += 1;
-    const number = latest;
-    onAsk();
-    const answer: unknown = await client.search(...question).catch(() => undefined);
-    const isGood = isAnswer(answer);
+  const search = async ({requests}: {requests: object[]}): Promise<unknown> => {
+    const number = (latest += 1);
+    const question = {requests: requests.map((request) => ({...request, indexName}))};
+    const answer: unknown = await client.search(question as never).catch(() => undefined);
     if (number === latest) {
-      (isGood ? onAnswer : onFailure)();
+      onEnd(!isAnswer(answer));
     }
-    return isGood ? answer : {results: [{hits: [], nbHits: 0}]};
+    return isAnswer(answer) ? answer : {results: [{hits: [], nbHits: 0}]};
   };
   return {...client, search: search as DocSearchTransformClient['search']};
 }

@@ -1,126 +1,111 @@
 import {DocSearchModal} from '@docsearch/react/modal';
-import {useColorMode} from '@docusaurus/theme-common';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchDialogProps} from '@theme/SearchDialog';
-import {useMemo, useState, type ReactNode, type TouchEvent} from 'react';
+import {useState, type ComponentProps, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {mostRecent} from '../core/recentSearches';
+import {isSiteRoute} from '../core/siteRoute';
 import {searchText} from '../texts';
 import {useAllResults} from '../useAllResults';
-import {useLeave} from '../useLeave';
-import {ClearRecent} from './ClearRecent';
-import {facetFilters} from './facetFilters';
-import {Failure} from './Failure';
 import './docSearch.css';
-import {collectEvents} from './insights';
-import {namedByLanguage} from './namedByLanguage';
-import {onMovedOnly} from './onMovedOnly';
-import {removeActive, removeAll} from './removeRecent';
-import {useDialog} from './useDialog';
-import {useDocSearchOptions} from './useDocSearchOptions';
-import {useKeptText} from './useKeptText';
-import {useKeys} from './useKeys';
-import {useService} from './useService';
-import {useToldList} from './useToldList';
+import {guardClient} from './guardClient';
+import {hitRoute} from './hitRoute';
+import {docSearchTexts} from './translations';
+import type {HostedSearch as Service} from '@site/config/environment';
 import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
-import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
-// A static import would be dropped: the package says that it has no side effects.
+// A static import would be dropped, because the package declares that it has no side effects.
 import('@docsearch/react/style').catch(() => undefined);
 
-/** Takes the focus from the box, and with it the keyboard from the screen: left to nobody, the box would get it back. */
-function giveFocus({currentTarget}: TouchEvent<HTMLElement>): void {
-  currentTarget.tabIndex = -1;
-  currentTarget.focus({preventScroll: true});
+type DocSearchOptions = ComponentProps<typeof DocSearchModal>;
+
+/** Takes back what DocSearch says of its elements: they are no button with a list, and no landmarks of the page. */
+function describeDialog(wrapper: HTMLElement | null): void {
+  const container = wrapper?.querySelector('.DocSearch-Container');
+  for (const name of ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby']) {
+    container?.removeAttribute(name);
+  }
+  for (const element of [container, ...(container?.querySelectorAll('header, footer') ?? [])]) {
+    element?.setAttribute('role', 'presentation');
+  }
 }
 
-/** The search dialog of the hosted service: DocSearch, told where the reader is. */
-export function HostedSearch({query, onQuery, earlyKeys, onClose}: SearchDialogProps): ReactNode {
-  const {i18n} = useDocusaurusContext();
-  const {appId, apiKey, indexName, insights} = useService();
+/** The search dialog of the hosted service: DocSearch, limited to the language and the versions of the page. */
+export function HostedSearch({earlyKeys, onClose}: SearchDialogProps): ReactNode {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {appId, apiKey, indexName, insights} = usePluginData('search-mode') as Service;
   const {tags} = useSearchTags();
-  const {openOnFocus} = usePluginData('search') as SearchGlobalData;
-  const {colorMode} = useColorMode();
+  const history = useHistory();
   const allResults = useAllResults();
-  const [typed] = useState(() => {
-    if (insights) {
-      collectEvents();
-    }
-    return earlyKeys();
-  });
-  const indices = useMemo(
-    () => [
-      {
-        name: namedByLanguage(indexName, i18n.currentLocale),
-        searchParameters: {facetFilters: facetFilters(i18n.currentLocale, tags)},
+  const [isFailed, setFailed] = useState(false);
+  const [initialQuery] = useState(earlyKeys);
+  // DocSearch starts over when it is given other functions.
+  const [options] = useState((): Partial<DocSearchOptions> => {
+    // Recent searches come from the browser's storage, where anybody may have written.
+    const ifOnSite = (open: (route: string) => void) => {
+      return ({itemUrl}: {itemUrl: string}) => isSiteRoute(itemUrl, siteConfig.baseUrl) && open(itemUrl);
+    };
+    return {
+      navigator: {
+        navigate: ifOnSite((route) => history.push(route)),
+        navigateNewTab: ifOnSite((route) => window.open(route, '_blank', 'noopener')),
+        navigateNewWindow: ifOnSite((route) => window.open(route, '_blank', 'noopener,popup')),
       },
-    ],
-    [indexName, i18n.currentLocale, tags],
-  );
-  const {dialog, box, description, parts} = useDialog(onClose, openOnFocus);
-  useKeptText(box, typed === '', onQuery);
-  const {text: announcement, asked, answered} = useToldList(dialog, box, description);
-  const leave = useLeave(onClose);
-  useKeys(dialog, box, description, {
-    onEscape: () => onClose(false),
-    onEnter: (text) => leave(allResults(text)),
-    onDelete: () => removeActive(dialog.current),
+      hitComponent: ({hit, children}) =>
+        isSiteRoute(hit.url, siteConfig.baseUrl) ? (
+          <Link to={hit.url} tabIndex={-1}>
+            {children}
+          </Link>
+        ) : (
+          <>{children}</>
+        ),
+      resultsFooterComponent: ({state}) => (
+        <Link to={allResults(state.query)} onClick={() => onClose(true)}>
+          {translate({id: 'site.search.all', message: 'See all results'})}
+        </Link>
+      ),
+      getMissingResultsUrl: ({query: missing}) => allResults(missing),
+      transformItems: (items) =>
+        items.flatMap((item) => {
+          const url = hitRoute(item.url, siteConfig.baseUrl);
+          return url === undefined ? [] : [{...item, url}];
+        }),
+      transformSearchClient: (client) => guardClient(client, indexName, setFailed),
+      onAskAiToggle: () => undefined,
+      onClose: () => onClose(false),
+    };
   });
 
-  const [isFailed, setFailed] = useState(false);
-  const options = useDocSearchOptions({
-    allResults,
-    leave,
-    onAsk: asked,
-    onAnswer(isFailure) {
-      answered();
-      setFailed(isFailure);
-    },
-    onClose,
-  });
-  const [onMouseMove] = useState(onMovedOnly);
   return createPortal(
     <div
-      ref={dialog}
+      ref={describeDialog}
       role="dialog"
       aria-modal="true"
       aria-label={searchText()}
-      onMouseMoveCapture={onMouseMove}
-      onTouchMove={giveFocus}
-      onClickCapture={({target}) => {
-        // What removes a row goes away with it.
-        if ((target as Element).closest('.DocSearch-Hit-action-button')) {
-          box.current?.focus();
-        }
-      }}
+      onKeyDown={({key, nativeEvent}) => key === 'Escape' && !nativeEvent.isComposing && onClose(false)}
     >
       <DocSearchModal
-        {...options}
+        {...(options as DocSearchOptions)}
         appId={appId}
         apiKey={apiKey}
-        indices={indices}
+        indices={[
+          {
+            // DocSearch stores recent searches under this name: each language has its own.
+            name: `${indexName}-${i18n.currentLocale}`,
+            searchParameters: {
+              facetFilters: [`language:${i18n.currentLocale}`, tags.map((tag) => `docusaurus_tag:${tag}`)],
+            },
+          },
+        ]}
+        initialQuery={initialQuery}
+        initialScrollY={window.scrollY}
         insights={insights}
-        theme={colorMode}
-        initialQuery={typed || query}
         placeholder={searchText()}
-        recentSearchesLimit={mostRecent}
-        recentSearchesWithFavoritesLimit={mostRecent}
+        translations={docSearchTexts(isFailed)}
       />
-      {parts && isFailed && createPortal(<Failure />, parts.modal)}
-      {parts &&
-        createPortal(
-          <ClearRecent
-            onClear={() => {
-              removeAll(dialog.current);
-              box.current?.focus();
-            }}
-          />,
-          parts.bar,
-        )}
-      <div role="status" className="DocSearch-VisuallyHiddenForAccessibility">
-        {announcement}
-      </div>
     </div>,
     document.body,
   );

@@ -1,17 +1,21 @@
 import type {ModalTranslations} from '@docsearch/react';
 import {translate} from '@docusaurus/Translate';
-import {failureTexts, nothingText, searchText} from '../texts';
+import {nothingText, searchText} from '../texts';
 
-/** The texts of DocSearch in the language of the page. */
-export function docSearchTexts(): ModalTranslations {
+/**
+ * The texts of DocSearch in the language of the page.
+ *
+ * @param isFailed whether the screen for no results stands for a service that did not answer
+ */
+export function docSearchTexts(isFailed: boolean): ModalTranslations {
   const clear = translate({id: 'site.search.clear', message: 'Clear'});
   const cancel = translate({id: 'site.search.cancel', message: 'Cancel'});
-  const move = translate({id: 'site.search.keys.move', message: 'move'});
   const close = translate({id: 'site.search.keys.close', message: 'close'});
-  const remove = translate({id: 'site.search.remove', message: 'Remove from history'});
-  const favourites = translate({id: 'site.search.favourites', message: 'Favourites'});
-  const recent = translate({id: 'site.search.recent', message: 'Recent'});
-  const {title, help} = failureTexts();
+  const failed = translate({id: 'site.search.failed', message: 'Unable to fetch results'});
+  const help = translate({
+    id: 'site.search.failedHelp',
+    message: 'You might want to check your network connection.',
+  });
   return {
     searchBox: {
       clearButtonTitle: clear,
@@ -23,25 +27,26 @@ export function docSearchTexts(): ModalTranslations {
       enterKeyHint: 'search',
     },
     startScreen: {
-      recentSearchesTitle: recent,
+      recentSearchesTitle: translate({id: 'site.search.recent', message: 'Recent'}),
       noRecentSearchesText: translate({id: 'site.search.noRecent', message: 'No recent searches'}),
       saveRecentSearchButtonTitle: translate({id: 'site.search.save', message: 'Keep this search'}),
-      removeRecentSearchButtonTitle: remove,
-      favoriteSearchesTitle: favourites,
+      removeRecentSearchButtonTitle: translate({id: 'site.search.remove', message: 'Remove from history'}),
+      favoriteSearchesTitle: translate({id: 'site.search.favorites', message: 'Favorites'}),
       removeFavoriteSearchButtonTitle: translate({
-        id: 'site.search.removeFavourite',
-        message: 'Remove from favourites',
+        id: 'site.search.removeFavorite',
+        message: 'Remove from favorites',
       }),
     },
-    errorScreen: {titleText: title, helpText: help},
     noResultsScreen: {
-      noResultsText: nothingText(),
+      noResultsText: isFailed ? failed : nothingText(),
       suggestedQueryText: translate({id: 'site.search.suggestions', message: 'Did you mean'}),
+      reportMissingResultsText: isFailed ? help : '',
+      reportMissingResultsLinkText: translate({id: 'site.search.all', message: 'See all results'}),
     },
     footer: {
       selectText: translate({id: 'site.search.keys.open', message: 'open'}),
       selectKeyAriaLabel: translate({id: 'site.search.keys.enter', message: 'Enter key'}),
-      navigateText: move,
+      navigateText: translate({id: 'site.search.keys.move', message: 'move'}),
       navigateUpKeyAriaLabel: translate({id: 'site.search.keys.up', message: 'Arrow up'}),
       navigateDownKeyAriaLabel: translate({id: 'site.search.keys.down', message: 'Arrow down'}),
       closeText: close,

@@ -1,11 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {ReactNode, RefObject} from 'react';
+import type {ReactNode} from 'react';
 import {isListShown} from '../core/panelState';
-import {rowId} from '../SearchResults';
 import {Spinner} from '../Spinner';
 import {searchText} from '../texts';
 import {whenCommitted} from '../whenCommitted';
+import {rowId} from './SearchRows';
 import styles from './styles.module.css';
 import type {Panel} from './usePanel';
 import {maxInput} from '@site/src/plugins/search/core/parseQuery';
@@ -13,22 +13,17 @@ import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
 interface Props {
   readonly panel: Panel;
-  readonly box: RefObject<HTMLInputElement | null>;
   readonly listId: string;
-  /** The reader has typed. */
-  onType(text: string): void;
   onSubmit(): void;
   onCancel(): void;
 }
 
 /** The box with its buttons. */
-export function SearchField({panel, box, listId, onType, onSubmit, onCancel}: Props): ReactNode {
-  const {state, dispatch, status} = panel;
+export function SearchField({panel, listId, onSubmit, onCancel}: Props): ReactNode {
+  const {state, box, status, take, type, showRecent} = panel;
   const {openOnFocus} = usePluginData('search') as SearchGlobalData;
   const isShown = isListShown(state);
   const isStalled = status === 'stalled';
-  const told =
-    isShown && state.isTold && state.active !== undefined ? rowId(listId, state.active) : undefined;
   return (
     <form
       role="search"
@@ -56,12 +51,13 @@ export function SearchField({panel, box, listId, onType, onSubmit, onCancel}: Pr
       <input
         ref={box}
         className={styles.input}
-        {...whenCommitted(onType)}
+        defaultValue={state.query}
+        {...whenCommitted(take)}
         onFocus={() => {
           if (state.query.trim() !== '') {
-            dispatch({type: 'shown'});
+            type(state.query);
           } else if (openOnFocus) {
-            panel.showRecent();
+            showRecent();
           }
         }}
         role="combobox"
@@ -69,7 +65,9 @@ export function SearchField({panel, box, listId, onType, onSubmit, onCancel}: Pr
         aria-expanded={isShown && state.rows.length > 0}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={told}
+        aria-activedescendant={
+          isShown && state.isTold && state.active !== undefined ? rowId(listId, state.active) : undefined
+        }
         placeholder={searchText()}
         maxLength={maxInput}
         enterKeyHint="search"
@@ -83,7 +81,7 @@ export function SearchField({panel, box, listId, onType, onSubmit, onCancel}: Pr
           type="button"
           className={styles.clear}
           onClick={() => {
-            panel.type('');
+            type('');
             box.current?.focus();
           }}
         >

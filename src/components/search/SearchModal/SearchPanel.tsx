@@ -1,10 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {isPlainClick} from '../core/isPlainClick';
-import {isAnswered, isListShown, type OpenIn} from '../core/panelState';
+import {isAnswered, isListShown} from '../core/panelState';
+import {isPlainClick, type OpenIn} from '../core/presses';
 import type {PanelRow} from '../row';
-import {SearchResults} from '../SearchResults';
+import {Suggestions} from '../Suggestions';
 import {nothingText, problemText, searchText} from '../texts';
+import {SearchRows} from './SearchRows';
 import styles from './styles.module.css';
 import type {Panel} from './usePanel';
 
@@ -31,7 +32,7 @@ export function SearchPanel(props: Props): ReactNode {
   return (
     <>
       {isShown && answers?.problem && <p className={styles.problem}>{problemText(answers.problem)}</p>}
-      <div className={styles.scroll} onTouchMove={onScroll} hidden={!isShown}>
+      <div className={styles.scroll} onTouchMove={onScroll} hidden={!isShown} aria-busy={!isAnswered(state)}>
         {isShown && isRecent && (
           <div className={styles.recent}>
             <h2>
@@ -41,7 +42,7 @@ export function SearchPanel(props: Props): ReactNode {
               type="button"
               onClick={() => {
                 recent.clear();
-                dispatch({type: 'typed', query: ''});
+                panel.type('');
               }}
             >
               <Translate id="site.search.clearRecent">Clear all</Translate>
@@ -49,7 +50,7 @@ export function SearchPanel(props: Props): ReactNode {
           </div>
         )}
         {isShown && state.rows.length > 0 && (
-          <SearchResults
+          <SearchRows
             id={listId}
             label={isRecent ? translate({id: 'site.search.recent', message: 'Recent'}) : searchText()}
             rows={state.rows}
@@ -69,16 +70,7 @@ export function SearchPanel(props: Props): ReactNode {
         {isNothing && (
           <div className={styles.nothing}>
             <p>{nothingText()}</p>
-            {answers && answers.suggestions.length > 0 && (
-              <p className={styles.suggestions}>
-                <Translate id="site.search.suggestions">Did you mean</Translate>
-                {answers.suggestions.map((word) => (
-                  <button key={word} type="button" onClick={() => dispatch({type: 'typed', query: word})}>
-                    {word}
-                  </button>
-                ))}
-              </p>
-            )}
+            <Suggestions words={answers?.suggestions ?? []} onChoose={panel.type} />
           </div>
         )}
       </div>

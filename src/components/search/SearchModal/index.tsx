@@ -1,56 +1,64 @@
+import {useHistory} from '@docusaurus/router';
 import type {SearchDialogProps} from '@theme/SearchDialog';
-import {useEffect, useId, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import {useId, type MouseEvent, type ReactNode} from 'react';
+import {Announcement} from '../Announcement';
 import {isAnswered} from '../core/panelState';
+import {isComposing, type OpenIn} from '../core/presses';
+import type {Arrival, PanelRow} from '../row';
 import {countText, nothingText, searchText} from '../texts';
 import {useAllResults} from '../useAllResults';
-import {useLeave} from '../useLeave';
+import {isDialogEntry, useBackCloses} from '../useBackCloses';
 import {SearchField} from './SearchField';
 import {SearchPanel} from './SearchPanel';
 import styles from './styles.module.css';
 import {useModal} from './useModal';
 import {useModalKeys} from './useModalKeys';
-import {useOpenRow} from './useOpenRow';
 import {usePanel} from './usePanel';
-import {useTyping} from './useTyping';
-
-/** Whether a key writes, so that another text of the box follows. */
-function isCharacter({key, ctrlKey, metaKey}: KeyboardEvent): boolean {
-  return key.length === 1 && !ctrlKey && !metaKey;
-}
 
 /** The search dialog: a box and the list of what is found. */
-export function SearchModal({query, onQuery, earlyKeys, onClose}: SearchDialogProps): ReactNode {
+export function SearchModal({earlyKeys, onClose}: SearchDialogProps): ReactNode {
   const listId = useId();
-  const panel = usePanel(query);
-  const {state, dispatch, answers, recent} = panel;
-  const typing = useTyping(state.query, panel.type);
-  const {box} = typing;
-  const dialog = useModal(onClose, box, () => {
-    const typed = earlyKeys();
-    if (typed !== '') {
-      typing.write(typed);
-    }
-  });
-  const leave = useLeave(onClose);
-  const openRow = useOpenRow(onClose, recent);
+  const history = useHistory();
+  const panel = usePanel();
+  const {state, dispatch, box, recent} = panel;
   const text = state.query.trim();
   const allResults = useAllResults()(text);
+  const dialog = useModal(box, () => {
+    const typed = earlyKeys();
+    if (typed !== '') {
+      panel.type(typed);
+    } else {
+      box.current?.select();
+    }
+  });
+  useBackCloses(onClose);
 
-  useEffect(() => onQuery(state.query), [onQuery, state.query]);
-
+  const leave = (route: string, arrival?: Arrival) => {
+    // On small screens, the page takes the place of the dialog's entry in the history.
+    history[isDialogEntry() ? 'replace' : 'push'](route, arrival);
+    onClose(true);
+  };
+  const onOpen = (row: PanelRow, how: OpenIn) => {
+    recent.add(row);
+    if (how === 'place') {
+      leave(row.key, {searchTerms: row.terms});
+    } else {
+      window.open(row.key, '_blank', how === 'window' ? 'noopener,popup' : 'noopener');
+    }
+  };
   const onRemove = (key: string) => {
     recent.remove(key);
-    dispatch({type: 'removed', rows: recent.rows()});
+    dispatch({type: 'recent', rows: recent.rows()});
     box.current?.focus();
   };
-  const {onKeyDown, enter} = useModalKeys(
-    panel,
-    {dialog, box},
-    {onClose, onOpen: openRow, onAllResults: () => leave(allResults), onRemove},
-  );
+  const {onKeyDown, enter} = useModalKeys(panel, dialog, {
+    onClose,
+    onOpen,
+    onAllResults: () => leave(allResults),
+    onRemove,
+  });
 
-  // While the list is closed the count stays, so that it is not told again when the list is back.
-  const isSilent = !state.isSettled || !isAnswered(state) || text === '';
+  const count = state.rows.length > 0 ? countText(state.rows.length) : nothingText();
   return (
     <dialog
       ref={dialog}
@@ -59,14 +67,13 @@ export function SearchModal({query, onQuery, earlyKeys, onClose}: SearchDialogPr
       tabIndex={-1}
       aria-modal="true"
       aria-label={searchText()}
-      // What the reader does next is about the text that stands in the box.
       onKeyDownCapture={(event) => {
-        if (!isCharacter(event)) {
-          typing.catchUp();
+        const isCharacter = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
+        if (!isCharacter && !isComposing(event.nativeEvent)) {
+          panel.catchUp();
         }
       }}
-      onClickCapture={typing.catchUp}
-      onSubmitCapture={typing.catchUp}
+      onClickCapture={panel.catchUp}
       onKeyDown={onKeyDown}
       onMouseDown={(event: MouseEvent) => {
         if (event.target === dialog.current) {
@@ -79,9 +86,7 @@ export function SearchModal({query, onQuery, earlyKeys, onClose}: SearchDialogPr
       <div className={styles.frame}>
         <SearchField
           panel={panel}
-          box={box}
           listId={listId}
-          onType={typing.take}
           onSubmit={() => enter('place')}
           onCancel={() => onClose(false)}
         />
@@ -89,14 +94,12 @@ export function SearchModal({query, onQuery, earlyKeys, onClose}: SearchDialogPr
           panel={panel}
           listId={listId}
           allResults={allResults}
-          onOpen={openRow}
+          onOpen={onOpen}
           onLeave={leave}
           onRemove={onRemove}
           onScroll={() => dialog.current?.focus({preventScroll: true})}
         />
-        <div role="status" className={styles.announcement}>
-          {isSilent ? '' : state.rows.length > 0 ? countText(state.rows.length) : answers && nothingText()}
-        </div>
+        <Announcement subject={text} text={text !== '' && isAnswered(state) ? count : undefined} />
       </div>
     </dialog>
   );

@@ -1,75 +1,74 @@
 import {useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject} from 'react';
 import {debounce} from '../core/debounce';
-import {inNextTask} from '../core/inNextTask';
-import {useBackCloses} from '../useBackCloses';
-import {useFocusKept} from '../useFocusKept';
 
-/** Milliseconds: the virtual keyboard changes the size at each step of its way. */
+/** Milliseconds: while a virtual keyboard moves, the size changes with every frame. */
 const resizePause = 20;
 
-/** Keeps the dialog within what the virtual keyboard leaves of the screen. */
-function useVisibleHeight(dialog: RefObject<HTMLDialogElement | null>): void {
+/** Keeps the dialog within what a virtual keyboard leaves of the screen. */
+function useVisibleHeight(dialog: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const viewport = window.visualViewport;
     const fit = () =>
       dialog.current?.style.setProperty('--visible-height', `${viewport?.height ?? window.innerHeight}px`);
     const onResize = debounce(fit, resizePause);
     fit();
-    const source = viewport ?? window;
-    source.addEventListener('resize', onResize);
+    viewport?.addEventListener('resize', onResize);
     return () => {
-      source.removeEventListener('resize', onResize);
+      viewport?.removeEventListener('resize', onResize);
       onResize.cancel();
     };
   }, [dialog]);
 }
 
 /**
- * Gives the box the focus after the frame that shows it: to focus it earlier, the browser would have to lay the
- * page out in the task that made the dialog, or to do so twice in that frame. Where fingers write, it is at
- * once, because phones show their keyboard only right after a touch.
- */
-function useFocusAtStart(input: RefObject<HTMLInputElement | null>, onFocus: () => void): void {
-  const focus = useEffectEvent(() => {
-    input.current?.focus({preventScroll: true});
-    if (input.current?.value) {
-      input.current.select();
-    }
-    onFocus();
-  });
-  useLayoutEffect(() => {
-    if (window.matchMedia('(pointer: coarse)').matches) {
-      focus();
-      return undefined;
-    }
-    let cancel: (() => void) | undefined;
-    const frame = requestAnimationFrame(() => {
-      cancel = inNextTask(focus);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      cancel?.();
-    };
-  }, []);
-}
-
-/**
- * What makes the dialog, which is open for as long as the component lives, modal to readers: it takes the
- * focus and keeps it. `showModal` would make the rest of the page inert, for which the browser computes the
- * styles of all of it anew, at once, when the dialog opens and when it closes; `show` would lay out the page
- * to give the focus to a button first.
+ * Makes a dialog modal that is open as long as its component lives. `showModal` would make the rest of
+ * the page inert, for which the browser computes all of its styles again, when it opens and when it closes.
  *
- * @param onFocus is called when the box takes the keys
+ * @param onFocus called when the box has the focus for the first time
  */
 export function useModal(
-  close: (isLeaving: boolean) => void,
-  input: RefObject<HTMLInputElement | null>,
+  box: RefObject<HTMLInputElement | null>,
   onFocus: () => void,
 ): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  useFocusAtStart(input, onFocus);
-  useFocusKept(dialog, input);
-  useBackCloses(close);
+  const hadFocus = useRef(false);
+  const onFirstFocus = useEffectEvent(onFocus);
+  useEffect(() => {
+    const focus = () => {
+      hadFocus.current = true;
+      box.current?.focus({preventScroll: true});
+      onFirstFocus();
+    };
+    if (window.matchMedia('(pointer: coarse)').matches) {
+      // Phones show their keyboard only right after a touch.
+      focus();
+      return undefined;
+    }
+    // After the frame that shows the dialog: a focus needs a layout, which would be a second one in this task.
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(focus);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [box]);
+  // An element that had the focus may be gone.
+  useLayoutEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) {
+      box.current?.focus();
+    }
+  });
+  useEffect(() => {
+    const onFocusIn = ({target}: FocusEvent) => {
+      if (!dialog.current?.contains(target as Node)) {
+        box.current?.focus();
+      }
+    };
+    document.addEventListener('focusin', onFocusIn);
+    return () => document.removeEventListener('focusin', onFocusIn);
+  }, [box]);
   useVisibleHeight(dialog);
   return dialog;
 }

@@ -1,17 +1,8 @@
 import {useEffect, useEffectEvent, type KeyboardEvent, type RefObject} from 'react';
-import {isComposing} from '../core/isComposing';
-import {nextFocus} from '../core/nextFocus';
-import {openIn} from '../core/openIn';
-import {escapeStep, isAnswered, isListShown, type OpenIn} from '../core/panelState';
-import {shortcutOf} from '../core/shortcut';
+import {escapeStep, isAnswered, isListShown} from '../core/panelState';
+import {isComposing, openIn, type OpenIn} from '../core/presses';
 import type {PanelRow} from '../row';
 import type {Panel} from './usePanel';
-
-/** The elements whose keys are read. */
-interface Elements {
-  readonly dialog: RefObject<HTMLElement | null>;
-  readonly box: RefObject<HTMLInputElement | null>;
-}
 
 /** What keys do outside of the list. */
 interface Actions {
@@ -30,8 +21,8 @@ interface ModalKeys {
 
 /** What keys do in the dialog. */
 export function useModalKeys(
-  {state, dispatch, answers, showRecent}: Panel,
-  {dialog, box}: Elements,
+  {state, dispatch, box, answers, type, showRecent}: Panel,
+  dialog: RefObject<HTMLElement | null>,
   {onClose, onOpen, onAllResults, onRemove}: Actions,
 ): ModalKeys {
   const text = state.query.trim();
@@ -53,7 +44,7 @@ export function useModalKeys(
       enter(state.awaited);
     }
   });
-  useEffect(() => enterAwaited(), [state.answered, state.isOutdated, state.awaited]);
+  useEffect(() => enterAwaited(), [state.answered, state.awaited]);
 
   const onEscape = () => {
     switch (escapeStep(state)) {
@@ -61,17 +52,17 @@ export function useModalKeys(
         dispatch({type: 'dismissed'});
         break;
       case 'query':
-        dispatch({type: 'typed', query: ''});
+        type('');
         break;
       case 'dialog':
         onClose(false);
     }
   };
 
+  /** Goes round within the dialog. */
   const onTab = (event: KeyboardEvent) => {
-    const hasSuggestions =
-      isAnswered(state) && state.rows.length === 0 && answers !== undefined && answers.suggestions.length > 0;
-    // Recent searches and words that may be meant stay: both have buttons that Tab leads to.
+    const hasSuggestions = isAnswered(state) && state.rows.length === 0 && answers?.suggestions.length;
+    // Tab leads to the buttons of recent searches and of suggested words, so those stay.
     if (event.target === box.current && text !== '' && !hasSuggestions) {
       dispatch({type: 'dismissed'});
     }
@@ -79,27 +70,26 @@ export function useModalKeys(
     const reachable = [...elements].filter(
       (element) => element.tabIndex >= 0 && element.checkVisibility() && !element.closest('[hidden]'),
     );
-    nextFocus(reachable, document.activeElement as HTMLElement, event.shiftKey)?.focus();
+    const place = reachable.indexOf(document.activeElement as HTMLElement);
+    reachable.at(event.shiftKey ? Math.max(place, 0) - 1 : (place + 1) % reachable.length)?.focus();
   };
 
   const onBoxKey = (event: KeyboardEvent) => {
+    const how = event.key === 'Enter' ? openIn(event) : undefined;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
       if (text !== '' || isShown) {
         dispatch({type: 'moved', by: event.key === 'ArrowDown' ? 1 : -1});
       } else if (event.key === 'ArrowDown') {
         showRecent();
       }
-    } else if (event.key === 'Enter') {
-      const how = openIn(event);
-      if (how) {
-        event.preventDefault();
-        enter(how);
-      }
+    } else if (how) {
+      enter(how);
     } else if (event.key === 'Delete' && text === '' && isShown && activeRow) {
-      event.preventDefault();
       onRemove(activeRow.key);
+    } else {
+      return;
     }
+    event.preventDefault();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -107,7 +97,7 @@ export function useModalKeys(
     if (isComposing(event.nativeEvent)) {
       return;
     }
-    // A press beside box, buttons, and links gives the focus to the dialog itself; keys are for the box all the same.
+    // A press beside box, buttons, and links focuses the dialog itself; keys are for the box all the same.
     if (event.target === dialog.current) {
       box.current?.focus();
     }
@@ -117,9 +107,6 @@ export function useModalKeys(
     } else if (event.key === 'Tab') {
       event.preventDefault();
       onTab(event);
-    } else if (shortcutOf(event, true)) {
-      event.preventDefault();
-      onClose(false);
     } else if (event.target === box.current || event.target === dialog.current) {
       onBoxKey(event);
     }

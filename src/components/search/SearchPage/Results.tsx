@@ -5,12 +5,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import clsx from 'clsx';
 import {memo, useMemo, type ReactNode} from 'react';
-import {isMiddleClick} from '../core/isMiddleClick';
-import {isPlainClick} from '../core/isPlainClick';
+import {isPlainClick} from '../core/presses';
 import {isSiteRoute} from '../core/siteRoute';
+import type {Arrival} from '../row';
 import {SearchHit} from '../SearchHit';
 import {useGradually} from '../useGradually';
-import type {Arrival} from '../useLeave';
 import {useRecent} from '../useRecent';
 import {useRowOf} from '../useRowOf';
 import styles from './styles.module.css';
@@ -66,7 +65,7 @@ export const Results = memo(function Results({found, focused, onLeave}: Props): 
             ref={index === focused ? takeFocus : undefined}
             className={clsx(styles.row, row.hue !== undefined && `tool--${row.hue}`)}
             href={row.key}
-            onAuxClick={(event) => isMiddleClick(event) && recent.add(row)}
+            onAuxClick={(event) => event.button === 1 && recent.add(row)}
             onClick={(event) => {
               recent.add(row);
               if (isPlainClick(event)) {

@@ -2,59 +2,39 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useDeferredValue, useEffect, useMemo, useState, type ReactNode} from 'react';
+import {Announcement} from '../Announcement';
 import {everyVersion} from '../core/pageQuery';
 import {pageTags} from '../core/pageTags';
 import {Spinner} from '../Spinner';
-import {countText, failureTexts, nothingText, problemText, searchText} from '../texts';
+import {Suggestions} from '../Suggestions';
+import {countText, nothingText, problemText, searchText} from '../texts';
 import {whenCommitted} from '../whenCommitted';
 import {Facets} from './Facets';
-import {FocusAfterRoute} from './FocusAfterRoute';
 import {Results} from './Results';
 import styles from './styles.module.css';
 import {usePageQuery} from './usePageQuery';
-import {useRested} from './useRested';
 import {useTopics} from './useTopics';
 import {WithoutScript} from './WithoutScript';
 import type {SearchQuestion} from '@site/src/plugins/search/client/messages';
-import type {SearchState} from '@site/src/plugins/search/client/useSearch';
+import {useSearch} from '@site/src/plugins/search/client/useSearch';
 import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
 import {maxInput} from '@site/src/plugins/search/core/parseQuery';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
 const step = 20;
 
-/** Where the search of the page stands. */
-export interface PageState extends SearchState {
-  /** Whether a service that should have answered did not. */
-  readonly isFailed?: boolean;
-}
-
-interface Shown {
-  /** What is asked, and of what. */
-  readonly subject: string;
-  /** Most rows. */
-  readonly limit: number;
-  /** Place of the row that takes the focus when it comes. */
-  readonly focused?: number;
-}
-
-interface Props {
-  /** Asks whenever the question changes. */
-  useAnswers(question: SearchQuestion): PageState;
-}
-
 /** The page with all results of a query. */
-export function SearchPage({useAnswers}: Props): ReactNode {
+export function SearchPage(): ReactNode {
   const {indexes} = usePluginData('search') as SearchGlobalData;
   const {tags: contextual} = useSearchTags();
-  const {box, focusNext, text: typed, choices, setText, flush, choose} = usePageQuery();
+  const {box, text: typed, choices, setText, flush, choose} = usePageQuery();
   const text = typed.trim();
   const tags = pageTags(indexes, contextual, choices).join(' ');
   const several = Object.keys(choices.versions).filter((id) => choices.versions[id] === everyVersion);
   const topics = useTopics(several.join(' '));
   const subject = [text, tags, choices.type].join('\n');
-  const [shown, setShown] = useState<Shown>({subject, limit: step});
-  const {limit, focused} = shown.subject === subject ? shown : {limit: step, focused: undefined};
+  const [shown, setShown] = useState({subject, limit: step});
+  const limit = shown.subject === subject ? shown.limit : step;
   const question = useMemo(
     (): SearchQuestion => ({
       place: 'page',
@@ -64,7 +44,7 @@ export function SearchPage({useAnswers}: Props): ReactNode {
     }),
     [text, tags, limit, choices.type, topics, contextual],
   );
-  const {status, found: latest, isFailed} = useAnswers(question);
+  const {status, found: latest} = useSearch(question);
   // Rendered in pieces, with room for keys in between.
   const found = useDeferredValue(latest);
   const answers = text === '' ? undefined : found?.answers;
@@ -79,12 +59,10 @@ export function SearchPage({useAnswers}: Props): ReactNode {
 
   const isNothing = answers?.isComplete === true && answers.total === 0 && found?.text === text;
   const count = isNothing ? nothingText() : answers && answers.total > 0 ? countText(answers.total) : '';
-  const announced = useRested(subject, status === 'idle' ? count : undefined);
   const isStalled = status === 'stalled';
   return (
     <main className={styles.page}>
       <PageMetadata title={title} />
-      <FocusAfterRoute targetRef={focusNext} />
       <h1>{title}</h1>
       <form
         role="search"
@@ -111,37 +89,19 @@ export function SearchPage({useAnswers}: Props): ReactNode {
         </div>
         <Facets query={choices} contextual={contextual} onChoose={choose} />
       </form>
-      <noscript>
-        <WithoutScript />
-      </noscript>
-      {isFailed && (
-        <div role="alert" className={styles.problem}>
-          <strong>{failureTexts().title}</strong>
-          <br />
-          {failureTexts().help}
-        </div>
-      )}
+      <WithoutScript />
       {answers?.problem && <p className={styles.problem}>{problemText(answers.problem)}</p>}
       <p className={styles.count}>{count}</p>
-      <div role="status" className={styles.announcement}>
-        {announced}
-      </div>
-      {isNothing && answers.suggestions.length > 0 && (
-        <p className={styles.suggestions}>
-          <Translate id="site.search.suggestions">Did you mean</Translate>
-          {answers.suggestions.map((word) => (
-            <button key={word} type="button" onClick={() => choose({text: word})}>
-              {word}
-            </button>
-          ))}
-        </p>
+      <Announcement subject={subject} text={status === 'idle' ? count : undefined} />
+      {isNothing && <Suggestions words={answers.suggestions} onChoose={(word) => choose({text: word})} />}
+      {answers && (
+        <Results found={answers.rows} focused={limit > step ? limit - step : undefined} onLeave={flush} />
       )}
-      {answers && <Results found={answers.rows} focused={focused} onLeave={flush} />}
       {answers && answers.total > answers.rows.length && (
         <button
           type="button"
           className={styles.more}
-          onClick={() => setShown({subject, limit: limit + step, focused: answers.rows.length})}
+          onClick={() => setShown({subject, limit: limit + step})}
         >
           <Translate id="site.search.more">Show more results</Translate>
         </button>

@@ -1,6 +1,4 @@
-import {useHistory} from '@docusaurus/router';
-import {useHistorySelector} from '@docusaurus/theme-common';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {startTransition, useCallback, useEffect, useMemo, useRef, useState, type RefObject} from 'react';
 import {readPageQuery, writePageQuery, type PageChoices, type PageQuery} from '../core/pageQuery';
 import {cutInput} from '@site/src/plugins/search/core/parseQuery';
@@ -8,17 +6,10 @@ import {cutInput} from '@site/src/plugins/search/core/parseQuery';
 /** Milliseconds after the last key until the address follows the box. */
 const writeAfter = 300;
 
-/** What the address says besides the text: equal while the reader types, so that nothing is rendered for it. */
-function choicesOf(search: string): string {
-  return writePageQuery({...readPageQuery(search), text: ''});
-}
-
 /** What is asked, in step with the address: Back, Forward, and a reload restore it. */
 export function usePageQuery(): {
   /** What the reader types into; it keeps its text itself. */
   readonly box: RefObject<HTMLInputElement | null>;
-  /** What has the focus when the next address is there. */
-  readonly focusNext: RefObject<HTMLElement | null>;
   /** What stands in the box, or stood there a moment ago. */
   readonly text: string;
   /** What the address says besides. */
@@ -31,83 +22,77 @@ export function usePageQuery(): {
   choose(choice: Partial<PageQuery>): void;
 } {
   const history = useHistory();
-  const box = useRef<HTMLInputElement>(null);
+  const location = useLocation();
   // On the way to another page, whose address is there before its code, this one stays as it is.
-  const [pathname] = useState(history.location.pathname);
-  const current = useHistorySelector(({location}) =>
-    location.pathname === pathname ? choicesOf(location.search) : undefined,
-  );
-  const [search, keep] = useState(current ?? '');
-  if (current !== undefined && current !== search) {
-    keep(current);
-  }
+  const [pathname] = useState(location.pathname);
+  const box = useRef<HTMLInputElement>(null);
+  const [text, setLatest] = useState('');
+  /** The choices as a query string, which compares by value. */
+  const [search, setSearch] = useState('');
   const choices = useMemo(() => readPageQuery(search), [search]);
-  // The page is built without a query, and taken over as it was built.
-  const isBrowser = useIsBrowser();
-  const [text, setLatest] = useState(() => (isBrowser ? readPageQuery(history.location.search).text : ''));
   const written = useRef('');
   const focusNext = useRef<HTMLElement>(null);
-  // Rendered in pieces, with room for keys in between.
+
   const setText = useCallback((typed: string) => {
     const latest = cutInput(typed);
     if (box.current && latest !== typed) {
       box.current.value = latest;
     }
+    // Keys come before results.
     startTransition(() => setLatest(latest));
   }, []);
 
   useEffect(() => {
     const follow = () => {
-      const query = readPageQuery(history.location.search);
-      if (query.text === written.current || history.location.pathname !== pathname) {
+      if (history.location.pathname !== pathname) {
         return;
       }
-      written.current = query.text;
-      setLatest(query.text);
-      if (box.current) {
-        box.current.value = query.text;
-      }
-      // What asked for another text, such as the dialog or a suggestion, goes away with it.
-      if (history.action !== 'POP') {
-        focusNext.current = box.current;
+      const query = readPageQuery(history.location.search);
+      setSearch(writePageQuery({...query, text: ''}));
+      if (query.text !== written.current) {
+        written.current = query.text;
+        setLatest(query.text);
+        if (box.current) {
+          box.current.value = query.text;
+        }
+        // What led to another text, such as the dialog or a suggestion, is gone.
+        focusNext.current = history.action === 'POP' ? null : box.current;
       }
     };
-    // Typed before the page answered.
+    // What was typed before the page answered.
     setText(box.current?.value ?? '');
     follow();
     return history.listen(follow);
-  }, [history, setText, pathname]);
+  }, [history, pathname, setText]);
+  useEffect(() => {
+    // With each new address, Docusaurus focuses the link at the top of the page.
+    focusNext.current?.focus({preventScroll: true});
+    focusNext.current = null;
+  }, [location]);
 
   const write = useCallback(
     (latest: string) => {
-      if (latest === written.current || history.location.pathname !== pathname) {
-        return;
+      if (latest !== written.current && history.location.pathname === pathname) {
+        written.current = latest;
+        history.replace({search: writePageQuery({...choices, text: latest})});
       }
-      written.current = latest;
-      // All that asks for the address is rendered anew, and keys come first.
-      startTransition(() => history.replace({search: writePageQuery({...choices, text: latest})}));
     },
     [choices, history, pathname],
   );
   const flush = useCallback(() => write(box.current?.value ?? ''), [write]);
-
   useEffect(() => {
-    if (text === written.current) {
-      return undefined;
-    }
     const timer = setTimeout(() => write(text), writeAfter);
     return () => clearTimeout(timer);
   }, [text, write]);
 
   const choose = useCallback(
     (choice: Partial<PageQuery>) => {
-      const typed = box.current?.value ?? '';
-      // Back leads to what was asked before the choice. One that changes the text is followed, as if it had come with Back.
+      // Back leads to what was asked before the choice.
       flush();
       focusNext.current = document.activeElement as HTMLElement;
-      history.push({search: writePageQuery({...choices, text: typed, ...choice})});
+      history.push({search: writePageQuery({...choices, text: written.current, ...choice})});
     },
     [choices, history, flush],
   );
-  return {box, focusNext, text, choices, setText, flush, choose};
+  return {box, text, choices, setText, flush, choose};
 }

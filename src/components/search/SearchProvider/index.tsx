@@ -1,3 +1,4 @@
+import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -14,13 +15,8 @@ import {
   type ReactNode,
 } from 'react';
 import {ArrivalMarks} from '../ArrivalMarks';
-import {inNextTask} from '../core/inNextTask';
-import {isComposing} from '../core/isComposing';
-import {isSlowConnection} from '../core/isSlowConnection';
-import {shortcutOf} from '../core/shortcut';
-import {keepQuery, keptQuery} from '../keptQuery';
+import {afterKey, isComposing, shortcutOf} from '../core/presses';
 import {useNoLeftoverEntry} from '../useBackCloses';
-import {useEarlyKeys} from './useEarlyKeys';
 import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
@@ -39,7 +35,7 @@ const loadDialog = () => import('@theme/SearchDialog');
 export function useSearchOpening(): SearchOpening {
   const opening = useContext(OpeningContext);
   if (!opening) {
-    throw new Error('A search box stands outside of SearchProvider, which belongs into Layout/Provider.');
+    throw new Error('useSearchOpening needs a SearchProvider above it: Layout/Provider has one.');
   }
   return opening;
 }
@@ -51,25 +47,31 @@ function isWriting(target: EventTarget | null): boolean {
   );
 }
 
-/**
- * Holds the search dialog: its code comes when it is opened or about to be, and both shortcuts work
- * wherever the reader is.
- */
+/** Whether the reader pays for every byte: on 2g, and where the browser saves data, nothing is fetched ahead. */
+function isSlowConnection(): boolean {
+  const {connection} = navigator as {connection?: {effectiveType?: string; saveData?: boolean}};
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+}
+
+/** Holds the search dialog, whose code is fetched when it is opened or about to be, and its shortcuts. */
 export function SearchProvider({children}: {readonly children: ReactNode}): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const opener = useRef<HTMLElement>(null);
+  /** What is typed between the opening and the moment when the box takes the keys. */
+  const early = useRef<string>(undefined);
+  const history = useHistory();
   const searchPage = useBaseUrl('/search');
   const {siteConfig} = useDocusaurusContext();
   const data = usePluginData('search') as SearchGlobalData;
+  const isHosted = usePluginData('search-mode') !== undefined;
   const context = useSearchTags();
-  const earlyKeys = useEarlyKeys(() => setOpen(false));
   useNoLeftoverEntry();
 
   const open = useCallback(
     (from: HTMLElement | null) => {
       opener.current = from ?? document.querySelector<HTMLElement>('.navbar [aria-haspopup="dialog"]');
-      earlyKeys.keep();
+      early.current ??= '';
       setOpen(true);
       loadDialog().then(
         (module) => setDialog(() => module.default),
@@ -77,55 +79,55 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
         () => window.location.assign(searchPage),
       );
     },
-    [searchPage, earlyKeys],
+    [searchPage],
   );
-  // What the hosted search is made of comes when it is opened, and not before.
-  const isHosted = usePluginData('search-mode') !== undefined;
   const prepare = useCallback(() => {
-    if (!isHosted && !isSlowConnection(navigator)) {
+    if (!isHosted && !isSlowConnection()) {
       loadDialog().then(
         (module) => module.prepare?.(siteConfig.baseUrl, data, context),
         () => undefined,
       );
     }
   }, [isHosted, siteConfig.baseUrl, data, context]);
-  const close = useCallback(
-    (isLeaving: boolean) => {
-      if (isLeaving) {
-        opener.current = null;
-      }
-      earlyKeys.take();
-      setOpen(false);
-    },
-    [earlyKeys],
-  );
+  const close = useCallback((isLeaving: boolean) => {
+    opener.current = isLeaving ? null : opener.current;
+    early.current = undefined;
+    setOpen(false);
+  }, []);
+  const takeEarlyKeys = useCallback(() => {
+    const typed = early.current ?? '';
+    early.current = undefined;
+    return typed;
+  }, []);
+
   useEffect(() => {
-    // While the dialog is open, nothing behind it takes the focus.
-    if (isOpen || !opener.current) {
-      return undefined;
+    if (isOpen) {
+      const {pathname} = history.location;
+      return history.listen((location) => location.pathname !== pathname && close(true));
     }
-    const from = opener.current;
+    // While the dialog is open, it keeps the focus from everything behind it.
+    opener.current?.focus({preventScroll: true});
     opener.current = null;
-    // To take the focus, the page is laid out: not in the task of the key that closes the dialog.
-    return inNextTask(() => from.focus({preventScroll: true}));
-  }, [isOpen]);
+    return undefined;
+  }, [isOpen, history, close]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const shortcut = shortcutOf(event, isWriting(event.target));
-      if (!shortcut || event.defaultPrevented || isComposing(event)) {
+      if (event.defaultPrevented || isComposing(event)) {
         return;
       }
-      // The box may have taken the focus only with this key.
-      if (isOpen && shortcut === 'open') {
+      const shortcut = shortcutOf(event, isOpen || isWriting(event.target));
+      const typed = early.current === undefined ? undefined : afterKey(early.current, event);
+      if (shortcut && !isOpen) {
+        open(null);
+      } else if (shortcut || (early.current !== undefined && event.key === 'Escape')) {
+        close(false);
+      } else if (typed !== undefined) {
+        early.current = typed;
+      } else {
         return;
       }
       event.preventDefault();
-      if (isOpen) {
-        close(false);
-      } else {
-        open(null);
-      }
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -136,9 +138,7 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
     <OpeningContext value={opening}>
       {children}
       <ArrivalMarks />
-      {isOpen && Dialog && (
-        <Dialog query={keptQuery()} onQuery={keepQuery} earlyKeys={earlyKeys.take} onClose={close} />
-      )}
+      {isOpen && Dialog && <Dialog earlyKeys={takeEarlyKeys} onClose={close} />}
     </OpeningContext>
   );
 }

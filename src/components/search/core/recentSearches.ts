@@ -7,16 +7,11 @@ export interface RecentSearch {
 }
 
 /** How many opened results are kept. */
-export const mostRecent = 5;
+const mostRecent = 5;
 
 function isRecent(value: unknown): value is RecentSearch {
-  const entry = value as Partial<Record<keyof RecentSearch, unknown>> | null;
-  return (
-    typeof entry === 'object' &&
-    typeof entry?.key === 'string' &&
-    typeof entry.title === 'string' &&
-    typeof entry.path === 'string'
-  );
+  const entry = value as Partial<Record<string, unknown>> | null;
+  return ['key', 'title', 'path'].every((member) => typeof entry?.[member] === 'string');
 }
 
 /**
@@ -26,13 +21,10 @@ function isRecent(value: unknown): value is RecentSearch {
  */
 export function readRecent(stored: string | null, isRoute: (route: string) => boolean): RecentSearch[] {
   try {
-    const list: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(list)
-      ? list
-          .filter(isRecent)
-          .filter(({key}) => isRoute(key))
-          .slice(0, mostRecent)
-      : [];
+    const list = JSON.parse(stored ?? '[]') as unknown[];
+    return list
+      .filter((entry) => isRecent(entry) && isRoute(entry.key))
+      .slice(0, mostRecent) as RecentSearch[];
   } catch {
     return [];
   }
@@ -40,10 +32,5 @@ export function readRecent(stored: string | null, isRoute: (route: string) => bo
 
 /** The list with one more entry at its head; an entry for the same place moves there. */
 export function withRecent(list: readonly RecentSearch[], entry: RecentSearch): RecentSearch[] {
-  return [entry, ...withoutRecent(list, entry.key)].slice(0, mostRecent);
-}
-
-/** The list without the entry for a place. */
-export function withoutRecent(list: readonly RecentSearch[], key: string): RecentSearch[] {
-  return list.filter((entry) => entry.key !== key);
+  return [entry, ...list.filter(({key}) => key !== entry.key)].slice(0, mostRecent);
 }

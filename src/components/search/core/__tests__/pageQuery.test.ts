@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {allResultsQuery} from '../allResultsQuery';
 import {readPageQuery, writePageQuery} from '../pageQuery';
 import {pageTags} from '../pageTags';
 
@@ -22,28 +21,13 @@ describe('the address of the search page', () => {
     });
   });
 
+  it('takes half of a character, which a box may hold', () => {
+    expect(writePageQuery({text: 'a\ud83d', versions: {}})).toBe('?q=a%EF%BF%BD');
+  });
+
   it('says nothing with unknown values, and cuts the query at 512 characters', () => {
     const query = readPageQuery(`?q=${'x'.repeat(1e6)}&type=<b>&other=1`);
     expect(query).toEqual({text: 'x'.repeat(512), product: undefined, type: undefined, versions: {}});
-  });
-});
-
-describe('the way from the dialog to all results', () => {
-  const usualVersion = (pluginId: string) => (pluginId === 'karpor' ? 'v0.6' : undefined);
-
-  it.each([
-    [undefined, '?q=kusion+%26'],
-    [{pluginId: 'karpor', version: 'v0.6'}, '?q=kusion+%26'],
-    [{pluginId: 'karpor', version: 'v0.5'}, '?q=kusion+%26&version.karpor=v0.5'],
-    [{pluginId: 'default', version: 'current'}, '?q=kusion+%26&version.default=current'],
-  ])('from %o says %s', (active, expected) => {
-    const query = allResultsQuery('kusion &', active, usualVersion);
-    expect(query).toBe(expected);
-    expect(readPageQuery(query).text).toBe('kusion &');
-  });
-
-  it('takes half of a character, which a box may hold', () => {
-    expect(allResultsQuery('a\ud83d', undefined, usualVersion)).toBe('?q=a%EF%BF%BD');
   });
 });
 

@@ -1,9 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isMiddleClick} from '../isMiddleClick';
-import {isPlainClick} from '../isPlainClick';
-import {nextFocus} from '../nextFocus';
-import {openIn} from '../openIn';
-import {shortcutOf} from '../shortcut';
+import {afterKey, isComposing, isPlainClick, openIn, shortcutOf} from '../presses';
 
 const none = {ctrlKey: false, metaKey: false, altKey: false, shiftKey: false};
 
@@ -48,16 +44,22 @@ it('isPlainClick leaves every click with a modifier or another button to the bro
   }
 });
 
-it('isMiddleClick knows the wheel from the other buttons', () => {
-  expect([0, 1, 2, 3].filter((button) => isMiddleClick({button}))).toEqual([1]);
+it.each([
+  [{isComposing: true, keyCode: 13}, true],
+  [{isComposing: false, keyCode: 229}, true],
+  [{isComposing: false, keyCode: 13}, false],
+])('a key %j belongs to an input method: %s', (key, expected) => {
+  expect(isComposing(key)).toBe(expected);
 });
 
-it('nextFocus goes round in both directions and starts at an end from elsewhere', () => {
-  const elements = ['input', 'clear', 'cancel'];
-  expect(nextFocus(elements, 'input', false)).toBe('clear');
-  expect(nextFocus(elements, 'cancel', false)).toBe('input');
-  expect(nextFocus(elements, 'input', true)).toBe('cancel');
-  expect(nextFocus(elements, 'elsewhere', false)).toBe('input');
-  expect(nextFocus(elements, 'elsewhere', true)).toBe('cancel');
-  expect(nextFocus([], 'input', false)).toBeUndefined();
+it.each([
+  ['kus', {key: 'i'}, 'kusi'],
+  ['a', {key: '/'}, 'a/'],
+  ['工😀', {key: 'Backspace'}, '工'],
+  ['', {key: 'Backspace'}, ''],
+  ['kus', {key: 'Enter'}, 'kus'],
+  ['kus', {key: 'Tab'}, undefined],
+  ['kus', {key: 'i', altKey: true}, undefined],
+])('the early text %j becomes, after %j, %j', (text, press, expected) => {
+  expect(afterKey(text, {...none, ...press})).toBe(expected);
 });

@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
-import {isMiddleClick} from '../core/isMiddleClick';
 import {plainText, type PanelRow} from '../row';
 import {SearchHit} from '../SearchHit';
 import {useGradually} from '../useGradually';
@@ -24,9 +23,8 @@ export function rowId(listId: string, row: number): string {
 }
 
 /** The list below the box. Its rows are links; the focus stays in the box. */
-export function SearchResults({id, label, rows, active, onPoint, onOpen, onRemove}: Props): ReactNode {
+export function SearchRows({id, label, rows, active, onPoint, onOpen, onRemove}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  const pointer = useRef('');
   const shown = useGradually(rows);
   useEffect(() => {
     if (active === undefined) {
@@ -39,20 +37,17 @@ export function SearchResults({id, label, rows, active, onPoint, onOpen, onRemov
     return () => cancelAnimationFrame(frame);
   }, [active, shown]);
 
-  /** A list that appears under a still pointer does not change the active row. */
-  const point = (row: number, event: MouseEvent) => {
-    const place = `${event.screenX} ${event.screenY}`;
-    const hasMoved = pointer.current !== '' && pointer.current !== place;
-    pointer.current = place;
-    if (hasMoved && row !== active) {
-      onPoint(row);
-    }
-  };
-
   return (
     // A press on a row leaves the focus in the box.
     <div className={styles.columns} onMouseDown={(event) => event.preventDefault()}>
-      <div ref={list} id={id} role="listbox" aria-label={label} className={styles.list}>
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label={label}
+        aria-busy={shown !== rows}
+        className={styles.list}
+      >
         {shown.map((row, index) => (
           // By place: another answer changes texts, which costs the browser less than new elements.
           <a
@@ -63,9 +58,14 @@ export function SearchResults({id, label, rows, active, onPoint, onOpen, onRemov
             tabIndex={-1}
             href={row.key}
             className={clsx(styles.row, row.hue !== undefined && `tool--${row.hue}`)}
-            onMouseMove={(event) => point(index, event)}
+            onMouseMove={({movementX, movementY}) => {
+              // A list that appears under a still pointer leaves the active row alone.
+              if ((movementX !== 0 || movementY !== 0) && index !== active) {
+                onPoint(index);
+              }
+            }}
             onClick={(event) => onOpen(row, event)}
-            onAuxClick={(event) => isMiddleClick(event) && onOpen(row, event)}
+            onAuxClick={(event) => event.button === 1 && onOpen(row, event)}
           >
             <SearchHit row={row} />
           </a>

@@ -1,0 +1,63 @@
+/** What an opened row replaces: nothing, or the page. */
+export type OpenIn = 'place' | 'tab' | 'window';
+
+interface Modifiers {
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  readonly shiftKey: boolean;
+}
+
+/** Where Enter opens the active row; `undefined` leaves the key to the browser. */
+export function openIn({ctrlKey, metaKey, altKey, shiftKey}: Modifiers): OpenIn | undefined {
+  if (altKey) {
+    return undefined;
+  }
+  if (ctrlKey || metaKey) {
+    return 'tab';
+  }
+  return shiftKey ? 'window' : 'place';
+}
+
+/** Whether a click follows a link in place; other buttons and modifiers belong to the browser. */
+export function isPlainClick(click: Modifiers & {readonly button: number}): boolean {
+  return click.button === 0 && openIn(click) === 'place';
+}
+
+/** Whether a key belongs to an input method; when composing ends, Safari says so only by the code 229. */
+export function isComposing(key: {readonly isComposing: boolean; readonly keyCode: number}): boolean {
+  return key.isComposing || key.keyCode === 229;
+}
+
+/** Which shortcut a key press is: Ctrl+K or Cmd+K anywhere, `/` where nothing is being written. */
+export function shortcutOf(
+  {key, ctrlKey, metaKey, altKey, shiftKey}: Modifiers & {readonly key: string},
+  isWriting: boolean,
+): 'toggle' | 'open' | undefined {
+  if (altKey) {
+    return undefined;
+  }
+  if (key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey) {
+    return 'toggle';
+  }
+  // Some layouts need Shift for the slash.
+  return key === '/' && !ctrlKey && !metaKey && !isWriting ? 'open' : undefined;
+}
+
+/** A text after one more key, typed while its box is loading; `undefined` leaves the key to the browser. */
+export function afterKey(
+  text: string,
+  {key, ctrlKey, metaKey, altKey}: Omit<Modifiers, 'shiftKey'> & {readonly key: string},
+): string | undefined {
+  if (ctrlKey || metaKey || altKey) {
+    return undefined;
+  }
+  if (key === 'Backspace') {
+    return [...text].slice(0, -1).join('');
+  }
+  // Enter would press the opener again.
+  if (key === 'Enter') {
+    return text;
+  }
+  return key.length === 1 ? text + key : undefined;
+}
