@@ -6,7 +6,6 @@ import ts from 'typescript';
 import {BuiltSite} from '../support/builtSite';
 import {indexOf} from './fixtures';
 import {termsOf, type Place} from './termsOf';
-import {searchOptions} from '@site/config/searchOptions';
 import {createIndexStore} from '@site/src/plugins/search/client/indexStore';
 import type {
   FromWorker,
@@ -119,7 +118,7 @@ test('the worker that readers get answers like the code that it is built from', 
       sectionRoute: `/docs/p${number % 99}#${number}`,
     })),
   );
-  const setup: SearchSetup = {...searchOptions, baseUrl: '/', indexes: [{tag: 'default'}]};
+  const setup: SearchSetup = {baseUrl: '/', indexes: [{tag: 'default'}]};
   const questions = texts.map((text): SearchQuestion => ({place: 'panel', text, tags: ['default']}));
 
   const expected: FromWorker[] = [];

@@ -9,41 +9,22 @@ export interface TermMatch {
   readonly edits: number;
 }
 
-/** What the words of an index are, and how they are found. */
+/** The words of an index, and how to find them. */
 export interface Vocabulary {
-  /** Terms by their number; those after the terms of the index stand in titles and categories of pages alone. */
+  /** Terms by number; those after the terms of the index are only in titles and categories of pages. */
   readonly terms: readonly string[];
   readonly exact: (term: string) => number | undefined;
-  /** How a term that was found is written; absent where nothing but its stem is known. */
+  /** How a match is written; absent if only its stem is known. */
   readonly spelling: (match: TermMatch) => string | undefined;
-  /** Terms of which some word begins so, shortest first. */
+  /** Terms with a word that begins like this, shortest first. */
   readonly startingWith: (prefix: string, limit: number) => TermMatch[];
-  /** Terms of which some word differs by no more than so many edits, nearest first. */
+  /** Terms with a word at most so many edits away, nearest first. */
   readonly near: (word: string, maxEdits: number, limit: number) => TermMatch[];
 }
 
 const longestMistyped = 16;
 
-/** One bit for each letter or digit that a word has: a cheap bound of the distance of two words. */
-function letterMask(word: string): number {
-  let mask = 0;
-  for (let at = 0; at < word.length; at += 1) {
-    mask |= 1 << (word.charCodeAt(at) & 31);
-  }
-  return mask;
-}
-
-function bitCount(mask: number): number {
-  let rest = mask;
-  let count = 0;
-  while (rest !== 0) {
-    rest &= rest - 1;
-    count += 1;
-  }
-  return count;
-}
-
-/** First position of a sorted list at which nothing smaller stands. */
+/** First position in a sorted list that holds nothing smaller. */
 function lowerBound(sorted: readonly string[], word: string): number {
   let low = 0;
   let high = sorted.length;
@@ -58,27 +39,21 @@ function lowerBound(sorted: readonly string[], word: string): number {
   return low;
 }
 
-/** The best matches, each term once. */
+/** The best matches, each term once; matches come in alphabetical order. */
 function best(matches: TermMatch[], limit: number): TermMatch[] {
   const ids = new Set<number>();
   return matches
-    .sort(
-      (a, b) =>
-        a.edits - b.edits ||
-        a.word.length - b.word.length ||
-        Number(a.word > b.word) - Number(a.word < b.word),
-    )
+    .sort((a, b) => a.edits - b.edits || a.word.length - b.word.length)
     .filter(({id}) => ids.size < ids.add(id).size)
     .slice(0, limit);
 }
 
 /**
- * The words of an index.
+ * Reads the words of an index.
  *
- * @param indexTerms terms of the index, sorted.
- * @param written words as written with their terms; typos and beginnings are looked for in these,
- * because a stem is not what readers type.
- * @param further terms that only the context of documents has.
+ * @param indexTerms terms of the index, sorted
+ * @param written words as written, with their terms: readers type these, not stems
+ * @param further terms that are only around documents
  */
 export function createVocabulary(
   indexTerms: readonly string[],
@@ -103,7 +78,6 @@ export function createVocabulary(
   }
   const words = [...idsOfWords.keys()].sort();
   const wordIds = words.map((word) => idsOfWords.get(word) as number);
-  const masks = words.map(letterMask);
   return {
     terms,
     exact: (term) => ids.get(term),
@@ -120,17 +94,12 @@ export function createVocabulary(
         return [];
       }
       const matches: TermMatch[] = [];
-      const mask = letterMask(word);
       for (let at = 0; at < words.length; at += 1) {
         const other = words[at] as string;
-        if (
-          Math.abs(other.length - word.length) <= maxEdits &&
-          bitCount(mask ^ (masks[at] as number)) <= 2 * maxEdits
-        ) {
-          const edits = editDistance(word, other, maxEdits);
-          if (edits <= maxEdits) {
-            matches.push({id: wordIds[at] as number, word: other, edits});
-          }
+        const isLikely = Math.abs(other.length - word.length) <= maxEdits;
+        const edits = isLikely ? editDistance(word, other, maxEdits) : Infinity;
+        if (edits <= maxEdits) {
+          matches.push({id: wordIds[at] as number, word: other, edits});
         }
       }
       return best(matches, limit);

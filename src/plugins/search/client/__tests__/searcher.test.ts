@@ -8,9 +8,6 @@ import {createSearcher} from '../searcher';
 const setup: SearchSetup = {
   baseUrl: '/',
   indexes: [{tag: 'a'}, {tag: 'b'}, {tag: 'c'}],
-  boosts: {title: 5, content: 1, tags: 3, parentCategories: 2},
-  resultLimit: 8,
-  excerptLength: 160,
 };
 
 function fileWith(...titles: string[]): SearchIndexFile {
@@ -26,7 +23,6 @@ function fileWith(...titles: string[]): SearchIndexFile {
       pageTitle: title,
       sectionRoute: `/docs/${title.replaceAll(' ', '-')}`,
     })),
-    {k1: 1.2, b: 0.75},
   );
 }
 

@@ -6,7 +6,7 @@ import {excerptOf, markText, viewOf, wholeTerms} from '../highlight';
 import {stem} from '../pipeline';
 import {searchIndexes} from '../search';
 import {tokenize} from '../tokenize';
-import {boosts, indexOf, section} from './library';
+import {indexOf, section} from './library';
 import {queryLike} from './queryLike';
 
 const marked = (segments: readonly Segment[]) =>
@@ -28,8 +28,8 @@ const sections = [
 ];
 
 function marksOf(query: string): string[] {
-  const [hit] = searchIndexes(query, [indexOf(sections)], {boosts}).hits;
-  const view = viewOf(hit as SearchHit, 160);
+  const [hit] = searchIndexes(query, [indexOf(sections)]).hits;
+  const view = viewOf(hit as SearchHit);
   return marked([...view.title, ...view.path.flat(), ...view.excerpt]);
 }
 
@@ -70,8 +70,8 @@ describe('What is marked is what was found', () => {
 
   it('no part of another word in a title whose text has all of it', () => {
     const page = section('/docs/load', '工作负载', '在工作空间里部署。');
-    const [hit] = searchIndexes('工作空间', [indexOf([page])], {boosts}).hits;
-    const view = viewOf(hit as SearchHit, 160);
+    const [hit] = searchIndexes('工作空间', [indexOf([page])]).hits;
+    const view = viewOf(hit as SearchHit);
     expect(marked(view.title)).toEqual([]);
     expect(marked(view.excerpt)).toEqual(['工作空间']);
   });
@@ -160,16 +160,16 @@ describe('An excerpt', () => {
 
 describe('A row', () => {
   it('has the heading as its title, and the page in its path', () => {
-    const [hit] = searchIndexes('stacks', [indexOf(sections)], {boosts}).hits;
-    const view = viewOf(hit as SearchHit, 160);
+    const [hit] = searchIndexes('stacks', [indexOf(sections)]).hits;
+    const view = viewOf(hit as SearchHit);
     expect(joined(view.title)).toBe('Applying stacks');
     expect(view.path.map(joined)).toEqual(['Commands', 'kusion apply']);
   });
 
   it('does not repeat its title in the path', () => {
     const page = section('/docs/x', '', 'Nameless text.', {pageTitle: 'Page', sectionTitle: ''});
-    const [hit] = searchIndexes('nameless', [indexOf([page])], {boosts}).hits;
-    const view = viewOf(hit as SearchHit, 160);
+    const [hit] = searchIndexes('nameless', [indexOf([page])]).hits;
+    const view = viewOf(hit as SearchHit);
     expect(joined(view.title)).toBe('Page');
     expect(view.path).toEqual([]);
   });

@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {SearchHit} from '../../types';
-import {panelHits} from '../groupHits';
+import {pageHits, panelHits} from '../groupHits';
 import {parseQuery} from '../parseQuery';
-import {contentTerms, titleTerms} from '../pipeline';
 import {unitsOf} from '../queryUnits';
 import {suggest} from '../suggest';
 import {find, indexOf, section} from './library';
@@ -28,6 +27,16 @@ describe('Rows of a page in the panel', () => {
     [9, 1],
   ])('of which %i match are %i', (pages, rows) => {
     expect(panelHits(hitsOf(pages), 99)).toHaveLength(pages * rows);
+  });
+
+  it('are the best ones, eight at most', () => {
+    const routes = panelHits(hitsOf(9)).map(({document}) => document.sectionRoute);
+    expect(routes).toEqual(Array.from({length: 8}, (_, page) => `/p${page}#s${page}`));
+  });
+
+  it('are one for each page on the search page', () => {
+    const routes = pageHits(hitsOf(2)).map(({document}) => document.sectionRoute);
+    expect(routes).toEqual(['/p0#s0', '/p1#s1']);
   });
 });
 
@@ -86,30 +95,27 @@ describe('Suggestions', () => {
   });
 });
 
-describe('Stop words', () => {
-  const list =
-    `a about above after also am an and any are as at be because been before being below between both but by can cannot
-    could did do does doing done during each either else ever every few for from further had has have having he her here
-    hers him his how however i if in into is it its itself just least let like likely may me might more most much must
-    my nor not of off often on once or other our ours out over own per rather s same see shall she should since so some
-    such t than that the their theirs them then there these they this those through to too under until up upon us very
-    via was we were what when where whether which while who whom whose why will with within without would yet you your
-    yours`.split(/\s+/);
-
-  it.each(list)('have "%s", in running text but not in titles', (word) => {
-    expect(contentTerms(word)).toEqual([]);
-    expect(titleTerms(word)).toHaveLength(1);
-  });
-
-  it('do not have words that are commands, flags, or values here', () => {
-    const words = 'all get set list no none only yes true false new up-to-date run stop show'.split(' ');
-    for (const word of words) {
-      expect(contentTerms(word), word).not.toEqual([]);
-    }
-  });
-});
-
 it('A word that the reader lets count for nothing is found all the same', () => {
   expect(find('stack^0', [section('/a', 'stack', '')])).toEqual(['stack']);
   expect(find('stack^-3', [section('/a', 'stack', '')])).toEqual(['stack']);
+});
+
+describe('A query of more words than are looked for', () => {
+  const words = Array.from(
+    {length: 40},
+    (_, number) => `bcdf${String.fromCharCode(97 + (number % 26))}${number}`,
+  );
+  const sections = [section('/a', 'Stack', 'stack kusion'), section('/b', 'Karpor', 'karpor kusion')];
+
+  it.each([
+    ['+stack', ['Stack']],
+    ['-stack', ['Karpor']],
+  ])('still obeys %s at its end', (operator, titles) => {
+    expect(find(`kusion ${words.join(' ')} ${operator}`, sections)).toEqual(titles);
+  });
+
+  it('requires a text of more units than that up to there', () => {
+    const long = '工作空间配置'.repeat(12);
+    expect(find(`kusion +${long}`, [...sections, section('/c', 'Long', long)])).toEqual(['Long']);
+  });
 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {cutInput, parseQuery} from '../parseQuery';
-import {printQuery} from './printQuery';
 import {anyText, queryLike} from './queryLike';
 
 describe('A query', () => {
@@ -176,10 +175,6 @@ describe('A query', () => {
     });
   });
 
-  it.each(['+title:pre*~1^2', '-word', 'a b', 'tags:x'])('is printed as it was written: %s', (text) => {
-    expect(printQuery(parseQuery(text))).toBe(text);
-  });
-
   it('is cut at 512 characters, never inside one', () => {
     expect(cutInput('x'.repeat(600))).toHaveLength(512);
     expect(cutInput(`${'x'.repeat(511)}🎉`)).toBe('x'.repeat(511));
@@ -188,13 +183,14 @@ describe('A query', () => {
     expect(parseQuery('a '.repeat(500_000)).clauses).toHaveLength(256);
   });
 
-  it('is read the same again when it is printed, whatever it was', () => {
+  it('is read without an error, whatever it is, and every word of it is kept', () => {
     fc.assert(
       fc.property(fc.oneof(queryLike, anyText(600)), (text) => {
-        const query = parseQuery(text);
-        expect(parseQuery(printQuery(query))).toEqual(query);
+        const words = cutInput(cutInput(text).normalize())
+          .split(/\s+/)
+          .filter((word) => word !== '');
+        expect(parseQuery(text).clauses).toHaveLength(words.length);
       }),
-      {numRuns: 2000},
     );
   });
 });

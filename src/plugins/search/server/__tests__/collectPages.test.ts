@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {collectPages, type AllContent} from '../collectPages';
-import {indexInfos} from '../indexInfos';
+import {collectPages, indexInfos, type AllContent} from '../collectPages';
 
 const doc = (id: string, more: object = {}) => ({
   id,
