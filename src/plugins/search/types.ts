@@ -18,21 +18,14 @@ export interface SearchDocument {
   readonly sectionRoute: string;
 }
 
-/** Pairs of numbers in one list: a term's number, its weight, the next term's number, and so on. */
-export type FieldVector = readonly number[];
-
-/** A term with its number and, for each field, the refs of its documents. */
-export type TermEntry = readonly [
-  term: string,
-  posting: {readonly _index: number} & Readonly<Record<string, number | Readonly<Record<string, object>>>>,
-];
-
 /** What lunr 2.3.9 writes and reads. */
 export interface LunrIndex {
   readonly version: string;
   readonly fields: readonly string[];
-  readonly fieldVectors: readonly (readonly [ref: string, vector: FieldVector])[];
-  readonly invertedIndex: readonly TermEntry[];
+  /** A vector lists a term's number, its weight, the next term's number, and so on. */
+  readonly fieldVectors: readonly (readonly [ref: string, vector: readonly number[]])[];
+  /** Terms with their numbers and, for each field, the refs of their documents. */
+  readonly invertedIndex: readonly (readonly [term: string, posting: {readonly _index: number}])[];
   readonly pipeline: readonly string[];
 }
 

@@ -9,11 +9,7 @@ import {
 } from './messages';
 
 /** The part of a worker that is used. */
-export interface WorkerLike {
-  postMessage(message: ToWorker): void;
-  addEventListener(type: 'message', listener: (event: {readonly data: FromWorker}) => void): void;
-  addEventListener(type: 'error', listener: () => void): void;
-}
+export type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener'>;
 
 /** Asks the worker, and hands out its answers. */
 export interface SearchClient {
@@ -35,27 +31,28 @@ export function createSearchClient(
 ): SearchClient {
   const listeners = new Map<number, (answers: SearchAnswers) => void>();
   let lastId = 0;
-  worker.addEventListener('message', ({data}) => listeners.get(data.id)?.(data.answers));
+  worker.addEventListener('message', ({data: {id, answers}}: MessageEvent<FromWorker>) =>
+    listeners.get(id)?.(answers),
+  );
   worker.addEventListener('error', () => {
     listeners.forEach((listener) => listener(noAnswers));
     listeners.clear();
     onFailure();
   });
-  worker.postMessage({kind: 'setup', setup});
+  const tell = (message: ToWorker) => worker.postMessage(message);
+  tell({kind: 'setup', setup});
   return {
     ask(question, onAnswers) {
       lastId += 1;
       const id = lastId;
       listeners.set(id, onAnswers);
-      worker.postMessage({kind: 'ask', id, question});
+      tell({kind: 'ask', id, question});
       return () => {
         listeners.delete(id);
-        worker.postMessage({kind: 'forget', id, place: question.place});
+        tell({kind: 'forget', id, place: question.place});
       };
     },
-    load(tags, activeTag) {
-      worker.postMessage({kind: 'load', tags, activeTag});
-    },
+    load: (tags, activeTag) => tell({kind: 'load', tags, activeTag}),
   };
 }
 

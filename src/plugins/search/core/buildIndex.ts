@@ -1,5 +1,5 @@
 import lunr from 'lunr';
-import type {FieldVector, LunrIndex, SearchDocument, SearchIndexFile} from '../types';
+import type {LunrIndex, SearchDocument, SearchIndexFile} from '../types';
 import {contentTerms, rememberingStem, titleTerms} from './pipeline';
 import {weights} from './weights';
 
@@ -17,14 +17,12 @@ function stepOf(weight: number): number {
 
 /** The same index in fewer bytes: rounded weights, no empty vectors. */
 function condensed(index: LunrIndex): LunrIndex {
-  const rounded = (vector: FieldVector) =>
-    vector.map((value, position) => (position % 2 === 0 ? value : stepOf(value)));
-  return {
-    ...index,
-    fieldVectors: index.fieldVectors
-      .filter(([, vector]) => vector.length > 0)
-      .map(([ref, vector]) => [ref, rounded(vector)]),
-  };
+  const fieldVectors = index.fieldVectors
+    .filter(([, vector]) => vector.length > 0)
+    .map(
+      ([ref, vector]) => [ref, vector.map((value, at) => (at % 2 === 0 ? value : stepOf(value)))] as const,
+    );
+  return {...index, fieldVectors};
 }
 
 /**

@@ -86,7 +86,7 @@ export function expandForms(indexes: readonly ReadyIndex[], {forms}: QueryUnits)
     }
   };
   const known = forms.filter((form) => form.isWhole && exactIn(indexes, form).length > 0);
-  const isPartOfKnown = ({isPart, first, last}: Form) =>
+  const isPartOfKnown = ({isPart = false, first, last}: Form) =>
     isPart && known.some((whole) => whole.first <= first && last <= whole.last);
   let lookups = 0;
   for (const form of forms) {
@@ -99,7 +99,7 @@ export function expandForms(indexes: readonly ReadyIndex[], {forms}: QueryUnits)
       );
       continue;
     }
-    const isFree = form.isFlexible && form.edits === undefined && exact.length === 0;
+    const isFree = form.isFlexible === true && form.edits === undefined && exact.length === 0;
     const grown = form.mayGrow || isFree ? beginningIn(indexes, form.word) : [];
     add([...exact, ...grown], form);
     const mayBeTypo = form.edits === undefined ? isFree && grown.length === 0 : form.edits > 0;

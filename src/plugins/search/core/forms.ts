@@ -11,15 +11,15 @@ export interface Form {
   readonly first: number;
   readonly last: number;
   /** Whether longer words that begin like this count, even if the word itself is known. */
-  readonly mayGrow: boolean;
+  readonly mayGrow?: boolean;
   /** Whether an unknown word may be the beginning of another, or mistyped. */
-  readonly isFlexible: boolean;
+  readonly isFlexible?: boolean;
   /** Whether it is a part of something typed as one, such as an identifier. */
-  readonly isPart: boolean;
+  readonly isPart?: boolean;
   /** Whether it is all of an identifier or flag. */
-  readonly isWhole: boolean;
+  readonly isWhole?: boolean;
   /** Whether parts don't count if the whole is known: an operator applies to the whole. */
-  readonly needsWhole: boolean;
+  readonly needsWhole?: boolean;
   /** Edit distance that the reader asked for. */
   readonly edits?: number;
 }
@@ -51,7 +51,6 @@ export function formsOf(chunk: Chunk, at: number, clause: QueryClause, grows: bo
     mayGrow: kind === 'han' ? isLoneHan(chunk) : grows && index === lastPart,
     isFlexible: mayDiffer && !number.test(term),
     isPart: joined.length > 0,
-    isWhole: false,
     needsWhole,
     // No other pair of Chinese characters is similar to one.
     edits: kind === 'han' ? undefined : clause.editDistance,
@@ -79,17 +78,5 @@ export function joinedForms(before: Chunk, chunk: Chunk, at: number): Form[] {
     return [];
   }
   const word = [...before.parts, ...chunk.parts].map(({term}) => term).join('');
-  return [
-    {
-      term: stem(word),
-      word,
-      first: at - before.parts.length,
-      last: at + chunk.parts.length - 1,
-      mayGrow: false,
-      isFlexible: false,
-      isPart: false,
-      isWhole: false,
-      needsWhole: false,
-    },
-  ];
+  return [{term: stem(word), word, first: at - before.parts.length, last: at + chunk.parts.length - 1}];
 }

@@ -2,7 +2,6 @@ import type {LunrIndex, SearchDocument, SearchIndexFile} from '../types';
 import {lunrVersion} from './indexFile';
 import {isSafeRoute} from './isSafeRoute';
 
-/** A value of unknown origin, with the properties it should have. */
 type Untrusted<T> = Partial<Record<keyof T, unknown>>;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -13,26 +12,21 @@ const isNumberIn = (value: unknown, first: number, end: number) =>
 
 function isDocument(value: unknown, position: number): boolean {
   const document = Object(value) as Untrusted<SearchDocument>;
-  const {id, title, content, tags, sidebarParentCategories, type} = document;
-  const {sectionTitle, pageTitle, sectionRoute} = document;
+  const {title, content, sectionTitle, pageTitle, sectionRoute} = document;
   return (
-    id === position + 1 &&
-    [title, content, sectionTitle, pageTitle].every(isText) &&
-    areTexts(tags) &&
-    areTexts(sidebarParentCategories) &&
-    (type === 'docs' || type === 'blog') &&
-    isText(sectionRoute) &&
-    isSafeRoute(sectionRoute)
+    document.id === position + 1 &&
+    [title, content, sectionTitle, pageTitle, sectionRoute].every(isText) &&
+    [document.tags, document.sidebarParentCategories].every(areTexts) &&
+    (document.type === 'docs' || document.type === 'blog') &&
+    isSafeRoute(sectionRoute as string)
   );
 }
 
 /** Whether terms are sorted, and each has its own number. */
 function areTermEntries(entries: readonly unknown[]): boolean {
   const terms = entries.map((entry) => (isList(entry) ? entry[0] : undefined));
-  const numbers = entries.map((entry) => {
-    const posting = Object(isList(entry) ? entry[1] : undefined) as {readonly _index?: unknown};
-    return posting._index;
-  });
+  const postings = entries.map((entry) => Object(isList(entry) ? entry[1] : undefined) as {_index?: unknown});
+  const numbers = postings.map(({_index: number}) => number);
   return (
     terms.every((term, at) => isText(term) && (at === 0 || (terms[at - 1] as string) < term)) &&
     numbers.every((number) => isNumberIn(number, 0, entries.length)) &&

@@ -29,24 +29,18 @@ export interface RankedDocument {
   readonly score: number;
 }
 
-/** What a query asks of the documents of one index. */
-interface Asked extends QueryUnits {
-  /** Units that a document is scored for, and the sum of their weights. */
-  readonly counted: readonly number[];
-  readonly total: number;
-  /** Keys of the query and of the query without the product's name, to compare with titles. */
-  readonly key: string;
-  readonly ownKey: string;
-}
+type Asked = ReturnType<typeof askedOf>;
 
-/** The product's name says nothing within its own pages, unless nothing else is asked. */
-function askedOf({pages}: ReadyIndex, units: QueryUnits): Asked {
+/** What a query asks of an index. Within its own pages a product's name says nothing, unless nothing else is asked. */
+function askedOf({pages}: ReadyIndex, units: QueryUnits) {
   const counted = [...units.weights.keys()].filter((unit) => !isProhibited(units, unit));
   const ownWords = units.words.filter((word) => !pages.productTerms.has(word));
   return {
     ...units,
+    /** Units that a document is scored for, and the sum of their weights. */
     counted,
     total: counted.reduce((sum, unit) => sum + (units.weights[unit] as number), 0),
+    /** Keys of the query and of the query without the product's name, to compare with titles. */
     key: units.words.join(''),
     ownKey: (ownWords.length > 0 ? ownWords : units.words).join(''),
   };

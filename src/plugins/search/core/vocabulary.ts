@@ -24,22 +24,7 @@ export interface Vocabulary {
 
 const longestMistyped = 16;
 
-/** First position in a sorted list that holds nothing smaller. */
-function lowerBound(sorted: readonly string[], word: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] as string) < word) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  return low;
-}
-
-/** The best matches, each term once; matches come in alphabetical order. */
+/** The best matches, each term once. */
 function best(matches: TermMatch[], limit: number): TermMatch[] {
   const ids = new Set<number>();
   return matches
@@ -60,13 +45,8 @@ export function createVocabulary(
   written: ReadonlyMap<string, string>,
   further: Iterable<string>,
 ): Vocabulary {
-  const ids = new Map(indexTerms.map((term, id) => [term, id]));
-  for (const term of further) {
-    if (!ids.has(term)) {
-      ids.set(term, ids.size);
-    }
-  }
-  const terms = [...ids.keys()];
+  const terms = [...new Set([...indexTerms, ...further])];
+  const ids = new Map(terms.map((term, id) => [term, id]));
   const idsOfWords = new Map(ids);
   const spellings = new Map<number, string>();
   for (const [word, term] of written) {
@@ -76,30 +56,23 @@ export function createVocabulary(
       spellings.set(id, spellings.get(id) ?? word);
     }
   }
-  const words = [...idsOfWords.keys()].sort();
-  const wordIds = words.map((word) => idsOfWords.get(word) as number);
+  const words = [...idsOfWords].map(([word, id]) => ({word, id})).sort((a, b) => (a.word < b.word ? -1 : 1));
   return {
     terms,
     exact: (term) => ids.get(term),
     spelling: ({id, word}) => (written.has(word) || !hasStem(word) ? word : spellings.get(id)),
-    startingWith(prefix, limit) {
+    startingWith: (prefix, limit) =>
+      best(
+        words.filter(({word}) => word.startsWith(prefix)).map((match) => ({...match, edits: 0})),
+        limit,
+      ),
+    near(typed, maxEdits, limit) {
       const matches: TermMatch[] = [];
-      for (let at = lowerBound(words, prefix); words[at]?.startsWith(prefix) === true; at += 1) {
-        matches.push({id: wordIds[at] as number, word: words[at] as string, edits: 0});
-      }
-      return best(matches, limit);
-    },
-    near(word, maxEdits, limit) {
-      if (word.length > longestMistyped) {
-        return [];
-      }
-      const matches: TermMatch[] = [];
-      for (let at = 0; at < words.length; at += 1) {
-        const other = words[at] as string;
-        const isLikely = Math.abs(other.length - word.length) <= maxEdits;
-        const edits = isLikely ? editDistance(word, other, maxEdits) : Infinity;
+      for (const {word, id} of typed.length > longestMistyped ? [] : words) {
+        const isLikely = Math.abs(word.length - typed.length) <= maxEdits;
+        const edits = isLikely ? editDistance(typed, word, maxEdits) : Infinity;
         if (edits <= maxEdits) {
-          matches.push({id: wordIds[at] as number, word: other, edits});
+          matches.push({id, word, edits});
         }
       }
       return best(matches, limit);

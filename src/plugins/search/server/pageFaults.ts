@@ -18,12 +18,8 @@ function sectionFaults(route: string, {title, anchor, isRow}: PageSection): stri
   const looksLikeRow = isRowRoute(`#${anchor}`);
   const faults: readonly (readonly [boolean, string])[] = [
     [
-      isRow === true && anchor === '',
-      `has the row "${title}" without an id, so nothing can link to it. Give the element with data-search-section an id.`,
-    ],
-    [
-      isRow === true && anchor !== '' && !looksLikeRow,
-      `has the row "${title}" at #${anchor}, which doesn't look like a row's id. Begin the id with ${rowPrefixes.map((prefix) => `${prefix}-`).join(', ')}.`,
+      isRow === true && !looksLikeRow,
+      `has the row "${title}" with the id "${anchor}". Give the element with data-search-section an id that begins with ${rowPrefixes.map((prefix) => `${prefix}-`).join(', ')}.`,
     ],
     [
       !isRow && looksLikeRow,

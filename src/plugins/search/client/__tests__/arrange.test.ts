@@ -1,26 +1,12 @@
 import {expect, it} from 'vitest';
+import {section} from '../../core/__tests__/library';
 import type {SearchHit} from '../../types';
 import {arrange} from '../arrange';
 
 const indexes = [{tag: 'new'}, {tag: 'old'}, {tag: 'older'}, {tag: 'default'}];
 
 function hit(sectionRoute: string, tag: string, type: 'docs' | 'blog' = 'docs'): SearchHit {
-  return {
-    document: {
-      id: 1,
-      title: 'Title',
-      content: '',
-      tags: [],
-      sidebarParentCategories: [],
-      type,
-      sectionTitle: 'Title',
-      pageTitle: 'Title',
-      sectionRoute,
-    },
-    score: 1,
-    terms: [],
-    tag,
-  };
+  return {document: {...section(sectionRoute, 'Title', '', {type}), id: 1}, score: 1, terms: [], tag};
 }
 
 const hits = [

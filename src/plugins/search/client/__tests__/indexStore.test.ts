@@ -37,14 +37,6 @@ describe('createIndexStore', () => {
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  it.each([null, 'text', [], {}, {documents: 1, index: 2}, {documents: [], index: {version: '1.0.0'}}])(
-    'takes a damaged file for an empty index: %j',
-    async (file) => {
-      const store = createIndexStore(infos, () => Promise.resolve(file));
-      expect((await store.load('default')).documents).toEqual([]);
-    },
-  );
-
   it('loads the next tag after one that failed', async () => {
     const store = createIndexStore(infos, (tag) =>
       tag === 'default' ? Promise.reject(new Error('reset')) : Promise.resolve(buildIndex([])),

@@ -83,18 +83,6 @@ describe('A product to which the words of a query belong', () => {
     expect(favoured('unknown', 'kusion', [own, other])).toEqual(['kusion']);
   });
 
-  it('is told by identifiers as a whole, which are rarer than their parts', () => {
-    const among = [
-      indexOf(manyOf(1, 'scaleStrategy', 99, 'scale strategy'), 'kusion'),
-      indexOf(manyOf(10, 'scaleStrategy', 10, 'pod'), 'kuperator', 'Kuperator'),
-    ];
-    expect(favoured('scaleStrategy', 'kusion', among)).toEqual(['kusion', 'kuperator']);
-  });
-
-  it('is not told by words that the reader wants to do without', () => {
-    expect(favoured('collaset -stack', 'kusion', [own, other])).toEqual(['kusion', 'kuperator']);
-  });
-
   it('is none of the blog and the other pages', () => {
     expect(favoured('collaset', 'kusion', [own, posts])).toEqual(['kusion']);
   });

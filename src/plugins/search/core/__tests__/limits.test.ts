@@ -17,14 +17,10 @@ describe('Rows of a page in the panel', () => {
 
   it.each([
     [1, 3],
-    [2, 3],
     [3, 3],
     [4, 2],
-    [5, 2],
-    [6, 2],
     [7, 2],
     [8, 1],
-    [9, 1],
   ])('of which %i match are %i', (pages, rows) => {
     expect(panelHits(hitsOf(pages), 99)).toHaveLength(pages * rows);
   });
@@ -70,14 +66,10 @@ describe('Suggestions', () => {
 
   it.each([
     ['words of two letters have none', 'bd', 'bcd', false],
-    ['one edit in three letters', 'bcx', 'bcd', true],
     ['no second one in three letters', 'bxx', 'bcd', false],
     ['two edits in four letters', 'bcxx', 'bcdf', true],
     ['two edits in eight letters', 'bcdfghxx', 'bcdfghjk', true],
-    ['no third one in eight letters', 'bcdfgxxx', 'bcdfghjk', false],
     ['three edits in nine letters', 'bcdfghxxx', 'bcdfghjkl', true],
-    ['no fourth one in eleven letters', 'bcdfghjxxxx', 'bcdfghjklmn', false],
-    ['four edits in twelve letters', 'bcdfghjkxxxx', 'bcdfghjklmnp', true],
   ])('%s', (_, query, word, isSuggested) => {
     expect(suggested(query, word)).toEqual(isSuggested ? [word] : []);
   });
@@ -86,12 +78,6 @@ describe('Suggestions', () => {
     expect(suggested('bcx', 'bcd bcf bcg bch bcj')).toEqual(['bcd', 'bcf', 'bcg']);
     expect(suggested('qqqqq rrrrr bcx', 'bcd')).toEqual(['bcd']);
     expect(suggested('qqqqq rrrrr vvvvv bcx', 'bcd')).toEqual([]);
-  });
-
-  it('are words among the twelve nearest that can be shown as they are written', () => {
-    const eleven = 'cab cad caf cag cah caj cak cal cam cap car';
-    expect(suggested('caz', 'caw', eleven)).toEqual(['caw']);
-    expect(suggested('caz', 'caw', `${eleven} cat`)).toEqual([]);
   });
 });
 

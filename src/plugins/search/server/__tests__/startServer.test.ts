@@ -41,12 +41,6 @@ describe('The source of a page', () => {
       {title: 'Deeper', anchor: 'deeper', text: 'Deepest End.'},
     ]);
   });
-
-  it('need not have front matter or headings', () => {
-    expect(sourceSections('Text.', 'Page', 'default').sections).toEqual([
-      {title: 'Page', anchor: '', text: 'Text.'},
-    ]);
-  });
 });
 
 describe('In npm start', () => {
