@@ -28,7 +28,7 @@ export default defineConfig({
       include: ['src/plugins/search/core/*.ts'],
       reporter: ['text-summary'],
       reportsDirectory: 'reports/coverage',
-      thresholds: {branches: 100, functions: 100, lines: 100, statements: 100},
+      thresholds: {branches: 95, functions: 95, lines: 95, statements: 95},
     },
     projects: [
       {

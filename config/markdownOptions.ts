@@ -1,4 +1,3 @@
-import type {Options as MdxOptions} from '@docusaurus/mdx-loader';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 
 /**
@@ -10,15 +9,3 @@ export type MarkdownOptions = Pick<
   DocsOptions,
   'beforeDefaultRemarkPlugins' | 'rehypePlugins' | 'recmaPlugins'
 >;
-
-/** Docusaurus' settings of Markdown as it fills them in for this site, for compiling a page outside of a build. */
-export const markdownConfig: MdxOptions['markdownConfig'] = {
-  format: 'mdx',
-  mermaid: false,
-  emoji: true,
-  mdx1Compat: {comments: false, admonitions: false, headingIds: false},
-  parseFrontMatter: () => Promise.resolve({frontMatter: {}, content: ''}),
-  remarkRehypeOptions: undefined,
-  anchors: {maintainCase: false},
-  hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'},
-};

@@ -1,7 +1,14 @@
 import type {PluginConfig} from '@docusaurus/types';
-import {searchOptions} from './searchOptions';
+import {products} from './products';
 
 /** The plugin that makes the search indexes. */
 export function searchPlugin(): PluginConfig {
-  return ['./src/plugins/search/index.ts', searchOptions];
+  return [
+    './src/plugins/search/index.ts',
+    {
+      openOnFocus: false,
+      hiddenRoutes: ['search'],
+      productLabels: Object.fromEntries(products.map(({id, label}) => [id, label])),
+    },
+  ];
 }

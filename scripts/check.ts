@@ -4,7 +4,6 @@ import {htmlCheck} from './check-html';
 import {imagesCheck} from './check-images';
 import {linksCheck} from './check-links';
 import {lockfileCheck} from './check-lockfile';
-import {redirectsCheck} from './check-redirects';
 import {referenceCheck} from './check-reference';
 import {routesCheck} from './check-routes';
 import {samplesCheck} from './check-samples';
@@ -20,7 +19,6 @@ const checks = [
   samplesCheck,
   routesCheck,
   linksCheck,
-  redirectsCheck,
   htmlCheck,
   imagesCheck,
   headCheck,

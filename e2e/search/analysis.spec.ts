@@ -2,7 +2,6 @@ import {expect, test} from '@playwright/test';
 import fc from 'fast-check';
 import {BuiltSite} from '../support/builtSite';
 import {indexOf} from './fixtures';
-import {searchOptions} from '@site/config/searchOptions';
 import {createIndexStore} from '@site/src/plugins/search/client/indexStore';
 import type {
   FromWorker,
@@ -40,7 +39,7 @@ test('the worker in the browser answers, for texts of all kinds, what its code a
       sectionRoute: `/docs/p${number % 99}#${number}`,
     })),
   );
-  const setup: SearchSetup = {...searchOptions, baseUrl: '/', indexes: [{tag: 'default'}]};
+  const setup: SearchSetup = {baseUrl: '/', indexes: [{tag: 'default'}]};
   const questions = texts.map((text): SearchQuestion => ({place: 'panel', text, tags: ['default']}));
 
   const expected: FromWorker[] = [];

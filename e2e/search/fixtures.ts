@@ -198,7 +198,7 @@ export function indexOf(sections: readonly Section[]): string {
     sectionRoute: '/docs/',
     ...section,
   }));
-  return JSON.stringify(buildIndex(complete, {k1: 1.2, b: 0.75}));
+  return JSON.stringify(buildIndex(complete));
 }
 
 /** Makes the site answer the requests for some indexes with other files. */

@@ -34,9 +34,17 @@ export function filesBelow(folder: string): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 }
 
-/** Route of a page below its locale's base URL, with a final slash if the page's own address has one. */
-function routeOf(folder: string, file: string): string {
-  const [first] = readPageHead(fs.readFileSync(path.join(folder, file), 'utf8')).alternates;
+/**
+ * Route of a page below its locale's base URL, with a final slash if the page's own address has one.
+ *
+ * @returns undefined for files that aren't pages of the app: redirects and Go modules
+ */
+function routeOf(folder: string, file: string): string | undefined {
+  const html = fs.readFileSync(path.join(folder, file), 'utf8');
+  if (!html.includes('__docusaurus')) {
+    return undefined;
+  }
+  const [first] = readPageHead(html).alternates;
   const route = file.slice(0, -'index.html'.length);
   return route === '' || first?.href.endsWith('/') ? route : route.slice(0, -1);
 }
@@ -56,7 +64,11 @@ export function builtLocales(): BuiltLocale[] {
       (file) => /(?:^|\/)index\.html$/.test(file) && !others.some((other) => file.startsWith(other)),
     );
     const base = `${baseUrl.slice(0, -1)}${prefix}`;
-    const routes = files.map((file) => base + routeOf(folder, file)).sort();
+    const routes = files
+      .map((file) => routeOf(folder, file))
+      .filter((route) => route !== undefined)
+      .map((route) => base + route)
+      .sort();
     return {locale, htmlLang, outDir: folder, baseUrl: base, routes};
   });
 }

@@ -1,13 +1,10 @@
-import {searchOptions} from '../../config/searchOptions';
 import {panelHits} from '../../src/plugins/search/core/groupHits';
 import {viewOf} from '../../src/plugins/search/core/highlight';
 import {loadIndex} from '../../src/plugins/search/core/loadIndex';
 import {searchIndexes} from '../../src/plugins/search/core/search';
-import type {HitView, LoadedIndex} from '../../src/plugins/search/types';
-import type {Figures, Kind} from './bounds';
-import type {BuiltIndex} from './corpus';
-import {greatestHeap} from './heap';
-import {bombs, distances, longTerms} from './queries';
+import type {LoadedIndex} from '../../src/plugins/search/types';
+import {latestTag, type BuiltIndex} from './corpus';
+import {hostile, makeQueries, typed} from './queries';
 
 /** Times in milliseconds. */
 export interface Times {
@@ -18,6 +15,16 @@ export interface Times {
   readonly max: number;
 }
 
+/** The most that kinds of queries may take on a machine with nothing else to do. */
+const bounds = {
+  'what readers type': {p95: 10},
+  'random queries': {p99: 50, max: 200},
+  'hostile queries': {max: 100},
+} as const satisfies Readonly<Record<string, Partial<Times>>>;
+
+/** Times of each kind of query. */
+export type Speed = Readonly<Record<keyof typeof bounds, Times>>;
+
 function timesOf(values: readonly number[]): Times {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -25,76 +32,66 @@ function timesOf(values: readonly number[]): Times {
 }
 
 /**
- * Does something and tells how long it took, in milliseconds: the lesser of the time that passed, in which
- * other processes may have had the processor, and of this process' work, in which threads that collect
- * garbage beside it are counted twice.
+ * Milliseconds that something takes: the lesser of the time that passed, in which other processes may have had the
+ * CPU, and of this process's CPU time, which counts garbage collection in parallel threads twice.
  */
-function timed<Result>(action: () => Result): {readonly result: Result; readonly time: number} {
+function timeOf(action: () => unknown): number {
   const cpu = process.cpuUsage();
   const start = performance.now();
-  const result = action();
+  action();
   const passed = performance.now() - start;
   const {user, system} = process.cpuUsage(cpu);
-  return {result, time: Math.min(passed, (user + system) / 1000)};
+  return Math.min(passed, (user + system) / 1000);
 }
 
-/** Indexes made ready, with the time each took from its text. */
-export function timedLoads(indexes: readonly BuiltIndex[]): {
-  readonly loaded: LoadedIndex[];
-  readonly times: number[];
-} {
-  const loads = indexes.map((index) => timed(() => loadIndex(index, JSON.parse(index.bytes.toString()))));
-  return {loaded: loads.map(({result}) => result), times: loads.map(({time}) => time)};
-}
-
-const warmUps = 200;
-
-/** What the panel shows for a query. */
-function rowsOf(query: string, indexes: readonly LoadedIndex[], activeTag?: string): HitView[] {
-  const {boosts, resultLimit, excerptLength} = searchOptions;
-  return panelHits(searchIndexes(query, indexes, {boosts, activeTag}).hits, resultLimit).map((hit) =>
-    viewOf(hit, excerptLength),
+/** Milliseconds that each index takes to load from its text, by tag. */
+export function timeLoads(indexes: readonly BuiltIndex[]): Record<string, number> {
+  return Object.fromEntries(
+    indexes.map((index) => [index.tag, timeOf(() => loadIndex(index, JSON.parse(index.text)))]),
   );
 }
 
-/** Times of queries, from the text to the rows of the panel; the first are not counted. */
-export function timeQueries(
-  indexes: readonly LoadedIndex[],
-  queries: readonly string[],
-  activeTag?: string,
-): Times {
-  const timeOf = (query: string) => timed(() => rowsOf(query, indexes, activeTag)).time;
-  queries.slice(0, warmUps).forEach(timeOf);
-  return timesOf(queries.map(timeOf));
+/** Words of the documents of indexes, each once. */
+function wordsOf(indexes: readonly LoadedIndex[]): string[] {
+  const texts = indexes.flatMap(({documents}) => documents.map(({title, content}) => `${title} ${content}`));
+  return [...new Set(texts.join(' ').split(/[\s,，。、；：]+/))].filter((word) => word !== '');
 }
 
-/** Figures of the queries that made other engines hang. */
-export function hardFigures(
-  indexes: readonly LoadedIndex[],
-  activeTag?: string,
-): Record<Exclude<Kind, 'usual' | 'random'>, Figures> {
+/**
+ * Times of queries, from the text to the rows of the panel.
+ *
+ * @param asked what readers ask; every beginning of it is timed
+ * @param count most queries of each kind
+ */
+export function timeQueries(indexes: readonly BuiltIndex[], asked: readonly string[], count: number): Speed {
+  const loaded = indexes.map((index) => loadIndex(index, index.content));
+  const activeTag = latestTag('default');
+  const times = (queries: readonly string[]) => {
+    const rowsOf = (query: string) => panelHits(searchIndexes(query, loaded, {activeTag}).hits).map(viewOf);
+    queries.slice(0, 200).forEach(rowsOf);
+    return timesOf(queries.map((query) => timeOf(() => rowsOf(query))));
+  };
   return {
-    distances: timeQueries(indexes, distances, activeTag),
-    longTerms: {
-      ...timeQueries(indexes, longTerms, activeTag),
-      heap: greatestHeap(longTerms.map((query) => () => rowsOf(query, indexes, activeTag))),
-    },
-    bombs: timeQueries(indexes, bombs, activeTag),
+    'what readers type': times(typed(asked).slice(0, count)),
+    'random queries': times(makeQueries(wordsOf(loaded), count)),
+    'hostile queries': times(hostile),
   };
 }
 
-/** Words of an index's documents, each once. */
-export function wordsOf(indexes: readonly LoadedIndex[]): string[] {
-  return [
-    ...new Set(
-      indexes.flatMap(({documents}) =>
-        documents.flatMap(({title, content}) => `${title} ${content}`.split(/[\s,，。、；：]+/)),
-      ),
-    ),
-  ].filter((word) => word !== '');
-}
-
-/** What readers type on the way to a query: every beginning of it. */
-export function typed(queries: readonly string[]): string[] {
-  return queries.flatMap((query) => Array.from(query, (_, index) => query.slice(0, index + 1)));
+/**
+ * Bounds that are exceeded, one sentence each.
+ *
+ * @param factor how many times a bound is allowed, because machines differ and have other things to do
+ */
+export function boundFaults(speed: Speed, factor = 1): string[] {
+  return Object.entries(bounds).flatMap(([kind, limits]) => {
+    const times = speed[kind as keyof Speed];
+    return Object.entries<number>(limits)
+      .map(([measure, most]) => ({measure, most: most * factor, value: times[measure as keyof Times]}))
+      .filter(({value, most}) => value > most)
+      .map(
+        ({measure, most, value}) =>
+          `${measure} of ${times.count} ${kind}: ${value.toFixed(1)} ms, must be at most ${most} ms`,
+      );
+  });
 }

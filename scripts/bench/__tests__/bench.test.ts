@@ -3,9 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {serveBuild} from '../../lib/staticServer';
+import {median, table} from '../figures';
 import {generateContent} from '../generateSite';
-import {median} from '../statistics';
-import {table} from '../table';
 
 let folder: string;
 

@@ -178,7 +178,8 @@ describe('A translated page', () => {
   });
 
   it('may translate prose in titles, but not paths', () => {
-    const english = '```yaml title="dev/main.k (excerpt)"\na: 1\n```\n\n```yaml title="Two replicas"\na: 1\n```\n';
+    const english =
+      '```yaml title="dev/main.k (excerpt)"\na: 1\n```\n\n```yaml title="Two replicas"\na: 1\n```\n';
     const chinese = '```yaml title="dev/main.k（节选）"\na: 1\n```\n\n```yaml title="两个副本"\na: 1\n```\n';
     expect(differences(english, chinese)).toEqual([]);
     expect(differences(english, chinese.replace('dev/main.k', 'dev/base.k'))).toHaveLength(1);

@@ -2,8 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheVersion} from '../../build/cacheVersion';
 import {keptIn} from '../../build/keep';
 import type {PluginOptions} from './options';
-import {collectPages, type AllContent} from './server/collectPages';
-import {indexInfos} from './server/indexInfos';
+import {collectPages, indexInfos, type AllContent} from './server/collectPages';
 import {answerIndexes} from './server/startServer';
 import {wholeWorker} from './server/wholeWorker';
 import {writeIndexes} from './server/writeIndexes';
@@ -11,9 +10,9 @@ import type {SearchGlobalData} from './types';
 
 export {validateOptions} from './options';
 
-/** Writes an index of each version of each product, and tells the browser which there are. */
+/** Writes an index for each version of each product, and tells the browser which ones exist. */
 export default function searchPlugin({baseUrl, siteDir, i18n}: LoadContext, options: PluginOptions): Plugin {
-  const {k1, b, boosts, resultLimit, openOnFocus, excerptLength, productLabels} = options;
+  const {openOnFocus, productLabels} = options;
   const hidden = options.hiddenRoutes.map((route) => baseUrl + route);
   let content: AllContent = {};
   const sources = () => ({
@@ -21,15 +20,12 @@ export default function searchPlugin({baseUrl, siteDir, i18n}: LoadContext, opti
     baseUrl,
     pages: collectPages(content, hidden),
     tags: indexInfos(content, productLabels).map(({tag}) => tag),
-    constants: {k1, b},
-    contentLength: excerptLength,
   });
   return {
     name: 'search',
     allContentLoaded({allContent, actions}) {
       content = allContent;
-      const indexes = indexInfos(allContent, productLabels);
-      const data: SearchGlobalData = {indexes, boosts, resultLimit, openOnFocus, excerptLength};
+      const data: SearchGlobalData = {indexes: indexInfos(allContent, productLabels), openOnFocus};
       actions.setGlobalData(data);
       return Promise.resolve();
     },
@@ -38,7 +34,7 @@ export default function searchPlugin({baseUrl, siteDir, i18n}: LoadContext, opti
         return isServer ? {} : wholeWorker();
       }
       const devServer = {
-        // The function of Docusaurus runs as well, and what both return is put together: hence the empty list.
+        // Docusaurus' own function runs as well and both results are joined: hence the empty list.
         setupMiddlewares(middlewares: unknown[]) {
           middlewares.unshift({name: 'search-indexes', middleware: answerIndexes(sources)});
           return [];

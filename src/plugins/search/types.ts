@@ -1,8 +1,8 @@
 /** One section of a page, as the index files list it. */
 export interface SearchDocument {
-  /** Unique within its file; lunr's ref is the same number as text. */
+  /** Unique within its file; lunr's ref is the same number as a string. */
   readonly id: number;
-  /** Heading of the section; for a page's first section the page's title. */
+  /** Heading of the section; the page's title for its first section. */
   readonly title: string;
   /** Plain text of the section, cut for excerpts. */
   readonly content: string;
@@ -14,25 +14,18 @@ export interface SearchDocument {
   /** Heading as shown; empty for text before the first heading. */
   readonly sectionTitle: string;
   readonly pageTitle: string;
-  /** Site-absolute path with base URL and locale, and an anchor but for a page's first section. */
+  /** Site-absolute path with base URL and locale; with an anchor except for a page's first section. */
   readonly sectionRoute: string;
 }
-
-/** Numbers after each other: index of a term, its weight, index of the next term, and so on. */
-export type FieldVector = readonly number[];
-
-/** A term with its position among all terms and, for each field, the refs of its documents. */
-export type TermEntry = readonly [
-  term: string,
-  posting: {readonly _index: number} & Readonly<Record<string, number | Readonly<Record<string, object>>>>,
-];
 
 /** What lunr 2.3.9 writes and reads. */
 export interface LunrIndex {
   readonly version: string;
   readonly fields: readonly string[];
-  readonly fieldVectors: readonly (readonly [ref: string, vector: FieldVector])[];
-  readonly invertedIndex: readonly TermEntry[];
+  /** A vector lists a term's number, its weight, the next term's number, and so on. */
+  readonly fieldVectors: readonly (readonly [ref: string, vector: readonly number[]])[];
+  /** Terms with their numbers and, for each field, the refs of their documents. */
+  readonly invertedIndex: readonly (readonly [term: string, posting: {readonly _index: number}])[];
   readonly pipeline: readonly string[];
 }
 
@@ -42,19 +35,10 @@ export interface SearchIndexFile {
   readonly index: LunrIndex;
 }
 
-/** Names of the fields that are indexed, and that a query may name. */
+/** Fields that are indexed and that a query may name. */
 export type FieldName = 'title' | 'content' | 'tags';
 
-/** How ranking weighs the parts of a document. */
-export interface Boosts {
-  readonly title: number;
-  readonly content: number;
-  readonly tags: number;
-  /** Words found in the sidebar categories above the page. */
-  readonly parentCategories: number;
-}
-
-/** An index that exists in the locale of the page; part of the plugin's global data. */
+/** An index of the page's locale. */
 export interface IndexInfo {
   /** `default` or `docs-<plugin id>-<version name>`. */
   readonly tag: string;
@@ -64,33 +48,28 @@ export interface IndexInfo {
   readonly product?: string;
   /** Internal name of the version, such as `current`. */
   readonly version?: string;
-  /** Label of the version as readers see it; empty where the product has a single version. */
+  /** Label of the version as readers see it; empty if the product has a single version. */
   readonly versionLabel?: string;
   readonly isLatest?: boolean;
 }
 
-/** What the plugin `search` gives the browser: `usePluginData('search')`. */
+/** What `usePluginData('search')` returns. */
 export interface SearchGlobalData {
-  /** Every index of the locale. A tag that is not listed has no file and is never asked for. */
+  /** Every index of the locale; a tag that isn't listed has no file and is never requested. */
   readonly indexes: readonly IndexInfo[];
-  readonly boosts: Boosts;
-  /** Most results that the panel shows. */
-  readonly resultLimit: number;
   /** Whether an empty query opens the panel. */
   readonly openOnFocus: boolean;
-  /** Width of the text around the best match, in columns. */
-  readonly excerptLength: number;
 }
 
-/** An index made ready for queries; made by `loadIndex`, opaque to everybody but `core`. */
+/** An index ready for queries, made by `loadIndex`; only `core` sees the rest of it. */
 export interface LoadedIndex {
   readonly tag: string;
   readonly documents: readonly SearchDocument[];
 }
 
-/** One word of a query with what the reader's operators say about it. */
+/** One word of a query with its operators. */
 export interface QueryClause {
-  /** Text to look for, without operators. */
+  /** Without operators. */
   readonly text: string;
   readonly field?: FieldName;
   readonly presence?: 'required' | 'prohibited';
@@ -102,7 +81,7 @@ export interface QueryClause {
   readonly isPrefix?: boolean;
 }
 
-/** Why a query is not read as the reader wrote it; the texts stand in the interface. */
+/** Why a query isn't read as the reader wrote it; the interface has the texts. */
 export type QueryProblem =
   | {readonly kind: 'unknown-field'; readonly field: string}
   | {readonly kind: 'missing-term'}
@@ -110,7 +89,7 @@ export type QueryProblem =
   | {readonly kind: 'boost'}
   | {readonly kind: 'presence'; readonly operator: string};
 
-/** A query as it is understood. With a problem, all clauses are plain text. */
+/** A query as understood. With a problem, all clauses are plain text. */
 export interface ParsedQuery {
   readonly clauses: readonly QueryClause[];
   readonly problem?: QueryProblem;
@@ -120,16 +99,15 @@ export interface ParsedQuery {
 export interface SearchHit {
   readonly document: SearchDocument;
   readonly score: number;
-  /** Terms of the index by which the section was found. */
+  /** Terms of the index that the query stands for. */
   readonly terms: readonly string[];
-  /** Index that the section is in. */
+  /** Index of the section. */
   readonly tag: string;
 }
 
-/** What `searchIndexes` is told besides the query. */
+/** Settings of a search. */
 export interface SearchOptions {
-  readonly boosts: Boosts;
-  /** Index of the version that the reader is in; its hits count three times, unless the query is about another product. */
+  /** Index of the version that the reader is in: its hits count more, unless the query is about another product. */
   readonly activeTag?: string;
 }
 
@@ -137,11 +115,11 @@ export interface SearchOptions {
 export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
   readonly problem?: QueryProblem;
-  /** Up to three indexed words near those of the query, when there is no hit. */
+  /** Up to three indexed words near those of the query if there is no hit. */
   readonly suggestions: readonly string[];
 }
 
-/** A piece of text, and whether it is what was found. The pieces join back to the text. */
+/** A piece of text, and whether it was found. The pieces join back to the text. */
 export interface Segment {
   readonly text: string;
   readonly marked: boolean;
@@ -151,7 +129,7 @@ export interface Segment {
 export interface HitView {
   readonly hit: SearchHit;
   readonly title: readonly Segment[];
-  /** Categories and page title, outermost first; without a page title that is the row's title already. */
+  /** Categories and page title, outermost first; without the page title if that is the row's title. */
   readonly path: readonly (readonly Segment[])[];
   readonly excerpt: readonly Segment[];
 }

@@ -1,7 +1,9 @@
 import type {PluginConfig} from '@docusaurus/types';
-import {searchOptions} from './searchOptions';
 
-/** As the site's own, but for the list that opens with the box. */
+/** An empty query opens the panel. */
 export function searchPlugin(): PluginConfig {
-  return ['./src/plugins/search/index.ts', {...searchOptions, openOnFocus: true}];
+  return [
+    './src/plugins/search/index.ts',
+    {openOnFocus: true, hiddenRoutes: ['search'], productLabels: {default: 'Kusion'}},
+  ];
 }

@@ -1,17 +1,17 @@
 import {pageHits, panelHits} from '../core/groupHits';
 import {viewOf} from '../core/highlight';
-import type {SearchHit} from '../types';
+import type {IndexInfo, SearchHit} from '../types';
 import {byTopic, othersOf} from './byTopic';
-import type {PageView, SearchRow, SearchSetup} from './messages';
+import type {PageView, SearchRow} from './messages';
 
-/** The rows that a place shows of all hits, and how many there are. */
+/** The rows that the panel (without a view) or the search page shows, and how many there are. */
 export function arrange(
   hits: readonly SearchHit[],
   view: PageView | undefined,
-  {indexes, resultLimit, excerptLength}: SearchSetup,
+  indexes: readonly IndexInfo[],
 ): {readonly rows: readonly SearchRow[]; readonly total: number} {
   if (!view) {
-    const rows = panelHits(hits, resultLimit).map((hit) => ({...viewOf(hit, excerptLength), others: []}));
+    const rows = panelHits(hits).map((hit) => ({...viewOf(hit), others: []}));
     return {rows, total: rows.length};
   }
   const wanted = view.type ? hits.filter(({document}) => document.type === view.type) : hits;
@@ -20,7 +20,7 @@ export function arrange(
   const rows = groups
     .slice(0, view.limit)
     .flatMap(([best, ...rest]): SearchRow[] =>
-      best ? [{...viewOf(best, excerptLength), others: othersOf(rest, place)}] : [],
+      best ? [{...viewOf(best), others: othersOf(rest, place)}] : [],
     );
   return {rows, total: groups.length};
 }

@@ -1,13 +1,10 @@
 import {routeBelow} from '../../page-twins/core/routeBelow';
 import {pageRoute} from '../core/pages';
 import type {SearchHit} from '../types';
-import type {PageView, SearchRow, VersionTopics} from './messages';
+import type {PageView, SearchRow} from './messages';
 
-/** What hits of the same topic have in common. */
-function topicOf(
-  {document, tag}: SearchHit,
-  topics: Readonly<Record<string, VersionTopics | undefined>>,
-): string {
+/** What hits about the same topic have in common. */
+function topicOf({document, tag}: SearchHit, topics: NonNullable<PageView['topics']>): string {
   const route = pageRoute(document.sectionRoute);
   const version = topics[tag];
   if (version === undefined) {
@@ -17,7 +14,7 @@ function topicOf(
   return `${version.pluginId} ${version.moved.get(below) ?? below}`;
 }
 
-/** The best hit of each topic, with the hits of the same topic in other versions. */
+/** Hits by topic, best topic first; in each, hits of preferred versions come first. */
 export function byTopic(hits: readonly SearchHit[], {topics = {}, preferred = []}: PageView): SearchHit[][] {
   const groups = new Map<string, SearchHit[]>();
   for (const hit of hits) {
@@ -29,7 +26,7 @@ export function byTopic(hits: readonly SearchHit[], {topics = {}, preferred = []
   );
 }
 
-/** Where else a topic is, in the order that `place` gives the versions. */
+/** Pages about the same topic in other versions, in the order that `place` gives the versions. */
 export function othersOf(rest: readonly SearchHit[], place: (tag: string) => number): SearchRow['others'] {
   return rest
     .map((hit) => ({tag: hit.tag, route: pageRoute(hit.document.sectionRoute)}))

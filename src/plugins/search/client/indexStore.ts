@@ -1,23 +1,40 @@
+import {indexUrl} from '../core/indexFile';
 import {loadIndex} from '../core/loadIndex';
 import type {IndexInfo, LoadedIndex} from '../types';
 
-/** Indexes by tag, each asked for once, however many questions wait for it. */
+/** Indexes by tag, each requested once however many questions wait for it. */
 export interface IndexStore {
-  /** Resolves always: an index that cannot be had is an empty one. */
+  /** Never rejects: an index that isn't available is an empty one. */
   load(tag: string): Promise<LoadedIndex>;
-  /** The index if it is here already. */
+  /** The index if it has arrived. */
   ready(tag: string): LoadedIndex | undefined;
+}
+
+/** Index timeout, in ms. On a slow line (400 kbit/s) the files of all latest versions take 24 seconds. */
+export const timeLimit = 30_000;
+
+/**
+ * Fetches the file of an index.
+ *
+ * @throws {Error} if the answer is an error, no JSON, late, or missing
+ */
+export async function fetchIndex(baseUrl: string, tag: string): Promise<unknown> {
+  const response = await fetch(indexUrl(baseUrl, tag), {signal: AbortSignal.timeout(timeLimit)});
+  if (!response.ok) {
+    throw new Error(`${response.status} ${response.statusText}`);
+  }
+  return response.json();
 }
 
 /**
  * Makes an empty store.
  *
- * @param infos the indexes that exist; another tag is never asked for.
- * @param fetchIndex gives what the file of a tag holds, or fails.
+ * @param infos the indexes that exist; no other tag is requested
+ * @param fetchFile returns the content of a tag's file, or rejects
  */
 export function createIndexStore(
   infos: readonly IndexInfo[],
-  fetchIndex: (tag: string) => Promise<unknown>,
+  fetchFile: (tag: string) => Promise<unknown>,
 ): IndexStore {
   const loads = new Map<string, Promise<LoadedIndex>>();
   const loaded = new Map<string, LoadedIndex>();
@@ -26,9 +43,9 @@ export function createIndexStore(
     const info = infos.find((candidate) => candidate.tag === tag);
     let index: LoadedIndex | undefined;
     try {
-      index = info && loadIndex(info, await fetchIndex(tag));
+      index = info && loadIndex(info, await fetchFile(tag));
     } catch (error) {
-      // eslint-disable-next-line no-console -- The one trace that a missing index leaves.
+      // eslint-disable-next-line no-console -- The only trace of a missing index.
       console.debug(`The search index "${tag}" is not available:`, error);
     }
     index ??= loadIndex(info ?? {tag}, undefined);

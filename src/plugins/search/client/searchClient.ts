@@ -1,24 +1,69 @@
 import type {SearchGlobalData} from '../types';
-import {createSearchClient, type SearchClient} from './workerClient';
+import {
+  noAnswers,
+  type FromWorker,
+  type SearchAnswers,
+  type SearchQuestion,
+  type SearchSetup,
+  type ToWorker,
+} from './messages';
 
-// One worker for the life of the page: it holds the indexes, which must not be fetched twice.
-let client: SearchClient | undefined;
+/** The part of a worker that is used. */
+export type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener'>;
 
-function startWorker(): Worker {
-  return new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url));
+/** Asks the worker, and hands out its answers. */
+export interface SearchClient {
+  /** @returns a function that cancels the question. */
+  ask(question: SearchQuestion, onAnswers: (answers: SearchAnswers) => void): () => void;
+  /** Loads indexes before the first question. */
+  load(tags: readonly string[], activeTag?: string): void;
 }
 
-/** The search of this page; its worker starts with the first call, and with the next one after it failed. */
-export function searchClient(baseUrl: string, data: SearchGlobalData): SearchClient {
-  client ??= createSearchClient(
-    startWorker(),
-    {
-      baseUrl,
-      indexes: data.indexes,
-      boosts: data.boosts,
-      resultLimit: data.resultLimit,
-      excerptLength: data.excerptLength,
+/**
+ * Makes a client of a worker, and tells the worker its setup.
+ *
+ * @param onFailure called when the worker fails, after all questions were answered with nothing
+ */
+export function createSearchClient(
+  worker: WorkerLike,
+  setup: SearchSetup,
+  onFailure: () => void,
+): SearchClient {
+  const listeners = new Map<number, (answers: SearchAnswers) => void>();
+  let lastId = 0;
+  worker.addEventListener('message', ({data: {id, answers}}: MessageEvent<FromWorker>) =>
+    listeners.get(id)?.(answers),
+  );
+  worker.addEventListener('error', () => {
+    listeners.forEach((listener) => listener(noAnswers));
+    listeners.clear();
+    onFailure();
+  });
+  const tell = (message: ToWorker) => worker.postMessage(message);
+  tell({kind: 'setup', setup});
+  return {
+    ask(question, onAnswers) {
+      lastId += 1;
+      const id = lastId;
+      listeners.set(id, onAnswers);
+      tell({kind: 'ask', id, question});
+      return () => {
+        listeners.delete(id);
+        tell({kind: 'forget', id, place: question.place});
+      };
     },
+    load: (tags, activeTag) => tell({kind: 'load', tags, activeTag}),
+  };
+}
+
+// One worker per page load: it holds the indexes, which must not be fetched twice.
+let client: SearchClient | undefined;
+
+/** The search of this page. The first call starts the worker, and so does the first one after it failed. */
+export function searchClient(baseUrl: string, {indexes}: SearchGlobalData): SearchClient {
+  client ??= createSearchClient(
+    new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url)),
+    {baseUrl, indexes},
     () => {
       client = undefined;
     },

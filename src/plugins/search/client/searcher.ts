@@ -4,17 +4,17 @@ import type {IndexStore} from './indexStore';
 import type {FromWorker, SearchQuestion, SearchSetup} from './messages';
 
 /**
- * How long an answer waits for an index, in ms. The one that matters most has its time: a row of another
- * index that is shown before it stays the active one, above all that comes after. It also has the line to itself.
+ * How long an answer waits for an index, in ms. The active one gets more time, because a row of another index shown
+ * before it would stay active above everything that follows.
  */
 const patience = {active: 4000, other: 400};
 
-/** Answers questions; a part of an answer comes before the rest where indexes are still on their way. */
+/** Answers questions, in parts while indexes are still loading. */
 export interface Searcher {
-  /** Loads indexes before anything is asked, the active one first. */
+  /** Loads indexes before the first question, the active one first. */
   load(tags: readonly string[], activeTag?: string): Promise<unknown>;
   ask(id: number, question: SearchQuestion): Promise<void>;
-  /** Drops a question, unless a newer one has taken its place. */
+  /** Drops a question, unless a newer one has replaced it. */
   forget(id: number, place: SearchQuestion['place']): void;
 }
 
@@ -24,28 +24,25 @@ function after(milliseconds: number): Promise<void> {
 
 /** Makes a searcher that keeps indexes in a store and posts what it finds. */
 export function createSearcher(
-  setup: SearchSetup,
+  {indexes}: SearchSetup,
   store: IndexStore,
   post: (answer: FromWorker) => void,
 ): Searcher {
   const newest = new Map<SearchQuestion['place'], number>();
   const arrivals = new Map<string, Promise<unknown>>();
 
-  function answer(id: number, question: SearchQuestion): boolean {
-    const indexes = question.tags.flatMap((tag) => store.ready(tag) ?? []);
-    const isComplete = indexes.length === question.tags.length;
-    const {hits, problem, suggestions} = searchIndexes(question.text, indexes, {
-      boosts: setup.boosts,
-      activeTag: question.activeTag,
-    });
-    // "Nothing found" may only be said of everything.
+  function answer(id: number, {text, tags, activeTag, view}: SearchQuestion): boolean {
+    const ready = tags.flatMap((tag) => store.ready(tag) ?? []);
+    const isComplete = ready.length === tags.length;
+    const {hits, problem, suggestions} = searchIndexes(text, ready, {activeTag});
+    // Nothing is only not found once all indexes were searched.
     if (isComplete || hits.length > 0) {
-      post({id, answers: {...arrange(hits, question.view, setup), problem, suggestions, isComplete}});
+      post({id, answers: {...arrange(hits, view, indexes), problem, suggestions, isComplete}});
     }
     return isComplete;
   }
 
-  /** Resolves when an index is here, or has had its time: counted once, for no later question waits for it again. */
+  /** Resolves when an index has arrived or had its time, which starts once and not with every question. */
   function arrivalOf(tag: string, role: keyof typeof patience): Promise<unknown> {
     const key = `${role} ${tag}`;
     const arrival = arrivals.get(key) ?? Promise.race([store.load(tag), after(patience[role])]);
@@ -53,13 +50,13 @@ export function createSearcher(
     return arrival;
   }
 
-  /** Resolves when there is enough for a first answer, or when waiting for it takes too long. */
+  /** Resolves when there is enough for a first answer, or waiting for it takes too long. */
   async function load(tags: readonly string[], activeTag?: string): Promise<unknown> {
     if (activeTag !== undefined) {
       await arrivalOf(activeTag, 'active');
     }
     const all = Promise.all(tags.map((tag) => arrivalOf(tag, 'other')));
-    // Without an index that matters most, an order made of the first to arrive would be an accident.
+    // Without an active index, the order of the first rows would depend on which one arrives first.
     return activeTag === undefined ? all : undefined;
   }
 
@@ -74,13 +71,12 @@ export function createSearcher(
       return;
     }
     await Promise.all(
-      late.map((tag) =>
-        store.load(tag).then(() => {
-          if (isCurrent()) {
-            answer(id, question);
-          }
-        }),
-      ),
+      late.map(async (tag) => {
+        await store.load(tag);
+        if (isCurrent()) {
+          answer(id, question);
+        }
+      }),
     );
   }
 

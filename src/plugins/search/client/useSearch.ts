@@ -3,21 +3,20 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {useEffect, useState} from 'react';
 import type {SearchGlobalData} from '../types';
 import type {SearchAnswers, SearchQuestion} from './messages';
-import {searchClient} from './searchClient';
-import type {SearchClient} from './workerClient';
+import {searchClient, type SearchClient} from './searchClient';
 
-/** After so many milliseconds without an answer the reader is told that it takes longer. */
+/** Milliseconds without an answer after which the reader is told to wait. */
 export const stallAfter = 300;
 
-/** Where a search stands. */
+/** State of a search. */
 export interface SearchState {
-  /** `idle` when the question is answered, `stalled` when the answer takes long enough to be mentioned. */
+  /** `idle` if the question is answered, `stalled` if the answer takes long. */
   readonly status: 'idle' | 'loading' | 'stalled';
-  /** The latest answers, and the text that they answer. */
+  /** The latest answers, and the text they answer. */
   readonly found?: {readonly text: string; readonly answers: SearchAnswers};
 }
 
-/** The search of this page, for asking and for fetching ahead. */
+/** Returns the search of this page, for questions and for loading ahead. */
 export function useSearchClient(): () => SearchClient {
   const {siteConfig} = useDocusaurusContext();
   const data = usePluginData('search') as SearchGlobalData;
@@ -27,7 +26,7 @@ export function useSearchClient(): () => SearchClient {
 /**
  * Asks the search whenever the question changes.
  *
- * @param question should keep its identity while nothing about it changes; an empty text asks nothing.
+ * @param question must stay the same object while nothing about it changes; an empty text asks nothing
  */
 export function useSearch(question: SearchQuestion): SearchState {
   const getClient = useSearchClient();
@@ -46,7 +45,7 @@ export function useSearch(question: SearchQuestion): SearchState {
       clearTimeout(stall);
       cancel();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- The client is the same for the life of the page.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- The client stays the same while the page is open.
   }, [question]);
 
   if (question.text === '') {

@@ -7,17 +7,17 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {useMemo} from 'react';
 import type {SearchGlobalData} from '../types';
 
-/** Where a search from the current page looks. */
+/** What a search from the current page looks through. */
 export interface SearchContext {
-  /** Tags of indexes that exist, the reader's own first. */
+  /** Tags of existing indexes, the active one first. */
   readonly tags: readonly string[];
   /** Tag of the version that the page belongs to. */
   readonly activeTag?: string;
 }
 
 /**
- * The indexes that belong to the current page: of each product the version of the page, else the
- * one that the reader prefers, else the latest, and whatever is no documentation.
+ * The indexes for the current page: for each product the version of the page, or else the reader's preferred one, or
+ * else the latest; and the index of everything that isn't documentation.
  */
 export function useSearchTags(): SearchContext {
   const {indexes} = usePluginData('search') as SearchGlobalData;

@@ -1,9 +1,8 @@
-import {fetchIndex} from './fetchIndex';
-import {createIndexStore} from './indexStore';
+import {createIndexStore, fetchIndex} from './indexStore';
 import {noAnswers, type FromWorker, type ToWorker} from './messages';
 import {createSearcher, type Searcher} from './searcher';
 
-/** The part of a worker's global object that is used; the DOM's types describe a window's. */
+/** The part of a worker's global object that is used; the DOM types describe a window. */
 interface WorkerScope {
   postMessage(message: FromWorker): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<ToWorker>) => void): void;
@@ -26,9 +25,9 @@ scope.addEventListener('message', ({data}) => {
     case 'ask': {
       const {id, question} = data;
       searcher?.ask(id, question).catch((error: unknown) => {
-        // eslint-disable-next-line no-console -- The one trace that a failed search leaves.
+        // eslint-disable-next-line no-console -- The only trace of a failed search.
         console.debug('The search failed:', error);
-        // Without an answer the panel would wait for ever.
+        // Without an answer the panel would wait forever.
         scope.postMessage({id, answers: noAnswers});
       });
       break;

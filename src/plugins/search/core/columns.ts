@@ -1,4 +1,4 @@
-// East Asian Width W and F below U+10000 (Unicode Standard Annex 11), as ranges for the reason that `tokenize` gives.
+// East Asian Width W and F below U+10000 (Unicode Standard Annex 11); tokenize.ts says why not by name.
 const wide =
   /[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97F\uAC00-\uD7A3\uF900-\uFAFF\uFE10-\uFE19\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6]/;
 const firstOfTwo = /[\uD800-\uDBFF]/;
@@ -11,11 +11,7 @@ function widthOf(character: string): number {
   return wide.test(character) || firstOfTwo.test(character) ? 2 : 1;
 }
 
-/**
- * How wide a text is, up to each of its positions: a letter takes one column, a Chinese character two.
- *
- * @returns one number more than the text has UTF-16 units; the last one is the width of the whole text
- */
+/** Width of a text up to each position and, last, of all of it: a letter takes one column, a Chinese character two. */
 export function columnsOf(text: string): readonly number[] {
   const columns = [0];
   for (let position = 0; position < text.length; position += 1) {
@@ -25,9 +21,9 @@ export function columnsOf(text: string): readonly number[] {
 }
 
 /**
- * The last position of a text that is not beyond a column; never between the two units of a character.
+ * The last position in a text that isn't beyond a column; never between the two units of a character.
  *
- * @param columns as `columnsOf` gives them
+ * @param columns result of `columnsOf`
  */
 export function positionAt(columns: readonly number[], column: number): number {
   return columns.filter((before) => before <= column).length - 1;

@@ -1,17 +1,21 @@
 import type {SearchHit} from '../types';
 import {pageRoute} from './pages';
 
-/** From how many matching pages on each page has one row, and from how many two. */
+/** Most results in the panel. */
+export const resultLimit = 8;
+/** From how many matching pages on each page gets only one row, and from how many two. */
 const pagesForOneRow = 8;
 const pagesForTwoRows = 4;
 const mostRows = 3;
+
+type Hit = Pick<SearchHit, 'document'>;
 
 function rowsPerPage(pages: number): number {
   return pages >= pagesForOneRow ? 1 : pages >= pagesForTwoRows ? 2 : mostRows;
 }
 
-/** For each hit, its place among the hits of its page, from 1. */
-function placesOnPages(hits: readonly SearchHit[]): number[] {
+/** The place of each hit among the hits of its page, from 1. */
+function placesOnPages(hits: readonly Hit[]): number[] {
   const counts = new Map<string, number>();
   return hits.map(({document}) => {
     const page = pageRoute(document.sectionRoute);
@@ -28,7 +32,7 @@ export function pageHits(hits: readonly SearchHit[]): SearchHit[] {
 }
 
 /** What the panel shows: the fewer pages match, the more sections of each. */
-export function panelHits(hits: readonly SearchHit[], limit: number): SearchHit[] {
+export function panelHits<H extends Hit>(hits: readonly H[], limit = resultLimit): H[] {
   const places = placesOnPages(hits);
   const rows = rowsPerPage(places.filter((place) => place === 1).length);
   return hits.filter((_, index) => (places[index] as number) <= rows).slice(0, limit);

@@ -3,6 +3,9 @@ import {columnsOf, positionAt} from './columns';
 import {isStopWord, stem} from './pipeline';
 import {tokenize, type Token} from './tokenize';
 
+/** Characters of a section that index files keep, and columns of them that a result shows. */
+export const excerptLength = 160;
+
 interface Span {
   readonly start: number;
   readonly end: number;
@@ -11,11 +14,11 @@ interface Span {
 const chinesePair = /^[\u3005-\u{3134F}]{2}$/u;
 
 /**
- * Pairs of which a longer run of Chinese was typed. Terms have the order of the query, so that in a run each begins
- * with the end of the one before.
+ * Pairs of characters from longer runs of Chinese in the query. Terms are in the order of the query, so in a run each
+ * begins with the end of the one before.
  *
- * @returns for each pair whether it is a seam: four characters are two words, and what the middle of them is means
- *   something else elsewhere
+ * @returns for each pair whether it is a seam: four characters are two words, and the middle two mean something else
+ *   elsewhere
  */
 function pairsOfRuns(terms: readonly string[]): ReadonlyMap<string, boolean> {
   const runs: string[][] = [];
@@ -43,7 +46,7 @@ function placesOf(text: string, terms: readonly string[]): Token[] {
     .sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** Pairs that follow each other in the text as they do in a run, without seams at either end. */
+/** Pairs that overlap in the text as they do in a run, without seams at either end. */
 function chainsOf(places: readonly Token[], pairs: ReadonlyMap<string, boolean>): Token[][] {
   const chains: Token[][] = [];
   for (const place of places.filter(({term}) => pairs.has(term))) {
@@ -61,8 +64,8 @@ function chainsOf(places: readonly Token[], pairs: ReadonlyMap<string, boolean>)
 }
 
 /**
- * Terms that stand in longer pieces of what was typed, in one of the texts that a reader sees together. Where else
- * they stand alone there, they are parts of other words.
+ * Terms that are in longer pieces of the query in one of the texts that a reader sees together. Where they are alone in
+ * these texts, they are parts of other words.
  */
 export function wholeTerms(texts: readonly string[], terms: readonly string[]): Set<string> {
   const pairs = pairsOfRuns(terms);
@@ -70,7 +73,7 @@ export function wholeTerms(texts: readonly string[], terms: readonly string[]): 
   return new Set(chains.flatMap((chain) => (chain.length > 1 ? chain.map(({term}) => term) : [])));
 }
 
-/** Places of a text that one of the terms stands at; overlapping places are one. */
+/** Where the terms are in a text; overlapping places are joined. */
 function spansOf(text: string, terms: readonly string[], whole: ReadonlySet<string>): Span[] {
   const spans: {start: number; end: number}[] = [];
   const places = placesOf(text, terms);
@@ -107,9 +110,9 @@ function segmentsOf(text: string, spans: readonly Span[]): Segment[] {
 }
 
 /**
- * Cuts a text into what was found and what was not; the pieces join back to the text.
+ * Cuts a text into found and other pieces, which join back to the text.
  *
- * @param whole what `wholeTerms` says of all texts that the reader sees together
+ * @param whole result of `wholeTerms` for all texts that the reader sees together
  */
 export function markText(
   text: string,
@@ -119,20 +122,17 @@ export function markText(
   return segmentsOf(text, spansOf(text, terms, whole));
 }
 
-/**
- * Whether a section seems to go on after what the index file keeps of it: that ends within a sentence, and is
- * as long as the file keeps of long ones.
- */
+/** Whether the index file seems to have cut a section: the text is as long as it keeps, and ends within a sentence. */
 function goesOn(text: string, longest: number): boolean {
   const isLong = text.length >= longest * 0.8 && text.length <= longest;
   return isLong && !/[.!?:;)\]}>"'`。！？：；）”」…]$/.test(text);
 }
 
 /**
- * The part of a text around the most matches, from the beginning of a word. They stand in its first half,
- * which is what fits in two lines of a phone.
+ * The part of a text with the most matches, from the beginning of a word. Matches are in its first half, which is what
+ * fits in two lines on a phone.
  *
- * @param width longest part, in columns: letters, or halves of a Chinese character
+ * @param width most columns: letters, or halves of a Chinese character
  * @param whole as for `markText`
  */
 export function excerptOf(
@@ -161,7 +161,7 @@ export function excerptOf(
 }
 
 /** A hit as a row shows it. */
-export function viewOf(hit: SearchHit, excerptLength: number): HitView {
+export function viewOf(hit: SearchHit): HitView {
   const {document, terms} = hit;
   const title = document.sectionTitle || document.pageTitle;
   const crumbs = [

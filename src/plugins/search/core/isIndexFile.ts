@@ -2,92 +2,63 @@ import type {LunrIndex, SearchDocument, SearchIndexFile} from '../types';
 import {lunrVersion} from './indexFile';
 import {isSafeRoute} from './isSafeRoute';
 
-type Fields<T> = Readonly<Record<keyof T, (value: unknown) => boolean>>;
+type Untrusted<T> = Partial<Record<keyof T, unknown>>;
 
-const isText = (value: unknown): boolean => typeof value === 'string';
-const isList =
-  (isItem: (value: unknown) => boolean) =>
-  (value: unknown): boolean =>
-    Array.isArray(value) && value.every(isItem);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+const areTexts = (value: unknown) => isList(value) && value.every(isText);
+const isNumberIn = (value: unknown, first: number, end: number) =>
+  Number.isSafeInteger(value) && (value as number) >= first && (value as number) < end;
 
-function has<T>(value: unknown, fields: Fields<T>): boolean {
+function isDocument(value: unknown, position: number): boolean {
+  const document = Object(value) as Untrusted<SearchDocument>;
+  const {title, content, sectionTitle, pageTitle, sectionRoute} = document;
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries<(field: unknown) => boolean>(fields).every(
-      ([name, isField]) => Object.hasOwn(value, name) && isField((value as Record<string, unknown>)[name]),
-    )
+    document.id === position + 1 &&
+    [title, content, sectionTitle, pageTitle, sectionRoute].every(isText) &&
+    [document.tags, document.sidebarParentCategories].every(areTexts) &&
+    (document.type === 'docs' || document.type === 'blog') &&
+    isSafeRoute(sectionRoute as string)
   );
 }
 
-const documentFields: Fields<SearchDocument> = {
-  id: Number.isSafeInteger,
-  title: isText,
-  content: isText,
-  tags: isList(isText),
-  sidebarParentCategories: isList(isText),
-  type: (value) => value === 'docs' || value === 'blog',
-  sectionTitle: isText,
-  pageTitle: isText,
-  sectionRoute: (value) => typeof value === 'string' && isSafeRoute(value),
-};
-
-const indexFields: Fields<LunrIndex> = {
-  version: (value) => value === lunrVersion,
-  fields: (value) => JSON.stringify(value) === '["title","content","tags"]',
-  fieldVectors: Array.isArray,
-  invertedIndex: Array.isArray,
-  // A function that stock lunr does not know would have changed the terms in a way unknown here.
-  pipeline: (value) => JSON.stringify(value) === '[]',
-};
-
+/** Whether terms are sorted, and each has its own number. */
 function areTermEntries(entries: readonly unknown[]): boolean {
-  const seen = new Set<number>();
-  let before: string | undefined;
-  return entries.every((entry) => {
-    if (
-      !Array.isArray(entry) ||
-      typeof entry[0] !== 'string' ||
-      !(before === undefined || before < entry[0])
-    ) {
-      return false;
-    }
-    [before] = entry as [string];
-    const {_index: number} = (entry[1] ?? {}) as {_index?: unknown};
-    if (!Number.isSafeInteger(number) || (number as number) < 0 || (number as number) >= entries.length) {
-      return false;
-    }
-    return seen.size < seen.add(number as number).size;
-  });
+  const terms = entries.map((entry) => (isList(entry) ? entry[0] : undefined));
+  const postings = entries.map((entry) => Object(isList(entry) ? entry[1] : undefined) as {_index?: unknown});
+  const numbers = postings.map(({_index: number}) => number);
+  return (
+    terms.every((term, at) => isText(term) && (at === 0 || (terms[at - 1] as string) < term)) &&
+    numbers.every((number) => isNumberIn(number, 0, entries.length)) &&
+    new Set(numbers).size === numbers.length
+  );
 }
 
 function isFieldVector(entry: unknown, documents: number, terms: number): boolean {
-  if (!Array.isArray(entry) || typeof entry[0] !== 'string' || !Array.isArray(entry[1])) {
-    return false;
-  }
-  const id = Number(/^(?:title|content|tags)\/(\d+)$/.exec(entry[0])?.[1]);
-  const vector: unknown[] = entry[1];
+  const [ref, vector] = isList(entry) ? entry : [];
+  const id = isText(ref) ? /^(?:title|content|tags)\/(\d+)$/.exec(ref)?.[1] : undefined;
   return (
-    id >= 1 &&
-    id <= documents &&
+    isNumberIn(Number(id), 1, documents + 1) &&
+    isList(vector) &&
     vector.length % 2 === 0 &&
-    vector.every((value, at) =>
-      at % 2 === 0
-        ? Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) < terms
-        : Number.isFinite(value),
-    )
+    vector.every((value, at) => (at % 2 === 0 ? isNumberIn(value, 0, terms) : Number.isFinite(value)))
   );
 }
 
-/** Whether a value is an index file that this code can search: every reference in it leads somewhere. */
+/** Whether a value is an index file that this code can search: every reference in it resolves. */
 export function isIndexFile(file: unknown): file is SearchIndexFile {
-  if (!has<SearchIndexFile>(file, {documents: Array.isArray, index: (index) => has(index, indexFields)})) {
-    return false;
-  }
-  const {documents, index} = file as SearchIndexFile;
+  const {documents, index} = Object(file) as Untrusted<SearchIndexFile>;
+  const {version, fields, pipeline, fieldVectors, invertedIndex} = Object(index) as Untrusted<LunrIndex>;
   return (
-    documents.every((document, position) => has(document, documentFields) && document.id === position + 1) &&
-    areTermEntries(index.invertedIndex) &&
-    index.fieldVectors.every((entry) => isFieldVector(entry, documents.length, index.invertedIndex.length))
+    version === lunrVersion &&
+    JSON.stringify(fields) === '["title","content","tags"]' &&
+    // A pipeline function would have changed the terms in a way that is unknown here.
+    JSON.stringify(pipeline) === '[]' &&
+    isList(documents) &&
+    documents.every(isDocument) &&
+    isList(invertedIndex) &&
+    areTermEntries(invertedIndex) &&
+    isList(fieldVectors) &&
+    fieldVectors.every((entry) => isFieldVector(entry, documents.length, invertedIndex.length))
   );
 }

@@ -4,10 +4,10 @@ import {readPages, type Pages} from './pages';
 import {stem} from './pipeline';
 import {createVocabulary, type Vocabulary} from './vocabulary';
 
-/** Numbers of the fields, in the order of `FieldName`. */
-export const fieldNumbers = {title: 0, content: 1, tags: 2} as const;
+/** The fields by their numbers in postings. */
+export const fieldNames: readonly FieldName[] = ['title', 'content', 'tags'];
 
-/** Where each term stands: for term `t`, the entries from `starts[t]` to `starts[t + 1]`. */
+/** Where each term is: for term `t`, the entries from `starts[t]` up to `starts[t + 1]`, in the order of documents. */
 export interface Postings {
   readonly starts: Uint32Array;
   readonly documents: Uint32Array;
@@ -17,30 +17,28 @@ export interface Postings {
 
 /** An index as the ranking reads it. */
 export interface ReadyIndex extends LoadedIndex {
-  /** Finds the name of the product in a text; absent where the index is not of a product. */
+  /** Finds the product's name in a text; absent if the index belongs to no product. */
   readonly name?: RegExp;
   readonly postings: Postings;
   readonly vocabulary: Vocabulary;
   readonly pages: Pages;
 }
 
-/** Calls back for each weight of an index, in the order of documents. */
+/** Visits each weight of an index, in the order of documents. */
 function eachWeight(
   {fieldVectors}: LunrIndex,
   visit: (number: number, weight: number, document: number, field: number) => void,
 ): void {
   for (const [ref, vector] of fieldVectors) {
-    const slash = ref.indexOf('/');
-    const field = fieldNumbers[ref.slice(0, slash) as FieldName];
-    const document = Number(ref.slice(slash + 1)) - 1;
+    const [field, id] = ref.split('/') as [FieldName, string];
     for (let at = 0; at < vector.length; at += 2) {
-      visit(vector[at] as number, vector[at + 1] as number, document, field);
+      visit(vector[at] as number, vector[at + 1] as number, Number(id) - 1, fieldNames.indexOf(field));
     }
   }
 }
 
 function readPostings(index: LunrIndex): Postings {
-  // lunr numbers terms in the order in which it met them, and lists them by the alphabet.
+  // lunr numbers terms in the order in which it met them, but lists them alphabetically.
   const positions = new Uint32Array(index.invertedIndex.length);
   index.invertedIndex.forEach(([, {_index: number}], position) => {
     positions[number] = position;
@@ -66,10 +64,7 @@ function readPostings(index: LunrIndex): Postings {
   return {starts, documents, fields, weights};
 }
 
-/**
- * English words as written in what the file has of the texts, with their stems: beginnings and typos
- * are looked up in them. Whatever else a text has stands in the index as it is written.
- */
+/** English words in the texts that the file has, with their stems: what readers type is compared with these. */
 function writtenWords(documents: readonly SearchDocument[]): Map<string, string> {
   const words = new Map<string, string>();
   for (const {title, content, pageTitle, sidebarParentCategories} of documents) {
@@ -84,7 +79,7 @@ function writtenWords(documents: readonly SearchDocument[]): Map<string, string>
   return words;
 }
 
-/** The name as a word of its own; its parts may be written as one or with a hyphen. */
+/** The name as a word of its own; its parts may be joined or hyphenated. */
 function namePattern(product: string): RegExp {
   return new RegExp(`(?<!\\w)${product.replace(/[^\p{L}\p{N}]+/gu, '[ -]?')}(?!\\w)`, 'iu');
 }
@@ -94,10 +89,7 @@ const emptyFile: SearchIndexFile = {
   index: {version: '', fields: [], fieldVectors: [], invertedIndex: [], pipeline: []},
 };
 
-/**
- * Makes an index file ready for queries. A value that is no such file becomes an empty index, so
- * that a damaged download costs its own results and nothing else.
- */
+/** Makes an index file ready for queries. A damaged file becomes an empty index and costs only its own results. */
 export function loadIndex(
   {tag, product = ''}: Pick<IndexInfo, 'tag' | 'product'>,
   file: unknown,

@@ -1,32 +1,28 @@
 import type {SearchDocument} from '../types';
 import {isStopWord, rememberingStem, stem} from './pipeline';
 import {scan, tokenize} from './tokenize';
+import {weights} from './weights';
 import {overviewWords} from './words';
 
-/** How anchors of rows begin. */
+/** How the anchors of rows begin. */
 export const rowPrefixes = ['flag', 'attr', 'key', 'field', 'value', 'endpoint', 'command'] as const;
 
 const rowAnchor = new RegExp(`#(?:${rowPrefixes.join('|')})-`);
-
-/** How much a word counts that stands around a section and not in it. */
-const contextWeights = {pageTitle: 1, category: 0.6, route: 0.4, product: 0.3} as const;
 
 /** What is known of a document besides its own words. */
 export interface DocumentFacts {
   readonly page: number;
   /** Whether the document is the beginning of its page. */
   readonly isPage: boolean;
-  /** Name of what a row of a reference table documents, without path and signs; absent for all else. */
+  /** What a row of a reference table documents, without path and punctuation; absent for all else. */
   readonly rowName?: string;
-  /** Title without spaces and forms: what is equal in it reads the same. */
+  /** Stems of the title's telling words, joined: equal titles have equal keys. */
   readonly titleKey: string;
-  /** Its letters and digits alone: an identifier reads the same in capitals and small letters. Empty where it has others. */
-  readonly titleLetters: string;
-  /** The title as `titleKey`, without the name of the product. */
+  /** The same without the product's name. */
   readonly ownTitleKey: string;
-  /** The same for what an overview page is about; empty for other pages. */
+  /** The same of what an overview page is about; empty for other pages. */
   readonly subjectKey: string;
-  /** Number of words in the title that say something. */
+  /** Number of telling words in the title. */
   readonly titleSize: number;
 }
 
@@ -34,13 +30,13 @@ export interface DocumentFacts {
 export interface Pages {
   readonly count: number;
   readonly documents: readonly DocumentFacts[];
-  /** Terms of the product's name: within its own pages they tell nothing. */
+  /** Terms of the product's name, which say nothing within its own pages. */
   readonly productTerms: ReadonlySet<string>;
-  /** For each term in titles, categories, and routes: the pages, with the term's weight there. */
+  /** For each term in titles, categories, and addresses: the pages, with the term's weight there. */
   readonly context: ReadonlyMap<string, ReadonlyMap<number, number>>;
 }
 
-/** Route of the page that a section is in. */
+/** Route of the page that a section is on. */
 export function pageRoute(sectionRoute: string): string {
   const hash = sectionRoute.indexOf('#');
   return hash === -1 ? sectionRoute : sectionRoute.slice(0, hash);
@@ -51,22 +47,9 @@ export function isRowRoute(sectionRoute: string): boolean {
   return rowAnchor.test(sectionRoute);
 }
 
-/** A text in small letters without spaces and signs. */
+/** A text in small letters without spaces and punctuation. */
 export function compactOf(text: string): string {
   return text.toLowerCase().replace(/[^a-z\d]+/g, '');
-}
-
-/** The same; empty for a text that is not in plain letters, of which it would be a part. */
-export function lettersOf(text: string): string {
-  return /\P{ASCII}/u.test(text) ? '' : compactOf(text);
-}
-
-/** Whether a document has the title that a query is, as stems of its words or by its letters. */
-export function isTitled(
-  {titleKey, titleLetters}: DocumentFacts,
-  {key, letters}: {readonly key: string; readonly letters: string},
-): boolean {
-  return titleKey === key || (letters !== '' && titleLetters === letters);
 }
 
 /** Stems of the words of a text that say something. */
@@ -77,7 +60,7 @@ export function tellingWords(text: string, stemOf = stem): string[] {
     .map(({term}) => stemOf(term));
 }
 
-/** What an overview page is about: what its title says besides, else its category, else its product. */
+/** What an overview page is about: the rest of its title, or else its category, or else its product. */
 function subjectOf({pageTitle, sidebarParentCategories}: SearchDocument, product: string): string {
   const rest = pageTitle.replace(overviewWords, ' ');
   if (rest === pageTitle) {
@@ -104,12 +87,10 @@ export function readPages(documents: readonly SearchDocument[], product: string)
   const pages = new Map<string, number>();
   const context = new Map<string, Map<number, number>>();
   const add = (text: string, page: number, weight: number) => {
-    for (const {term} of tokenize(text)) {
-      if (!isStopWord(term)) {
-        const weights = context.get(stemOf(term)) ?? new Map<number, number>();
-        weights.set(page, Math.max(weight, weights.get(page) ?? 0));
-        context.set(stemOf(term), weights);
-      }
+    for (const {term} of tokenize(text).filter((token) => !isStopWord(token.term))) {
+      const byPage = context.get(stemOf(term)) ?? new Map<number, number>();
+      byPage.set(page, Math.max(weight, byPage.get(page) ?? 0));
+      context.set(stemOf(term), byPage);
     }
   };
   const facts = documents.map((document): DocumentFacts => {
@@ -119,22 +100,20 @@ export function readPages(documents: readonly SearchDocument[], product: string)
     const isPage = document.sectionRoute === route && known === undefined;
     if (known === undefined) {
       pages.set(route, page);
-      add(document.pageTitle, page, contextWeights.pageTitle);
-      add(document.sidebarParentCategories.join('\n'), page, contextWeights.category);
-      add(route.split('/').filter(Boolean).slice(-2).join('\n'), page, contextWeights.route);
-      add(product, page, contextWeights.product);
+      add(document.pageTitle, page, weights.contextPageTitle);
+      add(document.sidebarParentCategories.join('\n'), page, weights.contextCategory);
+      add(route.split('/').filter(Boolean).slice(-2).join('\n'), page, weights.contextRoute);
+      add(product, page, weights.contextProduct);
     }
-    const title = keysOf(document.title);
+    const {key, ownKey, size} = keysOf(document.title);
+    const isRow = isRowRoute(document.sectionRoute);
     return {
       page,
       isPage,
-      rowName: isRowRoute(document.sectionRoute)
-        ? compactOf(document.title.replace(/^.*[./]/, ''))
-        : undefined,
-      titleKey: title.key,
-      titleLetters: lettersOf(document.title),
-      ownTitleKey: title.ownKey,
-      titleSize: title.size,
+      rowName: isRow ? compactOf(document.title.replace(/^.*[./]/, '')) : undefined,
+      titleKey: key,
+      ownTitleKey: ownKey,
+      titleSize: size,
       subjectKey: isPage ? keysOf(subjectOf(document, product)).ownKey : '',
     };
   });

@@ -1,12 +1,12 @@
 import type {ParsedQuery, QueryClause} from '../types';
-import {clauseGroups, type ClauseGroup} from './clauseGroups';
-import {adjacentForms, formsOf, type Form, type PlacedChunk} from './forms';
-import {compactOf, lettersOf, tellingWords} from './pages';
-import type {Chunk} from './tokenize';
-import {weightsOf} from './unitWeights';
+import {formsOf, isLoneHan, joinedForms, type Form} from './forms';
+import {compactOf, tellingWords} from './pages';
+import {isStopWord} from './pipeline';
+import {scan, tokenize, type Chunk, type Token} from './tokenize';
+import {weights} from './weights';
 import {definitionQuestion, questionWords} from './words';
 
-/** A group of units that the reader said something about. */
+/** Consecutive units that the reader applied an operator to. */
 export interface Constraint {
   readonly clause: QueryClause;
   readonly first: number;
@@ -15,84 +15,147 @@ export interface Constraint {
 
 /** What a query looks for: numbered units, and the forms in which each may be found. */
 export interface QueryUnits {
-  readonly size: number;
   readonly forms: readonly Form[];
   readonly constraints: readonly Constraint[];
-  /** What is asked for: the query without operators and without what they prohibit. */
+  /** What the query asks for: its words without operators, and without prohibited words. */
   readonly text: string;
-  /** Stems of the telling words of that text, to compare with titles. */
+  /** Stems of the telling words in that text, to compare with titles. */
   readonly words: readonly string[];
-  /** Its letters and digits alone, to compare with titles; empty where it has others. */
-  readonly letters: string;
-  /** The text without spaces and signs, and its last word, to compare with names of rows. */
+  /** The text without spaces and punctuation, to compare with names of rows. */
   readonly compact: string;
-  readonly lastWord: string;
-  /** How much of the question each unit is. */
+  /** For each unit, how much of the question it is. */
   readonly weights: readonly number[];
   readonly asksDefinition: boolean;
 }
 
+/** Words of a query that belong together: consecutive ones without operators, or a single one with operators. */
+interface Group {
+  readonly clause: QueryClause;
+  readonly chunks: readonly Chunk[];
+}
+
 const mostUnits = 32;
 
-/** Whether a unit is of what must not be found. */
+/** Whether a clause has no operators. */
+const isPlain = (clause: QueryClause) => Object.keys(clause).length === 1;
+
+/** Whether a unit belongs to a prohibited clause. */
 export function isProhibited({constraints}: QueryUnits, unit: number): boolean {
   return constraints.some(
     ({clause, first, last}) => clause.presence === 'prohibited' && first <= unit && unit <= last,
   );
 }
 
+/** Joins the texts of consecutive clauses without operators. */
+function joinPlain(clauses: readonly QueryClause[]): QueryClause[] {
+  const joined: QueryClause[] = [];
+  for (const clause of clauses) {
+    const last = joined.at(-1);
+    if (last && isPlain(last) && isPlain(clause)) {
+      joined[joined.length - 1] = {text: `${last.text} ${clause.text}`};
+    } else {
+      joined.push(clause);
+    }
+  }
+  return joined;
+}
+
+const hasParts = ({parts}: Chunk) => parts.length > 0;
+
+/** Chunks of a text with the parts that say something. */
+function tellingChunks(text: string): Chunk[] {
+  return scan(text.replace(questionWords, ' '))
+    .map((chunk) =>
+      chunk.joined.length > 0 ? chunk : {...chunk, parts: chunk.parts.filter(({term}) => !isStopWord(term))},
+    )
+    .filter(hasParts);
+}
+
+/** All chunks of a text but question words, unless it has nothing else. */
+function allChunks(text: string): Chunk[] {
+  const asked = text.replace(questionWords, ' ');
+  return scan(tokenize(asked).length > 0 ? asked : text).filter(hasParts);
+}
+
 /**
- * Groups in the order in which they are numbered: where not all units can be looked for, what the reader required or
- * prohibited comes first, for it must not be lost in silence.
+ * The words of each group that can be found. Running text is indexed without stop words, titles and tags with them;
+ * a query of nothing but stop words is taken as it is.
  */
-function inLine(groups: readonly ClauseGroup[]): readonly ClauseGroup[] {
-  const size = groups.reduce((sum, {chunks}) => sum + chunks.flatMap(({parts}) => parts).length, 0);
-  const isPlain = ({clause}: ClauseGroup) => Object.keys(clause).length === 1;
-  return size <= mostUnits
-    ? groups
-    : [...groups.filter((group) => !isPlain(group)), ...groups.filter(isPlain)];
+function groupsOf(clauses: readonly QueryClause[]): Group[] {
+  const groups = joinPlain(clauses).map((clause) => ({clause, chunks: tellingChunks(clause.text)}));
+  const isTelling = groups.some(({chunks}) => chunks.length > 0);
+  const all = groups.map((group) => {
+    const isOfTitle = group.clause.field === 'title' || group.clause.field === 'tags';
+    return isTelling && !isOfTitle ? group : {...group, chunks: allChunks(group.clause.text)};
+  });
+  const size = all.reduce((sum, {chunks}) => sum + chunks.flatMap(({parts}) => parts).length, 0);
+  // If not all units can be looked for, required and prohibited ones must not get lost.
+  return size <= mostUnits ? all : all.sort((a, b) => Number(isPlain(a.clause)) - Number(isPlain(b.clause)));
+}
+
+/** Lengths in pairs of the runs of a chunk of Chinese, which function characters divide. */
+function runsOf({parts}: Chunk): number[] {
+  const runs: number[] = [];
+  parts.forEach(({start}, index) => {
+    const before = parts[index - 1];
+    if (before && start < before.end) {
+      runs.push((runs.pop() as number) + 1);
+    } else {
+      runs.push(1);
+    }
+  });
+  return runs;
+}
+
+/** Weights of the parts of a chunk: two Chinese characters are about a word, however many pairs they make. */
+function weightsOf(chunk: Chunk): number[] {
+  const {kind, parts} = chunk;
+  if (kind !== 'han') {
+    return parts.map(() => 1);
+  }
+  let part = 0;
+  return runsOf(chunk).flatMap((pairs) => {
+    const isRest = [...(parts[part] as Token).term].length === 1 && !isLoneHan(chunk);
+    part += pairs;
+    return Array.from({length: pairs}, () => (isRest ? weights.hanRest : (pairs + 1) / 2 / pairs));
+  });
 }
 
 /** Finds out what a query looks for. */
 export function unitsOf({clauses}: ParsedQuery): QueryUnits {
   const forms: Form[] = [];
   const constraints: Constraint[] = [];
-  const weights: number[] = [];
-  const groups = inLine(clauseGroups(clauses));
-  groups.forEach(({clause, chunks, written}, groupIndex) => {
-    const isPlain = Object.keys(clause).length === 1;
-    const first = weights.length;
-    const placed = new Map(
-      chunks.map((chunk, index): [number, number] => {
-        const at = weights.length;
-        const isTyped = isPlain && groupIndex === groups.length - 1;
-        const grows = index === chunks.length - 1 && (isTyped || clause.isPrefix === true);
-        weights.push(...weightsOf(chunk));
-        forms.push(...formsOf(chunk, at, clause, grows));
-        return [chunk.start, at];
-      }),
-    );
-    if (isPlain) {
-      const place = (chunk: Chunk): PlacedChunk => ({chunk, at: placed.get(chunk.start)});
-      forms.push(...adjacentForms(written.map(place)));
-    } else if (weights.length > first) {
-      constraints.push({clause, first, last: weights.length - 1});
+  const unitWeights: number[] = [];
+  const groups = groupsOf(clauses);
+  groups.forEach(({clause, chunks}, position) => {
+    const first = unitWeights.length;
+    const isLast = position === groups.length - 1;
+    chunks.forEach((chunk, index) => {
+      const isTyped = index === chunks.length - 1 && isLast && isPlain(clause);
+      const grows = isTyped || (index === chunks.length - 1 && clause.isPrefix === true);
+      const at = unitWeights.length;
+      const before = chunks[index - 1];
+      if (isPlain(clause) && before) {
+        forms.push(...joinedForms(before, chunk, at));
+      }
+      forms.push(...formsOf(chunk, at, clause, grows));
+      unitWeights.push(...weightsOf(chunk));
+    });
+    if (!isPlain(clause) && unitWeights.length > first) {
+      constraints.push({clause, first, last: Math.min(unitWeights.length, mostUnits) - 1});
     }
   });
-  const asked = clauses.filter(({presence}) => presence !== 'prohibited');
-  const text = asked.map((clause) => clause.text).join(' ');
+  const text = clauses
+    .filter(({presence}) => presence !== 'prohibited')
+    .map((clause) => clause.text)
+    .join(' ');
   return {
-    size: Math.min(weights.length, mostUnits),
     forms: forms.filter(({last}) => last < mostUnits),
-    constraints: constraints
-      .filter(({first}) => first < mostUnits)
-      .map((constraint) => ({...constraint, last: Math.min(constraint.last, mostUnits - 1)})),
+    constraints: constraints.filter(({first}) => first < mostUnits),
     text,
     words: tellingWords(text.replace(questionWords, ' ')),
-    letters: lettersOf(text),
     compact: compactOf(text),
-    lastWord: compactOf(asked.at(-1)?.text ?? ''),
-    weights: weights.slice(0, mostUnits),
+    weights: unitWeights.slice(0, mostUnits),
     asksDefinition: definitionQuestion.test(text),
   };
 }

@@ -1,99 +1,142 @@
-import type {Asked} from './asked';
 import type {ReadyIndex} from './loadIndex';
-import {isTitled, type DocumentFacts} from './pages';
-import type {QueryUnits} from './queryUnits';
+import type {DocumentFacts} from './pages';
+import {isProhibited, type QueryUnits} from './queryUnits';
 import type {Sums} from './sums';
+import {coverageFactor, weights} from './weights';
 
-/**
- * What counts besides the weights of the words. All were found by changing one at a time on questions of readers
- * (`npm run bench:search`), as far as both languages gained; near these values none changes much.
- */
-const factors = {
-  /** How much of a unit is covered by a word around the section, and by one elsewhere on the page. */
-  contextCoverage: 0.8,
-  pageCoverage: 0.4,
-  /** How much such a word adds to the score. */
-  contextScore: 0.5,
-  pageScore: 0.2,
-  titleCovered: 0.7,
-  titleEqual: 1.4,
-  subjectEqual: 1.5,
-  ownTitleEqual: 1.3,
-  subjectAsked: 1.8,
-  wholePage: 1.4,
-  /** A row of a table whose name was not asked for is seldom what a reader wants. */
-  otherRow: 0.45,
-} as const;
+/** What a document's score is the product of; every factor but the first is 1 where it says nothing. */
+export interface Factors {
+  /** Sum of the weights of the words found in the section and around it. */
+  readonly words: number;
+  /** Share of the query that the section covers. */
+  readonly coverage: number;
+  /** Words of the query in the title. */
+  readonly titleWords: number;
+  /** The title, or what an overview is about, is the query. */
+  readonly title: number;
+  /** Sections of the page that have the words. */
+  readonly spread: number;
+  /** The section is the beginning of its page. */
+  readonly page: number;
+  /** The section is a row of a table that wasn't asked for. */
+  readonly row: number;
+}
+
+/** A document that answers a query. */
+export interface RankedDocument {
+  readonly document: number;
+  readonly factors: Factors;
+  readonly score: number;
+}
+
+type Asked = ReturnType<typeof askedOf>;
+
+/** What a query asks of an index. Within its own pages a product's name says nothing, unless nothing else is asked. */
+function askedOf({pages}: ReadyIndex, units: QueryUnits) {
+  const counted = [...units.weights.keys()].filter((unit) => !isProhibited(units, unit));
+  const ownWords = units.words.filter((word) => !pages.productTerms.has(word));
+  return {
+    ...units,
+    /** Units that a document is scored for, and the sum of their weights. */
+    counted,
+    total: counted.reduce((sum, unit) => sum + (units.weights[unit] as number), 0),
+    /** Keys of the query and of the query without the product's name, to compare with titles. */
+    key: units.words.join(''),
+    ownKey: (ownWords.length > 0 ? ownWords : units.words).join(''),
+  };
+}
 
 /** How much the title says that the document is what was asked for. */
-function titleFactor(facts: DocumentFacts, {units, key, ownKey}: Asked): number {
-  const {ownTitleKey, subjectKey} = facts;
-  const isSubject = subjectKey !== '' && subjectKey === ownKey;
-  if (isSubject && units.asksDefinition) {
-    return factors.subjectEqual * factors.subjectAsked;
+function titleFactor({titleKey, ownTitleKey, subjectKey}: DocumentFacts, asked: Asked): number {
+  const isSubject = subjectKey !== '' && subjectKey === asked.ownKey;
+  if (isSubject && asked.asksDefinition) {
+    return weights.subjectEqual * weights.subjectAsked;
   }
-  if (isTitled(facts, {key, letters: units.letters})) {
-    return factors.titleEqual;
+  if (titleKey === asked.key) {
+    return weights.titleEqual;
   }
   if (isSubject) {
-    return factors.subjectEqual;
+    return weights.subjectEqual;
   }
-  return ownTitleKey === ownKey ? factors.ownTitleEqual : 1;
+  return ownTitleKey === asked.ownKey ? weights.ownTitleEqual : 1;
 }
 
-/** Whether a row is not asked for by its name, nor by the beginning of it. */
-function isOtherRow({rowName}: DocumentFacts, {compact, lastWord}: QueryUnits): boolean {
-  return (
-    rowName !== undefined &&
-    !compact.includes(rowName) &&
-    !(lastWord.length > 2 && rowName.startsWith(lastWord))
-  );
-}
-
-/** The share of the query that a section covers to the power of 2.5: a root, unlike a power, is the same in every engine. */
-function coverageFactor(share: number): number {
-  return share * share * Math.sqrt(share);
-}
-
-/** How well a document answers; 0 where it has nothing of what is asked for. */
-export function scoreOf({pages}: ReadyIndex, asked: Asked, sums: Sums, document: number): number {
+/** The factors of a document's score; none if it has nothing of what is asked for. */
+function factorsOf({pages}: ReadyIndex, asked: Asked, sums: Sums, document: number): Factors | undefined {
   const facts = pages.documents[document] as DocumentFacts;
   const documentCount = pages.documents.length;
-  let sum = 0;
+  let words = 0;
   let covered = 0;
   let inTitle = 0;
-  let isFound = false;
   let spread = 0;
+  let isFound = false;
   for (const unit of asked.counted) {
-    const weight = asked.units.weights[unit] as number;
-    const sections = sums.sections[unit * pages.count + facts.page] as number;
-    spread += weight * (sums.spread[unit] as number) * Math.log2(1 + sections);
-    const own = sums.scores[unit * documentCount + document] as number;
-    const context = sums.context[unit * pages.count + facts.page] as number;
-    const page = sums.pages[unit * pages.count + facts.page] as number;
-    sum += weight * (own + factors.contextScore * context);
+    const weight = asked.weights[unit] as number;
+    const ofPage = unit * pages.count + facts.page;
+    const ofDocument = unit * documentCount + document;
+    const own = sums.scores[ofDocument] as number;
+    const context = sums.context[ofPage] as number;
+    const page = sums.pages[ofPage] as number;
+    spread += weight * Math.log2(1 + (sums.sections[ofPage] as number));
+    words += weight * (own + weights.contextScore * context);
     if (own > 0) {
       isFound = true;
       covered += weight;
-      inTitle += weight * (sums.inTitle[unit * documentCount + document] as number);
+      inTitle += weight * (sums.inTitle[ofDocument] as number);
     } else if (context > 0) {
-      covered += weight * factors.contextCoverage;
+      covered += weight * weights.contextCoverage;
     } else if (page > 0) {
-      covered += weight * factors.pageCoverage;
-      sum += weight * factors.pageScore * page;
+      covered += weight * weights.pageCoverage;
+      words += weight * weights.pageScore * page;
     }
   }
   if (!isFound) {
-    return 0;
+    return undefined;
   }
   const titleShare = (inTitle / asked.total) * (0.5 + 0.5 * Math.min(1, inTitle / facts.titleSize));
-  return (
-    sum *
-    coverageFactor(covered / asked.total) *
-    (1 + factors.titleCovered * titleShare) *
-    titleFactor(facts, asked) *
-    (1 + spread / asked.total) *
-    (facts.isPage ? factors.wholePage : 1) *
-    (isOtherRow(facts, asked.units) ? factors.otherRow : 1)
-  );
+  const isOtherRow = facts.rowName !== undefined && !asked.compact.includes(facts.rowName);
+  return {
+    words,
+    coverage: coverageFactor(covered / asked.total),
+    titleWords: 1 + weights.titleCovered * titleShare,
+    title: titleFactor(facts, asked),
+    spread: 1 + (weights.spread * spread) / asked.total,
+    page: facts.isPage ? weights.wholePage : 1,
+    row: isOtherRow ? weights.otherRow : 1,
+  };
+}
+
+/** A query of nothing but prohibited words finds all other documents alike. */
+const alike: Factors = {words: 1, coverage: 1, titleWords: 1, title: 1, spread: 1, page: 1, row: 1};
+
+/** Whether what the reader requires or prohibits leaves a document out. */
+function isLeftOut({constraints}: QueryUnits, sums: Sums, documentCount: number, document: number): boolean {
+  return constraints.some(({clause: {presence}, first, last}) => {
+    let hasAll = true;
+    for (let unit = first; unit <= last; unit += 1) {
+      hasAll &&= sums.scores[unit * documentCount + document] !== 0;
+    }
+    return presence !== undefined && hasAll === (presence === 'prohibited');
+  });
+}
+
+/**
+ * Scores every document of an index that answers.
+ *
+ * @param sums what the forms of the query weigh in the documents
+ */
+export function rankIndex(index: ReadyIndex, units: QueryUnits, sums: Sums): RankedDocument[] {
+  const documentCount = index.documents.length;
+  const asked = askedOf(index, units);
+  const ranked: RankedDocument[] = [];
+  for (let document = 0; document < documentCount; document += 1) {
+    if (!isLeftOut(units, sums, documentCount, document)) {
+      const factors = asked.counted.length === 0 ? alike : factorsOf(index, asked, sums, document);
+      if (factors) {
+        const {words, coverage, titleWords, title, spread, page, row} = factors;
+        ranked.push({document, factors, score: words * coverage * titleWords * title * spread * page * row});
+      }
+    }
+  }
+  return ranked;
 }

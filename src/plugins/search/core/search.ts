@@ -1,52 +1,75 @@
-import type {LoadedIndex, SearchAnswer, SearchHit, SearchOptions} from '../types';
+import type {
+  LoadedIndex,
+  ParsedQuery,
+  SearchAnswer,
+  SearchDocument,
+  SearchHit,
+  SearchOptions,
+} from '../types';
 import {expandForms, type Expansion} from './expandForms';
 import {favouredTags} from './favouredTags';
 import type {ReadyIndex} from './loadIndex';
 import {parseQuery} from './parseQuery';
-import {isProhibited, unitsOf} from './queryUnits';
-import {rankIndex} from './rank';
+import {isProhibited, unitsOf, type QueryUnits} from './queryUnits';
+import {rankIndex, type RankedDocument} from './score';
 import {splitWords} from './splitWords';
 import {suggest} from './suggest';
 import {sumUp, type Sums} from './sums';
+import {weights} from './weights';
 
-/** How much more a page of the reader's own product counts, or of another that the query is about. */
-const favouredFactor = 3;
+/** What one index has for a query. */
+export interface IndexAnswer {
+  readonly index: ReadyIndex;
+  readonly expansions: readonly Expansion[];
+  /** How much the documents of this product count. */
+  readonly productFactor: number;
+  readonly ranked: readonly RankedDocument[];
+}
+
+/** Reads a query and ranks the documents of each index, in no particular order. */
+export function rankQuery(
+  input: string,
+  indexes: readonly ReadyIndex[],
+  activeTag?: string,
+): {readonly query: ParsedQuery; readonly units: QueryUnits; readonly answers: readonly IndexAnswer[]} {
+  const query = parseQuery(input);
+  const units = unitsOf(splitWords(indexes, query));
+  const expansions = expandForms(indexes, units);
+  const sums = indexes.map((index, position) => sumUp(index, units, expansions[position] as Expansion[]));
+  const favoured = favouredTags(indexes, units, sums, activeTag);
+  const answers = indexes.map((index, position): IndexAnswer => ({
+    index,
+    expansions: expansions[position] as Expansion[],
+    productFactor: favoured.includes(index.tag) ? weights.product : 1,
+    ranked: units.weights.length === 0 ? [] : rankIndex(index, units, sums[position] as Sums),
+  }));
+  return {query, units, answers};
+}
 
 /**
  * Finds the sections of several indexes that answer a query: one list, best first.
  *
- * @param input what the reader typed; anything is allowed.
- * @param indexes what `loadIndex` made.
+ * @param input what the reader typed; anything is allowed
+ * @param indexes results of `loadIndex`
  */
 export function searchIndexes(
   input: string,
   indexes: readonly LoadedIndex[],
-  options: SearchOptions,
+  {activeTag}: SearchOptions = {},
 ): SearchAnswer {
   const ready = indexes as readonly ReadyIndex[];
-  const query = parseQuery(input);
-  const units = unitsOf(splitWords(ready, query));
-  const problem = query.problem ? {problem: query.problem} : {};
-  if (units.size === 0) {
-    return {hits: [], suggestions: [], ...problem};
-  }
-  const expansions = expandForms(ready, units);
-  const sums = ready.map((index, position) =>
-    sumUp(index, units, expansions[position] as Expansion[], options.boosts),
-  );
-  const favoured = favouredTags(ready, units, sums, options.activeTag);
-  const hits = ready.flatMap((index, position) => {
-    const found = expansions[position] as Expansion[];
-    const factor = favoured.includes(index.tag) ? favouredFactor : 1;
-    const asked = found.filter(({first}) => !isProhibited(units, first));
+  const {query, units, answers} = rankQuery(input, ready, activeTag);
+  const hits = answers.flatMap(({index, expansions, productFactor, ranked}) => {
+    const asked = expansions.filter(({first}) => !isProhibited(units, first));
     const terms = [...new Set(asked.map(({id}) => index.vocabulary.terms[id] as string))];
-    return rankIndex(index, units, sums[position] as Sums).map(({document, score}): SearchHit => ({
-      document: index.documents[document] as SearchHit['document'],
-      score: score * factor,
+    return ranked.map(({document, score}): SearchHit => ({
+      document: index.documents[document] as SearchDocument,
+      score: score * productFactor,
       terms,
       tag: index.tag,
     }));
   });
   hits.sort((a, b) => b.score - a.score);
-  return {hits, suggestions: hits.length === 0 ? suggest(ready, units) : [], ...problem};
+  const suggestions = hits.length === 0 ? suggest(ready, units) : [];
+  return {hits, suggestions, ...(query.problem && {problem: query.problem})};
 }

@@ -5,40 +5,32 @@ import {stem} from './pipeline';
 const shortestPart = 3;
 const longestWord = 40;
 
-function isKnown(indexes: readonly ReadyIndex[], word: string): boolean {
-  return indexes.some(({vocabulary}) => vocabulary.exact(stem(word)) !== undefined);
-}
-
-/** Whether some word begins so, or differs by a single edit: then it was not two words. */
-function isNearlyKnown(indexes: readonly ReadyIndex[], word: string): boolean {
-  return indexes.some(
-    ({vocabulary}) => vocabulary.startingWith(word, 1).length > 0 || vocabulary.near(word, 1, 1).length > 0,
-  );
-}
-
-/** The two known words that a text is made of, the more even ones if there are several. */
-function partsOf(indexes: readonly ReadyIndex[], text: string): readonly [string, string] | undefined {
-  let found: readonly [string, string] | undefined;
-  for (let at = shortestPart; at <= text.length - shortestPart; at += 1) {
-    const parts = [text.slice(0, at), text.slice(at)] as const;
-    const isMoreEven =
-      !found || Math.min(...parts.map(({length}) => length)) > Math.min(found[0].length, found[1].length);
-    if (isMoreEven && parts.every((part) => isKnown(indexes, part))) {
-      found = parts;
+/** The two known words that a text consists of, the most even ones if there are several. */
+function partsOf(text: string, isKnown: (word: string) => boolean): [string, string] | undefined {
+  const middle = Math.floor(text.length / 2);
+  for (let offset = 0; middle - offset >= shortestPart; offset += 1) {
+    for (const at of [middle - offset, text.length - middle + offset]) {
+      if (isKnown(text.slice(0, at)) && isKnown(text.slice(at))) {
+        return [text.slice(0, at), text.slice(at)];
+      }
     }
   }
-  return found;
+  return undefined;
 }
 
-/** A query in which words that no index knows are two words, where both of them are known. */
+/** Splits words that no index knows, nor anything that begins like them or is one edit away, into two known words. */
 export function splitWords(indexes: readonly ReadyIndex[], query: ParsedQuery): ParsedQuery {
+  const isKnown = (word: string) =>
+    indexes.some(({vocabulary}) => vocabulary.exact(stem(word)) !== undefined);
+  const isNearlyKnown = (word: string) =>
+    indexes.some(
+      ({vocabulary}) => vocabulary.startingWith(word, 1).length > 0 || vocabulary.near(word, 1, 1).length > 0,
+    );
   const clauses = query.clauses.flatMap((clause): QueryClause[] => {
     const word = clause.text.toLowerCase();
-    if (Object.keys(clause).length > 1 || word.length > longestWord || !/^[a-z]+$/.test(word)) {
-      return [clause];
-    }
-    const parts = isKnown(indexes, word) || isNearlyKnown(indexes, word) ? undefined : partsOf(indexes, word);
-    return parts ? parts.map((text) => ({text})) : [clause];
+    const isWord = Object.keys(clause).length === 1 && word.length <= longestWord && /^[a-z]+$/.test(word);
+    const parts = isWord && !isKnown(word) && !isNearlyKnown(word) ? partsOf(word, isKnown) : undefined;
+    return parts?.map((text) => ({text})) ?? [clause];
   });
   return {...query, clauses};
 }

@@ -2,10 +2,11 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import {defaultTag, docsTag} from '../core/indexFile';
+import type {IndexInfo} from '../types';
 
 /** A page that search knows. */
 export interface PageRef {
-  /** Site-absolute path, with base URL and locale. */
+  /** Site-absolute path with base URL and locale. */
   readonly route: string;
   readonly tag: string;
   readonly type: 'docs' | 'blog';
@@ -13,13 +14,13 @@ export interface PageRef {
   /** Labels of the sidebar categories above the page, outermost first. */
   readonly categories: readonly string[];
   readonly tags: readonly string[];
-  /** What the page is about, often in other words than its text: found as if it stood at its beginning. */
+  /** Says in other words what the page is about; indexed like a part of its first section. */
   readonly description?: string;
   /** Markdown file, relative to the site; absent for a page written in React. */
   readonly source?: string;
 }
 
-/** Content of all plugins by name and id, as Docusaurus hands it over once everything is loaded. */
+/** Content of all plugins by name and id, as `allContentLoaded` receives it. */
 export type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
@@ -27,7 +28,7 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
 /** For every page of a sidebar, the categories above it. */
 function categoriesIn(
   items: readonly SidebarItem[],
-  above: readonly string[],
+  above: readonly string[] = [],
 ): [id: string, above: readonly string[]][] {
   return items.flatMap((item): [string, readonly string[]][] => {
     if (item.type === 'category') {
@@ -39,12 +40,10 @@ function categoriesIn(
   });
 }
 
-function sourceOf(source: string): string {
-  return source.replace(/^@site\//, '');
-}
+const sourceOf = (source: string) => source.replace(/^@site\//, '');
 
 function docsPages(pluginId: string, {versionName, docs, sidebars}: LoadedVersion): PageRef[] {
-  const categories = new Map(Object.values(sidebars).flatMap((items) => categoriesIn(items, [])));
+  const categories = new Map(Object.values(sidebars).flatMap((items) => categoriesIn(items)));
   return docs
     .filter(({draft, unlisted}) => !draft && !unlisted)
     .map(({id, permalink, title, tags, description, source}) => ({
@@ -59,37 +58,31 @@ function docsPages(pluginId: string, {versionName, docs, sidebars}: LoadedVersio
     }));
 }
 
+/** What pages outside of the docs have in common. */
+const rest = {tag: defaultTag, categories: []} as const;
+
 function blogPages({blogPosts}: BlogContent): PageRef[] {
   return blogPosts
     .filter(({metadata}) => !metadata.unlisted)
-    .map(({metadata}) => ({
-      route: metadata.permalink,
-      tag: defaultTag,
+    .map(({metadata: {permalink, title, tags, source}}) => ({
+      ...rest,
+      route: permalink,
       type: 'blog',
-      title: metadata.title,
-      categories: [],
-      tags: metadata.tags.map(({label}) => label),
-      source: sourceOf(metadata.source),
+      title,
+      tags: tags.map(({label}) => label),
+      source: sourceOf(source),
     }));
 }
 
 function singlePages(content: PagesContent): PageRef[] {
-  return content.flatMap((page): PageRef[] =>
-    page.type === 'mdx' && page.unlisted
-      ? []
-      : [
-          {
-            route: page.permalink,
-            tag: defaultTag,
-            // The file format knows docs and posts only.
-            type: 'docs',
-            title: (page.type === 'mdx' ? page.title : undefined) ?? '',
-            categories: [],
-            tags: [],
-            ...(page.type === 'mdx' ? {source: sourceOf(page.source)} : {}),
-          },
-        ],
-  );
+  return content.flatMap((page): PageRef[] => {
+    // The file format only knows docs and posts.
+    const ref = {...rest, route: page.permalink, type: 'docs', tags: []} as const;
+    if (page.type === 'jsx') {
+      return [{...ref, title: ''}];
+    }
+    return page.unlisted ? [] : [{...ref, title: page.title ?? '', source: sourceOf(page.source)}];
+  });
 }
 
 function contentOf<Content>(allContent: AllContent, plugin: string): [id: string, content: Content][] {
@@ -98,20 +91,14 @@ function contentOf<Content>(allContent: AllContent, plugin: string): [id: string
   );
 }
 
-/** The docs plugin instances with their versions. */
-export function docsInstances(allContent: AllContent): [id: string, content: DocsContent][] {
-  return contentOf<DocsContent>(allContent, 'docs');
-}
-
 /**
- * All pages to be indexed, by route. What readers do not read (lists, tags, archive, unlisted pages)
- * is not among them.
+ * All pages to index, by route; lists of pages and unlisted pages are not among them.
  *
- * @param hidden routes of single pages that are none of the content, such as the search page.
+ * @param hidden routes of other pages to leave out, such as the search page
  */
 export function collectPages(allContent: AllContent, hidden: readonly string[]): PageRef[] {
   return [
-    ...docsInstances(allContent).flatMap(([id, {loadedVersions}]) =>
+    ...contentOf<DocsContent>(allContent, 'docs').flatMap(([id, {loadedVersions}]) =>
       loadedVersions.flatMap((version) => docsPages(id, version)),
     ),
     ...contentOf<BlogContent>(allContent, 'blog').flatMap(([, content]) => blogPages(content)),
@@ -119,4 +106,22 @@ export function collectPages(allContent: AllContent, hidden: readonly string[]):
   ]
     .filter(({route}) => !hidden.includes(route))
     .sort((a, b) => (a.route < b.route ? -1 : 1));
+}
+
+/** What the browser is told about the indexes of a locale: one per docs version, and one for the rest. */
+export function indexInfos(
+  allContent: AllContent,
+  productLabels: Readonly<Record<string, string>>,
+): IndexInfo[] {
+  const docs = contentOf<DocsContent>(allContent, 'docs').flatMap(([pluginId, {loadedVersions}]) =>
+    loadedVersions.map(({versionName, label, isLast}): IndexInfo => ({
+      tag: docsTag(pluginId, versionName),
+      pluginId,
+      product: productLabels[pluginId] ?? pluginId,
+      version: versionName,
+      versionLabel: loadedVersions.length > 1 ? label : '',
+      isLatest: isLast,
+    })),
+  );
+  return [{tag: defaultTag}, ...docs];
 }

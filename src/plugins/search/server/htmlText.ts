@@ -3,12 +3,23 @@ import type {DefaultTreeAdapterTypes} from 'parse5';
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-const inline = new Set(
+const inlineTags = new Set(
   'a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q rp rt ruby s samp small span strong sub sup time u var'.split(
     ' ',
   ),
 );
-/** A place at which a long word may break; around it there is no space. */
+const generatedTags = new Set('nav footer button input select script style template svg time'.split(' '));
+const generatedClasses = new Set([
+  'hash-link',
+  'theme-doc-breadcrumbs',
+  'theme-doc-version-badge',
+  'theme-doc-version-banner',
+  'theme-doc-toc-mobile',
+  'theme-last-updated',
+  'pagination-nav',
+  'reading-time',
+]);
+/** Marks where a long word may break, and has no space around it. */
 const wordBreak = '\u200B';
 
 export function isElement(node: Node): node is Element {
@@ -19,35 +30,23 @@ export function attributeOf({attrs}: Element, name: string): string | undefined 
   return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-export function hasClass(element: Element, name: string): boolean {
-  return attributeOf(element, 'class')?.split(/\s+/).includes(name) === true;
+function classesOf(element: Element): string[] {
+  return attributeOf(element, 'class')?.split(/\s+/) ?? [];
 }
 
-const generatedTags = new Set('nav footer button input select script style template svg time'.split(' '));
-const generatedClasses = [
-  'hash-link',
-  'theme-doc-breadcrumbs',
-  'theme-doc-version-badge',
-  'theme-doc-version-banner',
-  'theme-doc-toc-mobile',
-  'theme-last-updated',
-  'pagination-nav',
-  'reading-time',
-];
-
-/** Whether an element is there for every page alike, and is no text of the page. */
-export function isGenerated(element: Element): boolean {
+/** Whether the theme adds an element to every page, so that it isn't text of the page. */
+function isGenerated(element: Element): boolean {
   return (
     generatedTags.has(element.tagName) ||
     attributeOf(element, 'aria-hidden') === 'true' ||
-    generatedClasses.some((name) => hasClass(element, name))
+    classesOf(element).some((name) => generatedClasses.has(name))
   );
 }
 
 /**
- * Hands over the text of some nodes, piece by piece, as a reader reads it but for the number of spaces.
+ * Appends the text of some nodes piece by piece, with too many spaces.
  *
- * @param take may take an element out of the text, for example because it begins another section.
+ * @param take takes an element out of the text by returning true, for example because it begins another section
  */
 export function readText(
   nodes: readonly Node[],
@@ -58,14 +57,15 @@ export function readText(
     if ('value' in node) {
       append(node.value);
     } else if (isElement(node) && !isGenerated(node) && !take(node)) {
-      const edge = inline.has(node.tagName) && !hasClass(node, 'token-line') ? '' : ' ';
-      append(node.tagName === 'wbr' ? wordBreak : edge);
+      const isInline = inlineTags.has(node.tagName) && !classesOf(node).includes('token-line');
+      const isBreak = node.tagName === 'wbr';
+      append(isBreak ? wordBreak : isInline ? '' : ' ');
       if (attributeOf(node, 'role') === 'img') {
         append(attributeOf(node, 'aria-label') ?? '');
       } else {
         readText(node.childNodes, append, take);
       }
-      append(node.tagName === 'wbr' ? '' : edge);
+      append(isBreak || isInline ? '' : ' ');
     }
   }
 }
@@ -78,7 +78,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** Clean text of a whole element. */
+/** Clean text of an element. */
 export function textOf(element: Element): string {
   let text = '';
   readText(element.childNodes, (piece) => {

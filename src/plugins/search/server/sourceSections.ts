@@ -4,7 +4,7 @@ import {cleanText} from './htmlText';
 
 const deepestLevel = 3;
 
-/** Text of Markdown lines as a reader would see it, near enough to be searched while a page is written. */
+/** Text of Markdown lines, roughly as a reader would see it. */
 function plainText(lines: readonly string[]): string {
   return cleanText(
     lines
@@ -18,8 +18,8 @@ function plainText(lines: readonly string[]): string {
 }
 
 /**
- * Cuts the source of a page into sections, for `npm start`, where no page is built. What
- * directives make (reference tables) is not in it.
+ * Cuts the source of a page into sections for `npm start`, where no page is built. What
+ * directives generate (reference tables) is missing.
  */
 export function sourceSections(source: string, title: string, tag: string): ExtractedPage {
   const lines = source.split(/\r?\n/);

@@ -1,8 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** Name of the worker's chunk, as `client/searchClient.ts` gives it. */
-const workerChunk = 'search-worker';
-
 type BundlerSettings = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 
 interface Chunk {
@@ -11,21 +8,21 @@ interface Chunk {
 }
 
 /**
- * Keeps the worker in one file. A worker starts apart from the page, so it does not know the names
- * that the build gives to files in the end, and could not load a second one.
+ * Keeps the worker in one file: it starts apart from the page, so it doesn't know the final names of other files and
+ * cannot load them.
  */
 export function wholeWorker(): BundlerSettings {
   return {
     optimization: {
       splitChunks: {
         cacheGroups: {
-          // The bundler's own group for packages, but for the worker.
+          // The bundler's own group for packages, except for the chunk that client/searchClient.ts names.
           defaultVendors: {
             idHint: 'vendors',
             test: /[\\/]node_modules[\\/]/,
             priority: -10,
             reuseExistingChunk: true,
-            chunks: (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== workerChunk,
+            chunks: (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== 'search-worker',
           },
         },
       },

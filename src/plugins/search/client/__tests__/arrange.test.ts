@@ -1,32 +1,12 @@
 import {expect, it} from 'vitest';
+import {section} from '../../core/__tests__/library';
 import type {SearchHit} from '../../types';
 import {arrange} from '../arrange';
 
-const setup = {
-  baseUrl: '/',
-  indexes: [{tag: 'new'}, {tag: 'old'}, {tag: 'older'}, {tag: 'default'}],
-  boosts: {title: 5, content: 1, tags: 3, parentCategories: 2},
-  resultLimit: 2,
-  excerptLength: 160,
-};
+const indexes = [{tag: 'new'}, {tag: 'old'}, {tag: 'older'}, {tag: 'default'}];
 
 function hit(sectionRoute: string, tag: string, type: 'docs' | 'blog' = 'docs'): SearchHit {
-  return {
-    document: {
-      id: 1,
-      title: 'Title',
-      content: '',
-      tags: [],
-      sidebarParentCategories: [],
-      type,
-      sectionTitle: 'Title',
-      pageTitle: 'Title',
-      sectionRoute,
-    },
-    score: 1,
-    terms: [],
-    tag,
-  };
+  return {document: {...section(sectionRoute, 'Title', '', {type}), id: 1}, score: 1, terms: [], tag};
 }
 
 const hits = [
@@ -38,19 +18,19 @@ const hits = [
   hit('/blog/post', 'default', 'blog'),
 ];
 const routes = (view?: Parameters<typeof arrange>[1]) =>
-  arrange(hits, view, setup).rows.map((row) => [
+  arrange(hits, view, indexes).rows.map((row) => [
     row.hit.document.sectionRoute,
     ...row.others.map(({route}) => route),
   ]);
 
-it('the panel has no more rows than its limit', () => {
-  expect(routes()).toHaveLength(2);
-  expect(arrange(hits, undefined, setup).total).toBe(2);
+it('the panel counts the rows it shows', () => {
+  expect(routes()).toHaveLength(6);
+  expect(arrange(hits, undefined, indexes).total).toBe(6);
 });
 
 it('the page has one row for each page, up to its limit, and counts all of them', () => {
   expect(routes({limit: 20})).toEqual([['/old/a#x'], ['/new/b'], ['/older/a'], ['/new/a#x'], ['/blog/post']]);
-  expect(arrange(hits, {limit: 1}, setup)).toMatchObject({rows: [{}], total: 5});
+  expect(arrange(hits, {limit: 1}, indexes)).toMatchObject({rows: [{}], total: 5});
 });
 
 it('one row stands for a topic in several versions: the preferred one, the others in the order of versions', () => {
@@ -66,7 +46,7 @@ it('a page that moved shares its row with its twins, and one of another topic on
     new: {pluginId: 'p', path: '/new', moved: new Map([['b', 'b a']])},
     old: {pluginId: 'p', path: '/old/', moved: new Map([['a', 'b a']])},
   };
-  const {rows} = arrange(moved, {limit: 20, topics}, setup);
+  const {rows} = arrange(moved, {limit: 20, topics}, indexes);
   expect(rows.map(({hit: {document}, others}) => [document.sectionRoute, others.length])).toEqual([
     ['/new/b', 1],
     ['/new/a', 0],

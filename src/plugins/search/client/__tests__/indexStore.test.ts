@@ -1,6 +1,6 @@
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {buildIndex} from '../../core/buildIndex';
-import {createIndexStore} from '../indexStore';
+import {createIndexStore, fetchIndex, timeLimit} from '../indexStore';
 
 const infos = [{tag: 'default'}, {tag: 'docs-default-v1'}];
 
@@ -37,33 +37,57 @@ describe('createIndexStore', () => {
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  it.each([null, 'text', [], {}, {documents: 1, index: 2}, {documents: [], index: {version: '1.0.0'}}])(
-    'takes a damaged file for an empty index: %j',
-    async (file) => {
-      const store = createIndexStore(infos, () => Promise.resolve(file));
-      expect((await store.load('default')).documents).toEqual([]);
-    },
-  );
-
-  it('takes a file that cannot even be looked at for an empty index', async () => {
-    const file = {
-      get documents() {
-        throw new Error('out of memory');
-      },
-    };
-    const store = createIndexStore(infos, () => Promise.resolve(file));
-    expect((await store.load('default')).documents).toEqual([]);
-    expect(store.ready('default')?.documents).toEqual([]);
-    expect(console.debug).toHaveBeenLastCalledWith(expect.any(String), new Error('out of memory'));
-  });
-
   it('loads the next tag after one that failed', async () => {
     const store = createIndexStore(infos, (tag) =>
-      tag === 'default'
-        ? Promise.reject(new Error('reset'))
-        : Promise.resolve(buildIndex([], {k1: 1.2, b: 0.75})),
+      tag === 'default' ? Promise.reject(new Error('reset')) : Promise.resolve(buildIndex([])),
     );
     await store.load('default');
     expect((await store.load('docs-default-v1')).tag).toBe('docs-default-v1');
+  });
+});
+
+describe('fetchIndex', () => {
+  const fetchFile = vi.fn<typeof fetch>();
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', fetchFile.mockReset());
+    // The platform's timeout ignores fake timers.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), milliseconds);
+      return controller.signal;
+    });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('returns the content of a file, and rejects if there is none or it is no JSON', async () => {
+    fetchFile.mockResolvedValueOnce(new Response('{"a":1}'));
+    expect(await fetchIndex('/zh/', 'default')).toEqual({a: 1});
+    expect(fetchFile.mock.calls[0]?.[0]).toBe('/zh/search-index-default.json');
+    fetchFile.mockResolvedValueOnce(new Response('', {status: 404, statusText: 'Not Found'}));
+    await expect(fetchIndex('/', 'default')).rejects.toThrow('404 Not Found');
+    fetchFile.mockResolvedValueOnce(new Response('<!doctype html>'));
+    await expect(fetchIndex('/', 'default')).rejects.toThrow(SyntaxError);
+  });
+
+  it('gives up on a file that does not arrive, which is an empty index then', async () => {
+    fetchFile.mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+        }),
+    );
+    const store = createIndexStore(infos, (tag) => fetchIndex('/', tag));
+    const load = store.load('default');
+    await vi.advanceTimersByTimeAsync(timeLimit - 1);
+    expect(store.ready('default')).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await load).documents).toEqual([]);
   });
 });

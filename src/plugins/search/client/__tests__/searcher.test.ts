@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {section} from '../../core/__tests__/library';
 import {buildIndex} from '../../core/buildIndex';
-import type {SearchIndexFile} from '../../types';
 import {createIndexStore} from '../indexStore';
 import type {FromWorker, SearchQuestion, SearchSetup} from '../messages';
 import {createSearcher} from '../searcher';
@@ -8,40 +8,19 @@ import {createSearcher} from '../searcher';
 const setup: SearchSetup = {
   baseUrl: '/',
   indexes: [{tag: 'a'}, {tag: 'b'}, {tag: 'c'}],
-  boosts: {title: 5, content: 1, tags: 3, parentCategories: 2},
-  resultLimit: 8,
-  excerptLength: 160,
 };
 
-function fileWith(...titles: string[]): SearchIndexFile {
-  return buildIndex(
-    titles.map((title) => ({
-      title,
-      text: title,
-      content: title,
-      tags: [],
-      sidebarParentCategories: [],
-      type: 'docs' as const,
-      sectionTitle: title,
-      pageTitle: title,
-      sectionRoute: `/docs/${title.replaceAll(' ', '-')}`,
-    })),
-    {k1: 1.2, b: 0.75},
-  );
-}
+const fileWith = (...titles: string[]) =>
+  buildIndex(titles.map((title) => section(`/docs/${title.replaceAll(' ', '-')}`, title, title)));
 
 /** A searcher whose index files arrive when the test says so. */
 function searching() {
   const asked: string[] = [];
   const arrivals = new Map<string, (file: unknown) => void>();
-  const failures = new Map<string, (error: Error) => void>();
   const posted: FromWorker[] = [];
   const store = createIndexStore(setup.indexes, (tag) => {
     asked.push(tag);
-    return new Promise((resolve, reject) => {
-      arrivals.set(tag, resolve);
-      failures.set(tag, reject);
-    });
+    return new Promise((resolve) => arrivals.set(tag, resolve));
   });
   const searcher = createSearcher(setup, store, (answer) => posted.push(answer));
   const question = (text: string, activeTag?: string): SearchQuestion => ({
@@ -54,12 +33,8 @@ function searching() {
     arrivals.get(tag)?.(file);
     await vi.advanceTimersByTimeAsync(0);
   };
-  const giveUp = async (tag: string) => {
-    failures.get(tag)?.(new Error('late'));
-    await vi.advanceTimersByTimeAsync(0);
-  };
   const titles = () => posted.map(({answers}) => answers.rows.map(({hit}) => hit.document.title).join());
-  return {searcher, asked, posted, question, arrive, giveUp, titles};
+  return {searcher, asked, posted, question, arrive, titles};
 }
 
 beforeEach(() => {
@@ -80,16 +55,6 @@ describe('createSearcher', () => {
     await arrive('b', fileWith('anchor'));
     expect(asked.sort()).toEqual(['a', 'b', 'c']);
     expect(titles()).toEqual(['anchor']);
-  });
-
-  it('leaves the first row to an active index that takes its time', async () => {
-    const {searcher, asked, question, arrive, titles} = searching();
-    void searcher.ask(1, question('anchor', 'b'));
-    await vi.advanceTimersByTimeAsync(3999);
-    expect(asked).toEqual(['b']);
-    await arrive('b', fileWith('anchor'));
-    await arrive('a', fileWith('anchor'));
-    expect(titles()[0]).toEqual('anchor');
   });
 
   it('does not wait for an active index that does not come', async () => {
@@ -115,19 +80,6 @@ describe('createSearcher', () => {
     expect(posted.map(({id}) => id)).toEqual([1, 2]);
   });
 
-  it('counts that time from when the active index was asked for', async () => {
-    const {searcher, question, arrive, titles} = searching();
-    void searcher.load(['b'], 'b');
-    await vi.advanceTimersByTimeAsync(3900);
-    void searcher.ask(1, question('anchor', 'b'));
-    await vi.advanceTimersByTimeAsync(99);
-    await arrive('a', fileWith('anchor'));
-    expect(titles()).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
-    await arrive('a', fileWith('anchor'));
-    expect(titles()).toEqual(['anchor']);
-  });
-
   it('waits once where no index matters most', async () => {
     const {searcher, question, arrive, posted} = searching();
     void searcher.ask(1, question('anchor'));
@@ -140,17 +92,6 @@ describe('createSearcher', () => {
       [1, false],
       [2, false],
     ]);
-  });
-
-  it('says that nothing is found once the last index is given up', async () => {
-    const {searcher, question, arrive, posted, giveUp} = searching();
-    void searcher.ask(1, question('anchor', 'b'));
-    await vi.advanceTimersByTimeAsync(4000);
-    await arrive('a', fileWith('other'));
-    await arrive('c', fileWith('other'));
-    expect(posted).toEqual([]);
-    await giveUp('b');
-    expect(posted.map(({answers}) => [answers.total, answers.isComplete])).toEqual([[0, true]]);
   });
 
   it('waits a moment for all indexes where none matters most', async () => {

@@ -35,20 +35,6 @@ afterEach(() => {
 });
 
 describe('The worker', () => {
-  it('hands over what it is told, and posts what the searcher finds', async () => {
-    const searcher = {ask: vi.fn(() => Promise.resolve()), load: vi.fn(), forget: vi.fn()};
-    const {posted, say} = await working(searcher);
-    await say({kind: 'load', tags: ['a', 'b'], activeTag: 'b'});
-    await say({kind: 'ask', id: 1, question});
-    await say({kind: 'forget', id: 1, place: 'panel'});
-    expect(searcher.load).toHaveBeenCalledExactlyOnceWith(['a', 'b'], 'b');
-    expect(searcher.ask).toHaveBeenCalledExactlyOnceWith(1, question);
-    expect(searcher.forget).toHaveBeenCalledExactlyOnceWith(1, 'panel');
-    expect(posted).toEqual([]);
-    vi.mocked(createSearcher).mock.calls.at(-1)?.[2]({id: 1, answers: empty});
-    expect(posted).toEqual([{id: 1, answers: empty}]);
-  });
-
   it('answers with nothing when the search fails, and leaves a line for developers and no more', async () => {
     vi.spyOn(console, 'error');
     const {posted, say} = await working({ask: () => Promise.reject(new Error('too deep'))});
@@ -56,13 +42,5 @@ describe('The worker', () => {
     expect(posted).toEqual([{id: 7, answers: empty}]);
     expect(console.debug).toHaveBeenCalledOnce();
     expect(console.error).not.toHaveBeenCalled();
-  });
-
-  it('does nothing before it knows where it is', async () => {
-    const {posted, say} = await working({});
-    vi.resetModules();
-    await import('../worker');
-    await say({kind: 'ask', id: 1, question});
-    expect(posted).toEqual([]);
   });
 });

@@ -2,25 +2,9 @@ import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {editDistance} from '../editDistance';
 
-it.each([
-  ['', '', 0],
-  ['', 'ab', 2],
-  ['ab', '', 2],
-  ['apply', 'apply', 0],
-  ['apply', 'aply', 1],
-  ['aply', 'apply', 1],
-  ['apply', 'appla', 1],
-  ['apply', 'aplpy', 1],
-  ['preview', 'preveiw', 1],
-  ['workspace', 'wrokspcae', 2],
-  ['ab', 'xyz', 3],
-])('from "%s" to "%s" it takes %i edits', (a, b, edits) => {
-  expect(editDistance(a, b, 9)).toBe(edits);
-});
-
-it('gives up above the limit', () => {
+it('counts an exchange of neighbors as one edit, and gives up above the limit', () => {
+  expect(editDistance('preview', 'preveiw', 2)).toBe(1);
   expect(editDistance('kusion', 'karpor', 2)).toBe(3);
-  expect(editDistance('aaaa', 'aabbb', 2)).toBe(3);
 });
 
 /** The same by its definition: a table of the distances of all beginnings. */

@@ -4,7 +4,7 @@ import {favouredTags} from '../favouredTags';
 import {parseQuery} from '../parseQuery';
 import {unitsOf} from '../queryUnits';
 import {sumUp} from '../sums';
-import {boosts, indexOf, section} from './library';
+import {indexOf, section} from './library';
 
 const indexes = [
   indexOf(
@@ -19,7 +19,7 @@ const indexes = [
 function favoured(text: string, activeTag?: string, among = indexes): string[] {
   const units = unitsOf(parseQuery(text));
   const expansions = expandForms(among, units);
-  const sums = among.map((index, position) => sumUp(index, units, expansions[position] ?? [], boosts));
+  const sums = among.map((index, position) => sumUp(index, units, expansions[position] ?? []));
   return favouredTags(among, units, sums, activeTag);
 }
 
@@ -83,28 +83,7 @@ describe('A product to which the words of a query belong', () => {
     expect(favoured('unknown', 'kusion', [own, other])).toEqual(['kusion']);
   });
 
-  it('is told by identifiers as a whole, which are rarer than their parts', () => {
-    const among = [
-      indexOf(manyOf(1, 'scaleStrategy', 99, 'scale strategy'), 'kusion'),
-      indexOf(manyOf(10, 'scaleStrategy', 10, 'pod'), 'kuperator', 'Kuperator'),
-    ];
-    expect(favoured('scaleStrategy', 'kusion', among)).toEqual(['kusion', 'kuperator']);
-  });
-
-  it('is not told by words that the reader wants to do without', () => {
-    expect(favoured('collaset -stack', 'kusion', [own, other])).toEqual(['kusion', 'kuperator']);
-  });
-
   it('is none of the blog and the other pages', () => {
     expect(favoured('collaset', 'kusion', [own, posts])).toEqual(['kusion']);
-  });
-});
-
-describe('An identifier', () => {
-  it('is the title of a page in capitals and in small letters', () => {
-    const mesh = indexOf([section('/mesh/rule', 'PodTransitionRule', 'x')], 'mesh', 'Mesh');
-    const own = indexOf([section('/docs/rule', 'Rule', 'x')], 'kusion');
-    expect(favoured('podtransitionrule', 'kusion', [own, mesh])).toEqual(['mesh']);
-    expect(favoured('PodTransitionRule', 'kusion', [own, mesh])).toEqual(['mesh']);
   });
 });

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import type {SearchHit, Segment} from '../../types';
 import {columnsOf} from '../columns';
-import {excerptOf, markText, viewOf, wholeTerms} from '../highlight';
+import {excerptOf, markText, viewOf} from '../highlight';
 import {stem} from '../pipeline';
 import {searchIndexes} from '../search';
 import {tokenize} from '../tokenize';
-import {boosts, indexOf, section} from './library';
+import {indexOf, section} from './library';
 import {queryLike} from './queryLike';
 
 const marked = (segments: readonly Segment[]) =>
@@ -28,8 +28,8 @@ const sections = [
 ];
 
 function marksOf(query: string): string[] {
-  const [hit] = searchIndexes(query, [indexOf(sections)], {boosts}).hits;
-  const view = viewOf(hit as SearchHit, 160);
+  const [hit] = searchIndexes(query, [indexOf(sections)]).hits;
+  const view = viewOf(hit as SearchHit);
   return marked([...view.title, ...view.path.flat(), ...view.excerpt]);
 }
 
@@ -70,17 +70,10 @@ describe('What is marked is what was found', () => {
 
   it('no part of another word in a title whose text has all of it', () => {
     const page = section('/docs/load', '工作负载', '在工作空间里部署。');
-    const [hit] = searchIndexes('工作空间', [indexOf([page])], {boosts}).hits;
-    const view = viewOf(hit as SearchHit, 160);
+    const [hit] = searchIndexes('工作空间', [indexOf([page])]).hits;
+    const view = viewOf(hit as SearchHit);
     expect(marked(view.title)).toEqual([]);
     expect(marked(view.excerpt)).toEqual(['工作空间']);
-  });
-
-  it('all of what was typed, wherever in its text the excerpt is cut from', () => {
-    const text = `${'工作负载很多。'.repeat(40)}工作空间在这里。`;
-    const terms = ['工作', '作空', '空间'];
-    expect(excerptOf(text, terms, 40)).toContain('工作空间');
-    expect([...wholeTerms(['工作负载', text], terms)]).toEqual(terms);
   });
 
   it('pieces join back to the text, whatever it is', () => {
@@ -112,16 +105,6 @@ describe('An excerpt', () => {
   it('stands around what was found', () => {
     expect(excerptOf(text, ['appli'], 40)).toBe('…word the apply command rest rest rest re…');
     expect(excerptOf(text, ['end'], 20)).toBe('…rest end');
-  });
-
-  it('stands around the first of several that are as good', () => {
-    const twice = `${'word '.repeat(30)}apply ${'rest '.repeat(30)}apply ${'rest '.repeat(30)}`;
-    expect(excerptOf(twice, ['appli'], 40)).toMatch(/^…word apply rest/);
-  });
-
-  it('of Chinese has no words to begin with', () => {
-    const chinese = `${'配'.repeat(100)}工作空间${'置'.repeat(100)}`;
-    expect(excerptOf(chinese, ['工作'], 40)).toBe(`…配配配配配工作空间${'置'.repeat(11)}…`);
   });
 
   it('counts a Chinese character as two letters, also one outside of the first plane', () => {
@@ -160,16 +143,16 @@ describe('An excerpt', () => {
 
 describe('A row', () => {
   it('has the heading as its title, and the page in its path', () => {
-    const [hit] = searchIndexes('stacks', [indexOf(sections)], {boosts}).hits;
-    const view = viewOf(hit as SearchHit, 160);
+    const [hit] = searchIndexes('stacks', [indexOf(sections)]).hits;
+    const view = viewOf(hit as SearchHit);
     expect(joined(view.title)).toBe('Applying stacks');
     expect(view.path.map(joined)).toEqual(['Commands', 'kusion apply']);
   });
 
   it('does not repeat its title in the path', () => {
     const page = section('/docs/x', '', 'Nameless text.', {pageTitle: 'Page', sectionTitle: ''});
-    const [hit] = searchIndexes('nameless', [indexOf([page])], {boosts}).hits;
-    const view = viewOf(hit as SearchHit, 160);
+    const [hit] = searchIndexes('nameless', [indexOf([page])]).hits;
+    const view = viewOf(hit as SearchHit);
     expect(joined(view.title)).toBe('Page');
     expect(view.path).toEqual([]);
   });

@@ -1,10 +1,7 @@
-import type {SearchAnswer, SearchOptions} from '../../types';
+import type {SearchAnswer} from '../../types';
 import {buildIndex, type IndexedSection} from '../buildIndex';
 import {loadIndex} from '../loadIndex';
 import {searchIndexes} from '../search';
-
-export const boosts = {title: 5, content: 1, tags: 3, parentCategories: 2};
-export const constants = {k1: 1.2, b: 0.75};
 
 /** A section of a made-up page; a route with an anchor is a part of the page. */
 export function section(
@@ -29,7 +26,7 @@ export function section(
 
 /** An index of sections, by way of its file. */
 export function indexOf(sections: readonly IndexedSection[], tag = 'docs-default-v1', product = 'Kusion') {
-  return loadIndex({tag, product}, JSON.parse(JSON.stringify(buildIndex(sections, constants))));
+  return loadIndex({tag, product}, JSON.parse(JSON.stringify(buildIndex(sections))));
 }
 
 /** Titles of what is found, best first. */
@@ -38,10 +35,6 @@ export function titlesOf({hits}: SearchAnswer): string[] {
 }
 
 /** Titles of what a query finds in sections of one index. */
-export function find(
-  query: string,
-  sections: readonly IndexedSection[],
-  options: Partial<SearchOptions> = {},
-): string[] {
-  return titlesOf(searchIndexes(query, [indexOf(sections)], {boosts, ...options}));
+export function find(query: string, sections: readonly IndexedSection[]): string[] {
+  return titlesOf(searchIndexes(query, [indexOf(sections)]));
 }

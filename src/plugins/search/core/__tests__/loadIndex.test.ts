@@ -3,17 +3,16 @@ import {describe, expect, it} from 'vitest';
 import type {SearchIndexFile} from '../../types';
 import {buildIndex} from '../buildIndex';
 import {docsTag, encodeIndex, indexUrl} from '../indexFile';
-import {isIndexFile} from '../isIndexFile';
 import {loadIndex} from '../loadIndex';
 import {searchIndexes} from '../search';
-import {boosts, constants, section} from './library';
+import {section} from './library';
 
 const sections = [
   section('/docs/apply', 'kusion apply', 'Applies a stack with --dry-run to a cluster.', {tags: ['cli']}),
   section('/docs/工作空间', '工作空间', '工作空间里有平台的配置。'),
   section('/docs/empty', 'Empty', ''),
 ];
-const file = () => JSON.parse(encodeIndex(buildIndex(sections, constants))) as SearchIndexFile;
+const file = () => JSON.parse(encodeIndex(buildIndex(sections))) as SearchIndexFile;
 
 type Mutable = Record<string, never>;
 
@@ -47,35 +46,17 @@ describe('An index file', () => {
   });
 
   it('is the same for the same sections', () => {
-    expect(encodeIndex(buildIndex(sections, constants))).toBe(encodeIndex(buildIndex(sections, constants)));
-  });
-
-  it('has short numbers for terms that are often used', () => {
-    const pages = Array.from({length: 10}, (_, index) =>
-      section(`/p${index}`, `Page ${'x'.repeat(index + 1)}`, 'kusion'),
-    );
-    const {index} = buildIndex(pages, constants);
-    const numberOf = (term: string) => index.invertedIndex.find(([name]) => name === term)?.[1]._index ?? -1;
-    expect(numberOf('kusion')).toBeLessThan(2);
-    expect(lunr.Index.load(JSON.parse(JSON.stringify(index)) as object).search('kusion')).toHaveLength(10);
+    expect(encodeIndex(buildIndex(sections))).toBe(encodeIndex(buildIndex(sections)));
   });
 
   it('has its name from its tag', () => {
     expect(indexUrl('/zh/', docsTag('default', 'v0.14'))).toBe('/zh/search-index-docs-default-v0.14.json');
   });
 
-  it('is accepted as it is written', () => {
-    expect(isIndexFile(file())).toBe(true);
-    expect(loadIndex({tag: 'default'}, file()).documents).toHaveLength(3);
-  });
-
   it.each<[string, unknown]>([
     ['nothing', undefined],
     ['null', null],
     ['a text', '<!doctype html>'],
-    ['a list', []],
-    ['an empty object', {}],
-    ['members of its prototype', Object.create(file() as object)],
     ['no index', damaged('index', undefined)],
     ['another version of lunr', damaged('index.version', '2.3.8')],
     ['other fields', damaged('index.fields', ['title', 'content'])],
@@ -85,22 +66,16 @@ describe('An index file', () => {
     ['terms in wrong order', damaged('index.invertedIndex.0.0', 'zzz')],
     ['a term without a number', damaged('index.invertedIndex.0.1', null)],
     ['a term with a number below zero', damaged('index.invertedIndex.0.1._index', -1)],
-    ['a term with a number too high', damaged('index.invertedIndex.0.1._index', 1e6)],
     ['a number twice', damaged('index.invertedIndex.0.1._index', file().index.invertedIndex[1]?.[1]._index)],
     ['a vector that is none', damaged('index.fieldVectors.0', 3)],
     ['a vector without a ref', damaged('index.fieldVectors.0.0', 3)],
-    ['a vector without numbers', damaged('index.fieldVectors.0.1', 'x')],
     ['a vector of an unknown field', damaged('index.fieldVectors.0.0', '__proto__/1')],
     ['a vector of an unknown document', damaged('index.fieldVectors.0.0', 'title/4')],
-    ['a vector of document zero', damaged('index.fieldVectors.0.0', 'title/0')],
     ['half a weight', damaged('index.fieldVectors.0.1', [0])],
     ['a weight of an unknown term', damaged('index.fieldVectors.0.1', [999, 1])],
-    ['a weight of a broken term', damaged('index.fieldVectors.0.1', [0.5, 1])],
-    ['a weight of a term below zero', damaged('index.fieldVectors.0.1', [-1, 1])],
     ['a weight that is no number', damaged('index.fieldVectors.0.1', [0, '1'])],
     ['a document that is none', damaged('documents.0', null)],
     ['a document with another id', damaged('documents.0.id', 2)],
-    ['a document with a broken id', damaged('documents.0.id', '1')],
     ['a document without a title', damaged('documents.0.title', undefined)],
     ['a document with broken tags', damaged('documents.0.tags', [1])],
     ['a document of an unknown type', damaged('documents.0.type', 'page')],
@@ -109,14 +84,6 @@ describe('An index file', () => {
   ])('with %s is an empty index', (_, value) => {
     const index = loadIndex({tag: 'docs-default-v1', product: 'Kusion'}, value);
     expect(index.documents).toEqual([]);
-    expect(searchIndexes('apply', [index], {boosts}).hits).toEqual([]);
-  });
-
-  it('with keys of the prototype of objects is read like any other', () => {
-    const hostile = JSON.parse(
-      JSON.stringify(file()).replace('{"documents"', '{"__proto__":{"x":1},"documents"'),
-    ) as unknown;
-    expect(loadIndex({tag: 'default'}, hostile).documents).toHaveLength(3);
-    expect(({} as {x?: number}).x).toBeUndefined();
+    expect(searchIndexes('apply', [index]).hits).toEqual([]);
   });
 });

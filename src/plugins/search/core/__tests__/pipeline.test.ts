@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import lunr from 'lunr';
 import {describe, expect, it} from 'vitest';
-import {tellingWords} from '../pages';
-import {contentTerms, rememberingStem, stem, titleTerms} from '../pipeline';
+import {contentTerms, titleTerms} from '../pipeline';
 
 describe('Terms of an index', () => {
   it('are stems of plain words, and all else as it is', () => {
@@ -27,21 +25,6 @@ describe('Terms of an index', () => {
     expect(contentTerms('get set list all no only')).toEqual(['get', 'set', 'list', 'all', 'no', 'onli']);
   });
 
-  it('are those of lunr', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^[a-z]{1,12}$/), (word) => {
-        expect(stem(word)).toBe(lunr.stemmer(new lunr.Token(word, {})).toString());
-      }),
-    );
-  });
-
-  it('are the same with and without a memory, and in whatever order', () => {
-    const stemOf = rememberingStem();
-    for (const word of ['applies', 'apply', 'applies', '配置']) {
-      expect(stemOf(word)).toBe(stem(word));
-    }
-  });
-
   it('leave lunr as it is', () => {
     const before = Object.keys(
       (lunr.Pipeline as unknown as {registeredFunctions: object}).registeredFunctions,
@@ -51,8 +34,4 @@ describe('Terms of an index', () => {
       Object.keys((lunr.Pipeline as unknown as {registeredFunctions: object}).registeredFunctions),
     ).toEqual(before);
   });
-});
-
-it('Telling words are the stems of what is no stop word', () => {
-  expect(tellingWords('How to apply PodOps')).toEqual(['appli', 'pod', 'op']);
 });

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {collectPages, type AllContent} from '../collectPages';
-import {indexInfos} from '../indexInfos';
+import {collectPages, indexInfos, type AllContent} from '../collectPages';
 
 const doc = (id: string, more: object = {}) => ({
   id,
@@ -13,98 +12,58 @@ const doc = (id: string, more: object = {}) => ({
   ...more,
 });
 
+const source = '@site/file.md';
+const versions = [
+  {
+    versionName: 'current',
+    label: 'v0.15',
+    isLast: false,
+    docs: [doc('next', {permalink: '/zh/docs/next/a'})],
+    sidebars: {},
+  },
+  {
+    versionName: 'v0.14',
+    label: 'v0.14',
+    isLast: true,
+    docs: [
+      doc('b', {tags: [{label: 'cli'}]}),
+      doc('a'),
+      doc('index'),
+      doc('draft', {draft: true}),
+      doc('hidden', {unlisted: true}),
+    ],
+    sidebars: {
+      docs: [
+        {
+          type: 'category',
+          label: '参考',
+          link: {type: 'doc', id: 'index'},
+          items: [
+            {type: 'category', label: '命令', items: ['b', 'a'].map((id) => ({type: 'doc', id}))},
+            {type: 'link', label: 'x', href: '/x'},
+          ],
+        },
+      ],
+    },
+  },
+];
+const community = {versionName: 'current', label: 'Next', isLast: true, docs: [], sidebars: {}};
+const post = (name: string, unlisted = false) => ({
+  metadata: {permalink: `/zh/blog/${name}`, title: name, tags: [{label: 'KCL'}], source, unlisted},
+});
 const content: AllContent = {
   'docusaurus-plugin-content-docs': {
-    default: {
-      loadedVersions: [
-        {
-          versionName: 'current',
-          label: 'v0.15',
-          isLast: false,
-          docs: [doc('next', {permalink: '/zh/docs/next/a'})],
-          sidebars: {},
-        },
-        {
-          versionName: 'v0.14',
-          label: 'v0.14',
-          isLast: true,
-          docs: [
-            doc('b', {tags: [{label: 'cli'}]}),
-            doc('a'),
-            doc('index'),
-            doc('draft', {draft: true}),
-            doc('hidden', {unlisted: true}),
-          ],
-          sidebars: {
-            docs: [
-              {
-                type: 'category',
-                label: '参考',
-                link: {type: 'doc', id: 'index'},
-                items: [
-                  {
-                    type: 'category',
-                    label: '命令',
-                    items: [
-                      {type: 'doc', id: 'b'},
-                      {type: 'ref', id: 'a'},
-                    ],
-                  },
-                  {type: 'link', label: 'x', href: '/x'},
-                ],
-              },
-            ],
-          },
-        },
-      ],
-    },
-    community: {
-      loadedVersions: [{versionName: 'current', label: 'Next', isLast: true, docs: [], sidebars: {}}],
-    },
+    default: {loadedVersions: versions},
+    community: {loadedVersions: [community]},
   },
-  'docusaurus-plugin-content-blog': {
-    default: {
-      blogPosts: [
-        {
-          metadata: {
-            permalink: '/zh/blog/post',
-            title: 'Post',
-            tags: [{label: 'KCL'}],
-            source: '@site/blog/post.md',
-            unlisted: false,
-          },
-        },
-        {
-          metadata: {
-            permalink: '/zh/blog/hidden',
-            title: 'Hidden',
-            tags: [],
-            source: '@site/blog/h.md',
-            unlisted: true,
-          },
-        },
-      ],
-    },
-  },
+  'docusaurus-plugin-content-blog': {default: {blogPosts: [post('post'), post('hidden', true)]}},
   'docusaurus-plugin-content-pages': {
     default: [
-      {type: 'jsx', permalink: '/zh/', source: '@site/src/pages/index.tsx'},
-      {type: 'jsx', permalink: '/zh/search', source: '@site/src/pages/search.tsx'},
-      {
-        type: 'mdx',
-        permalink: '/zh/markdown-page',
-        title: 'About',
-        source: '@site/src/pages/markdown-page.md',
-        unlisted: false,
-      },
-      {type: 'mdx', permalink: '/zh/nameless', source: '@site/src/pages/nameless.md', unlisted: false},
-      {
-        type: 'mdx',
-        permalink: '/zh/hidden',
-        title: 'Hidden',
-        source: '@site/src/pages/hidden.md',
-        unlisted: true,
-      },
+      {type: 'jsx', permalink: '/zh/', source},
+      {type: 'jsx', permalink: '/zh/search', source},
+      {type: 'mdx', permalink: '/zh/markdown-page', title: 'About', source},
+      {type: 'mdx', permalink: '/zh/nameless', source},
+      {type: 'mdx', permalink: '/zh/hidden', source, unlisted: true},
     ],
     none: null,
   },

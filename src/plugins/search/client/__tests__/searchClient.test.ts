@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import type {FromWorker, SearchAnswers, SearchQuestion, SearchSetup, ToWorker} from '../messages';
-import {createSearchClient, type WorkerLike} from '../workerClient';
+import {createSearchClient, type WorkerLike} from '../searchClient';
 
 const setup = {baseUrl: '/zh/', indexes: []} as unknown as SearchSetup;
 const question: SearchQuestion = {place: 'panel', text: 'anchor', tags: ['a']};

@@ -1,8 +1,23 @@
 /**
+ * Middle value of a list; the mean of the two middle values for an even count.
+ *
+ * @throws {Error} for an empty list
+ */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
+  if (upper === undefined || lower === undefined) {
+    throw new Error('An empty list has no median: measure at least once.');
+  }
+  return (lower + upper) / 2;
+}
+
+/**
  * Lays out rows as a plain-text table.
  *
  * @param head column titles
- * @param rows cells, as many a row as there are titles; numbers are set to the right
+ * @param rows cells, one per title; numbers are right-aligned
  */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const widths = head.map((title, column) =>
