@@ -10,7 +10,9 @@ test('a link to a row puts it in view, below the navbar, and marks it', async ({
     const row = page.locator('tr:target');
     await expect(row).toHaveAttribute('data-search-section', '--dry-run');
     await expect(row).toBeInViewport({ratio: 1});
-    const plain = await page.locator('#flag--yes').evaluate((other) => getComputedStyle(other).backgroundColor);
+    const plain = await page
+      .locator('#flag--yes')
+      .evaluate((other) => getComputedStyle(other).backgroundColor);
     await expect(row).not.toHaveCSS('background-color', plain);
   }
 });
