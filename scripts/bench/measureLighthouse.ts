@@ -59,21 +59,18 @@ export async function measureLighthouse(
   for (let turn = 0; turn < runs; turn += 1) {
     reports.push(await reportOf(url, debuggingPort));
   }
-  const score = (id: string) =>
-    Math.round(100 * median(reports.map(({categories}) => categories[id]?.score ?? 0)));
-  const value = (id: string, digits: number) =>
-    Number(median(reports.map((report) => report.audits[id]?.numericValue ?? 0)).toFixed(digits));
-  return {
-    performance: score(scores.performance),
-    a11y: score(scores.a11y),
-    best: score(scores.best),
-    seo: score(scores.seo),
-    fcp: value(audits.fcp, 0),
-    lcp: value(audits.lcp, 0),
-    tbt: value(audits.tbt, 0),
-    cls: value(audits.cls, 3),
-    failing: Object.entries(reports.at(-1)?.audits ?? {})
-      .filter(([, audit]) => audit.scoreDisplayMode === 'binary' && audit.score === 0)
-      .map(([id]) => id),
-  };
+  const failing = Object.entries(reports.at(-1)?.audits ?? {})
+    .filter(([, audit]) => audit.scoreDisplayMode === 'binary' && audit.score === 0)
+    .map(([id]) => id);
+  const figures = [
+    ...Object.entries(scores).map(([name, id]) => {
+      const values = reports.map(({categories}) => categories[id]?.score ?? 0);
+      return [name, Math.round(100 * median(values))] as const;
+    }),
+    ...Object.entries(audits).map(([name, id]) => {
+      const value = median(reports.map((report) => report.audits[id]?.numericValue ?? 0));
+      return [name, name === 'cls' ? Number(value.toFixed(3)) : Math.round(value)] as const;
+    }),
+  ];
+  return {...(Object.fromEntries(figures) as Omit<LighthouseFigures, 'failing'>), failing};
 }

@@ -12,16 +12,13 @@ const restAfter = 1500;
 // Selectors instead of roles, which Playwright computes on the page's own main thread.
 const box = 'dialog[open] input';
 
-interface Step {
-  readonly name: string;
-  readonly act: () => Promise<unknown>;
-}
+type Steps = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** Takes steps one after the other at a quarter of the speed. Browsers call tasks of 50 ms and more long. */
-async function takeSteps(page: Page, steps: readonly Step[], longest: TasksByStep): Promise<void> {
+async function takeSteps(page: Page, steps: Steps, longest: TasksByStep): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
-  for (const {name, act} of steps) {
+  for (const [name, act] of Object.entries(steps)) {
     await page.evaluate(() => {
       const tasks: number[] = [];
       Object.assign(window, {tasks});
@@ -37,47 +34,32 @@ async function takeSteps(page: Page, steps: readonly Step[], longest: TasksBySte
   await client.detach();
 }
 
-const panelSteps = (page: Page, query: string): Step[] => [
-  {
-    name: 'opening',
-    act: async () => {
-      await page.keyboard.press('Control+k');
-      await page.locator(box).waitFor();
-    },
+const panelSteps = (page: Page, query: string): Steps => ({
+  opening: async () => {
+    await page.keyboard.press('Control+k');
+    await page.locator(box).waitFor();
   },
-  {
-    name: 'typing',
-    act: async () => {
-      await page.keyboard.type(query, {delay: keyPause});
-      await page.locator('[role="option"]').first().waitFor();
-    },
+  typing: async () => {
+    await page.keyboard.type(query, {delay: keyPause});
+    await page.locator('[role="option"]').first().waitFor();
   },
-  {
-    name: 'arrow keys',
-    act: async () => {
-      for (let key = 0; key < 8; key += 1) {
-        await page.keyboard.press('ArrowDown', {delay: keyPause});
-      }
-    },
+  'arrow keys': async () => {
+    for (let key = 0; key < 8; key += 1) {
+      await page.keyboard.press('ArrowDown', {delay: keyPause});
+    }
   },
-  {
-    name: 'closing',
-    act: async () => {
-      await page.keyboard.press('Control+k');
-      await page.locator(box).waitFor({state: 'detached'});
-    },
+  closing: async () => {
+    await page.keyboard.press('Control+k');
+    await page.locator(box).waitFor({state: 'detached'});
   },
-];
+});
 
-const pageSteps = (page: Page, query: string): Step[] => [
-  {
-    name: 'typing on the search page',
-    act: async () => {
-      await page.locator('main [type="search"]').pressSequentially(query, {delay: keyPause});
-      await page.locator('main ol li').first().waitFor();
-    },
+const pageSteps = (page: Page, query: string): Steps => ({
+  'typing on the search page': async () => {
+    await page.locator('main [type="search"]').pressSequentially(query, {delay: keyPause});
+    await page.locator('main ol li').first().waitFor();
   },
-];
+});
 
 /**
  * Uses the search of a built site in Chromium with the CPU slowed four times.

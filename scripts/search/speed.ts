@@ -1,8 +1,7 @@
 import {panelHits} from '../../src/plugins/search/core/groupHits';
 import {viewOf} from '../../src/plugins/search/core/highlight';
-import {loadIndex} from '../../src/plugins/search/core/loadIndex';
+import {loadIndex, type ReadyIndex} from '../../src/plugins/search/core/loadIndex';
 import {searchIndexes} from '../../src/plugins/search/core/search';
-import type {LoadedIndex} from '../../src/plugins/search/types';
 import {latestTag, type BuiltIndex} from './corpus';
 import {hostile, makeQueries, typed} from './queries';
 
@@ -52,7 +51,7 @@ export function timeLoads(indexes: readonly BuiltIndex[]): Record<string, number
 }
 
 /** Words of the documents of indexes, each once. */
-function wordsOf(indexes: readonly LoadedIndex[]): string[] {
+function wordsOf(indexes: readonly ReadyIndex[]): string[] {
   const texts = indexes.flatMap(({documents}) => documents.map(({title, content}) => `${title} ${content}`));
   return [...new Set(texts.join(' ').split(/[\s,，。、；：]+/))].filter((word) => word !== '');
 }

@@ -61,12 +61,6 @@ export interface SearchGlobalData {
   readonly openOnFocus: boolean;
 }
 
-/** An index ready for queries, made by `loadIndex`; only `core` sees the rest of it. */
-export interface LoadedIndex {
-  readonly tag: string;
-  readonly documents: readonly SearchDocument[];
-}
-
 /** One word of a query with its operators. */
 export interface QueryClause {
   /** Without operators. */

@@ -1,13 +1,13 @@
 import {indexUrl} from '../core/indexFile';
-import {loadIndex} from '../core/loadIndex';
-import type {IndexInfo, LoadedIndex} from '../types';
+import {loadIndex, type ReadyIndex} from '../core/loadIndex';
+import type {IndexInfo} from '../types';
 
 /** Indexes by tag, each requested once however many questions wait for it. */
 export interface IndexStore {
   /** Never rejects: an index that isn't available is an empty one. */
-  load(tag: string): Promise<LoadedIndex>;
+  load(tag: string): Promise<ReadyIndex>;
   /** The index if it has arrived. */
-  ready(tag: string): LoadedIndex | undefined;
+  ready(tag: string): ReadyIndex | undefined;
 }
 
 /** Index timeout, in ms. On a slow line (400 kbit/s) the files of all latest versions take 24 seconds. */
@@ -36,12 +36,12 @@ export function createIndexStore(
   infos: readonly IndexInfo[],
   fetchFile: (tag: string) => Promise<unknown>,
 ): IndexStore {
-  const loads = new Map<string, Promise<LoadedIndex>>();
-  const loaded = new Map<string, LoadedIndex>();
+  const loads = new Map<string, Promise<ReadyIndex>>();
+  const loaded = new Map<string, ReadyIndex>();
 
-  async function read(tag: string): Promise<LoadedIndex> {
+  async function read(tag: string): Promise<ReadyIndex> {
     const info = infos.find((candidate) => candidate.tag === tag);
-    let index: LoadedIndex | undefined;
+    let index: ReadyIndex | undefined;
     try {
       index = info && loadIndex(info, await fetchFile(tag));
     } catch (error) {

@@ -2,21 +2,17 @@ import {createIndexStore, fetchIndex} from './indexStore';
 import {noAnswers, type FromWorker, type ToWorker} from './messages';
 import {createSearcher, type Searcher} from './searcher';
 
-/** The part of a worker's global object that is used; the DOM types describe a window. */
-interface WorkerScope {
-  postMessage(message: FromWorker): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent<ToWorker>) => void): void;
-}
-
-const scope = self as unknown as WorkerScope;
+// The DOM types describe a window; a worker's own object has these methods of its counterpart.
+const scope = self as unknown as Pick<Worker, 'postMessage' | 'addEventListener'>;
+const post = (answer: FromWorker) => scope.postMessage(answer);
 let searcher: Searcher | undefined;
 
-scope.addEventListener('message', ({data}) => {
+scope.addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
   switch (data.kind) {
     case 'setup': {
       const {setup} = data;
       const store = createIndexStore(setup.indexes, (tag) => fetchIndex(setup.baseUrl, tag));
-      searcher = createSearcher(setup, store, (answer) => scope.postMessage(answer));
+      searcher = createSearcher(setup, store, post);
       break;
     }
     case 'load':
@@ -28,7 +24,7 @@ scope.addEventListener('message', ({data}) => {
         // eslint-disable-next-line no-console -- The only trace of a failed search.
         console.debug('The search failed:', error);
         // Without an answer the panel would wait forever.
-        scope.postMessage({id, answers: noAnswers});
+        post({id, answers: noAnswers});
       });
       break;
     }

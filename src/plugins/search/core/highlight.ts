@@ -22,16 +22,14 @@ const chinesePair = /^[\u3005-\u{3134F}]{2}$/u;
  */
 function pairsOfRuns(terms: readonly string[]): ReadonlyMap<string, boolean> {
   const runs: string[][] = [];
-  let before: string | undefined;
-  for (const term of terms) {
-    const pair = chinesePair.test(term) ? term : undefined;
-    if (pair && before && [...before][1] === [...pair][0]) {
-      runs.at(-1)?.push(pair);
-    } else if (pair) {
-      runs.push([pair]);
+  terms.forEach((term, index) => {
+    const before = terms[index - 1] ?? '';
+    if (chinesePair.test(term) && chinesePair.test(before) && [...before][1] === [...term][0]) {
+      runs.at(-1)?.push(term);
+    } else if (chinesePair.test(term)) {
+      runs.push([term]);
     }
-    before = pair;
-  }
+  });
   return new Map(
     runs
       .filter((run) => run.length > 1)
@@ -96,17 +94,12 @@ function spansOf(text: string, terms: readonly string[], whole: ReadonlySet<stri
 }
 
 function segmentsOf(text: string, spans: readonly Span[]): Segment[] {
-  const segments: Segment[] = [];
-  let position = 0;
-  for (const {start, end} of spans) {
-    segments.push(
-      {text: text.slice(position, start), marked: false},
-      {text: text.slice(start, end), marked: true},
-    );
-    position = end;
-  }
-  segments.push({text: text.slice(position), marked: false});
-  return segments.filter((segment) => segment.text !== '');
+  const segments = spans.flatMap(({start, end}, index): Segment[] => [
+    {text: text.slice(spans[index - 1]?.end ?? 0, start), marked: false},
+    {text: text.slice(start, end), marked: true},
+  ]);
+  const rest = {text: text.slice(spans.at(-1)?.end ?? 0), marked: false};
+  return [...segments, rest].filter((segment) => segment.text !== '');
 }
 
 /**

@@ -1,4 +1,4 @@
-import type {FieldName, IndexInfo, LoadedIndex, LunrIndex, SearchDocument, SearchIndexFile} from '../types';
+import type {FieldName, IndexInfo, LunrIndex, SearchDocument, SearchIndexFile} from '../types';
 import {isIndexFile} from './isIndexFile';
 import {readPages, type Pages} from './pages';
 import {stem} from './pipeline';
@@ -15,8 +15,10 @@ export interface Postings {
   readonly weights: Float32Array;
 }
 
-/** An index as the ranking reads it. */
-export interface ReadyIndex extends LoadedIndex {
+/** An index ready for queries. */
+export interface ReadyIndex {
+  readonly tag: string;
+  readonly documents: readonly SearchDocument[];
   /** Finds the product's name in a text; absent if the index belongs to no product. */
   readonly name?: RegExp;
   readonly postings: Postings;

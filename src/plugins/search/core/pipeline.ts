@@ -4,36 +4,32 @@ import {stopWords} from './words';
 
 const latinWord = /^[a-z]+$/;
 
-/** Whether a term stands in the index as a stem; anything but a word of plain letters stands there as it is written. */
+/** Whether an index has the stem of a term: anything but plain letters is indexed as it is written. */
 export function hasStem(term: string): boolean {
   return latinWord.test(term);
 }
 
-/** The form under which a term stands in the index. */
+/** The form in which an index has a term. */
 export function stem(term: string): string {
   return hasStem(term) ? lunr.stemmer(new lunr.Token(term, {})).toString() : term;
 }
 
-/** Whether a term tells nothing about a text. */
+/** Whether a term says nothing about a text. */
 export function isStopWord(term: string): boolean {
   return stopWords.has(term);
 }
 
-/** The same as `stem`, with a memory: texts repeat their words, and stemming is most of the work. */
+/** Returns a `stem` that remembers its results: texts repeat their words, and stemming is most of the work. */
 export function rememberingStem(): (term: string) => string {
   const stems = new Map<string, string>();
   return (term) => {
-    const known = stems.get(term);
-    if (known !== undefined) {
-      return known;
-    }
-    const found = stem(term);
+    const found = stems.get(term) ?? stem(term);
     stems.set(term, found);
     return found;
   };
 }
 
-/** Terms of a title or a tag, in order; all words count there, for a title may be nothing but stop words. */
+/** Terms of a title or tag, in order, with stop words: a title may consist of them. */
 export function titleTerms(text: string, stemOf = stem): string[] {
   return tokenize(text).map(({term}) => stemOf(term));
 }

@@ -1,11 +1,4 @@
-import type {
-  LoadedIndex,
-  ParsedQuery,
-  SearchAnswer,
-  SearchDocument,
-  SearchHit,
-  SearchOptions,
-} from '../types';
+import type {ParsedQuery, SearchAnswer, SearchDocument, SearchHit, SearchOptions} from '../types';
 import {expandForms, type Expansion} from './expandForms';
 import {favouredTags} from './favouredTags';
 import type {ReadyIndex} from './loadIndex';
@@ -54,11 +47,10 @@ export function rankQuery(
  */
 export function searchIndexes(
   input: string,
-  indexes: readonly LoadedIndex[],
+  indexes: readonly ReadyIndex[],
   {activeTag}: SearchOptions = {},
 ): SearchAnswer {
-  const ready = indexes as readonly ReadyIndex[];
-  const {query, units, answers} = rankQuery(input, ready, activeTag);
+  const {query, units, answers} = rankQuery(input, indexes, activeTag);
   const hits = answers.flatMap(({index, expansions, productFactor, ranked}) => {
     const asked = expansions.filter(({first}) => !isProhibited(units, first));
     const terms = [...new Set(asked.map(({id}) => index.vocabulary.terms[id] as string))];
@@ -70,6 +62,6 @@ export function searchIndexes(
     }));
   });
   hits.sort((a, b) => b.score - a.score);
-  const suggestions = hits.length === 0 ? suggest(ready, units) : [];
+  const suggestions = hits.length === 0 ? suggest(indexes, units) : [];
   return {hits, suggestions, ...(query.problem && {problem: query.problem})};
 }

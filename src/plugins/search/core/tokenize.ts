@@ -51,9 +51,8 @@ function partsOfPiece(piece: string, start: number): Token[] {
   // A hash in capitals would be cut into parts too short to be recognized.
   const parts = noise.test(piece.toLowerCase()) ? [piece] : piece.split(camelBoundary);
   return parts.map((part) => {
-    const token = {term: part.toLowerCase(), start: position, end: position + part.length};
-    position = token.end;
-    return token;
+    position += part.length;
+    return {term: part.toLowerCase(), start: position - part.length, end: position};
   });
 }
 
@@ -86,21 +85,17 @@ function pairsOf(run: readonly Token[]): Token[] {
 }
 
 function hanChunk(text: string, start: number): Chunk {
-  const parts: Token[] = [];
-  let run: Token[] = [];
-  let position = start;
+  const runs: Token[][] = [[]];
+  let end = start;
   for (const character of text) {
-    const token = {term: character, start: position, end: position + character.length};
-    position = token.end;
+    end += character.length;
     if (functionCharacters.has(character)) {
-      parts.push(...pairsOf(run));
-      run = [];
+      runs.push([]);
     } else {
-      run.push(token);
+      runs.at(-1)?.push({term: character, start: end - character.length, end});
     }
   }
-  parts.push(...pairsOf(run));
-  return {term: text, start, end: position, kind: 'han', parts, joined: []};
+  return {term: text, start, end, kind: 'han', parts: runs.flatMap(pairsOf), joined: []};
 }
 
 /** Cuts a text into words, identifiers, flags, and runs of Chinese, each with its terms. */

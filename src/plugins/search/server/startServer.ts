@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {buildIndex} from '../core/buildIndex';
-import {encodeIndex, indexUrl} from '../core/indexFile';
+import {indexUrl} from '../core/indexFile';
 import type {PageRef} from './collectPages';
 import {documentsOf} from './documentsOf';
 import {sourceSections} from './sourceSections';
@@ -35,7 +35,7 @@ async function indexAt(url: string, sources: StartSources): Promise<string | und
         return documentsOf(page, sourceSections(source, page.title, tag));
       }),
   );
-  return encodeIndex(buildIndex(sections.flat()));
+  return JSON.stringify(buildIndex(sections.flat()));
 }
 
 /** Answers requests for index files in `npm start`, which has no step that could write them. */

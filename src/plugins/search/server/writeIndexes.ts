@@ -4,7 +4,7 @@ import {digest} from '../../../build/digest';
 import {htmlFileOf, isFile} from '../../../build/files';
 import {keep} from '../../../build/keep';
 import {buildIndex} from '../core/buildIndex';
-import {encodeIndex, indexFileName} from '../core/indexFile';
+import {indexFileName} from '../core/indexFile';
 import {isIndexFile} from '../core/isIndexFile';
 import type {PageRef} from './collectPages';
 import {documentsOf} from './documentsOf';
@@ -71,7 +71,7 @@ function indexText(tag: string, pages: readonly BuiltPage[]): string {
   if (!isIndexFile(index)) {
     throw new Error(`The browser would refuse the search index "${tag}": isIndexFile says why.`);
   }
-  return encodeIndex(index);
+  return JSON.stringify(index);
 }
 
 /** The same, from an earlier build if that had the same pages. */
