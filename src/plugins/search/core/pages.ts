@@ -9,11 +9,16 @@ export const rowPrefixes = ['flag', 'attr', 'key', 'field', 'value', 'endpoint',
 
 const rowAnchor = new RegExp(`#(?:${rowPrefixes.join('|')})-`);
 
+/** Pages that readers look things up in. */
+const lookupPage = /\/(?:glossary|known-issues|server-api)(?:\/|#|$)/;
+
 /** What is known of a document besides its own words. */
 export interface DocumentFacts {
   readonly page: number;
   /** Whether the document is the beginning of its page. */
   readonly isPage: boolean;
+  /** Whether its page is one to look things up in, such as a glossary. */
+  readonly isLookup: boolean;
   /** What a row of a reference table documents, without path and punctuation; absent for all else. */
   readonly rowName?: string;
   /** Stems of the title's telling words, joined: equal titles have equal keys. */
@@ -110,6 +115,7 @@ export function readPages(documents: readonly SearchDocument[], product: string)
     return {
       page,
       isPage,
+      isLookup: lookupPage.test(route),
       rowName: isRow ? compactOf(document.title.replace(/^.*[./]/, '')) : undefined,
       titleKey: key,
       ownTitleKey: ownKey,

@@ -101,7 +101,7 @@ function factorsOf({pages}: ReadyIndex, asked: Asked, sums: Sums, document: numb
     titleWords: 1 + weights.titleCovered * titleShare,
     title: titleFactor(facts, asked),
     spread: 1 + (weights.spread * spread) / asked.total,
-    page: facts.isPage ? weights.wholePage : 1,
+    page: (facts.isPage ? weights.wholePage : 1) * (facts.isLookup ? weights.lookupPage : 1),
     row: isOtherRow ? weights.otherRow : 1,
   };
 }

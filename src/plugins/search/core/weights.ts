@@ -68,6 +68,9 @@ export const weights = {
   /** A row of a reference table that wasn't asked for by name is seldom what a reader wants. */
   otherRow: 0.45,
 
+  /** Glossaries, lists of known issues, and HTTP endpoints mention every subject, and seldom explain it. */
+  lookupPage: 0.4,
+
   /** Pages of the reader's product, or of another one that the query is about. */
   product: 3,
   /** How much denser the query's words must be in another product than in the reader's, as a natural logarithm. */

@@ -361,3 +361,18 @@ describe('What a query means', () => {
     expect(titles('级', '级镜')).toEqual(['级镜']);
   });
 });
+
+it('prefers the page that explains a subject to a glossary or an API reference', () => {
+  const sections = [
+    '/docs/reference/glossary#term-shard',
+    '/docs/reference/server-api/shards',
+    '/docs/concepts/shards',
+  ].map((route) =>
+    section(
+      route,
+      route.includes('concepts') ? 'Shards overview' : 'Shard',
+      'A shard is a part of the objects.',
+    ),
+  );
+  expect(find('shard', sections)[0]).toBe('Shards overview');
+});
