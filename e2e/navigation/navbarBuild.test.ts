@@ -9,7 +9,7 @@ const projectDir = path.resolve(__dirname, '../..');
 
 it('a navbar item that cannot be rendered stops the build, which says what exists', () => {
   const overlay = fs.mkdtempSync(path.join(os.tmpdir(), 'faulty-navbar-'));
-  fs.cpSync(path.join(projectDir, 'e2e/sites/extra-product'), overlay, {recursive: true});
+  fs.cpSync(path.join(projectDir, 'e2e/sites/products'), overlay, {recursive: true});
   fs.writeFileSync(
     path.join(overlay, 'config/navbar.ts'),
     `export const navbarItems = () => [{type: 'doc', docId: 'nowhere'}];\n`,
@@ -18,6 +18,6 @@ it('a navbar item that cannot be rendered stops the build, which says what exist
   fs.rmSync(overlay, {recursive: true});
   const {status, output} = buildForTest(siteDir, {locale: 'en'});
   expect(status).not.toBe(0);
-  expect(output).toContain('Couldn\'t find any doc with id "nowhere" in version "v0.1".');
-  expect(output).toMatch(/Available doc ids are:\s+- intro\/intro/);
+  expect(output).toContain('Couldn\'t find any doc with id "nowhere" in version "v0.14".');
+  expect(output).toMatch(/Available doc ids are:\s+- concepts/);
 }, 180_000);

@@ -6,7 +6,7 @@ import {afterAll, describe, expect, it} from 'vitest';
 import {assembleSite} from '../lib/assembleSite';
 import {projectDir} from '../lib/projectDir';
 
-const product = {id: 'default', label: 'Notes', folder: 'docs', route: 'docs', entry: '/', nextLabel: 'v1'};
+const product = {id: 'default', label: 'Notes', folder: 'docs', route: 'docs', entry: '/'};
 const page = (title: string, text: string) =>
   `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n# ${title}\n\n${text}\n`;
 const chineseDocs = 'i18n/zh/docusaurus-plugin-content-docs/current';
@@ -21,7 +21,7 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
 }
 
 write(overlay, {
-  'config/products.ts': `export const products = [${JSON.stringify(product)}];\nexport const versionedProducts = products;\n`,
+  'config/products.ts': `export const products = [${JSON.stringify(product)}];\nexport const versionedProducts = [];\n`,
   'config/footer.ts': "export const footer = () => ({copyright: 'Fixture'});\n",
   'src/pages/index.tsx': [
     "import Layout from '@theme/Layout';",
