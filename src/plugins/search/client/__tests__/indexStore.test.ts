@@ -1,5 +1,4 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {buildIndex} from '../../core/buildIndex';
 import {createIndexStore, fetchIndex, timeLimit} from '../indexStore';
 
 const infos = [{tag: 'default'}, {tag: 'docs-default-v1'}];
@@ -35,14 +34,6 @@ describe('createIndexStore', () => {
     expect(console.debug).toHaveBeenCalledTimes(1);
     expect(console.error).not.toHaveBeenCalled();
     expect(console.warn).not.toHaveBeenCalled();
-  });
-
-  it('loads the next tag after one that failed', async () => {
-    const store = createIndexStore(infos, (tag) =>
-      tag === 'default' ? Promise.reject(new Error('reset')) : Promise.resolve(buildIndex([])),
-    );
-    await store.load('default');
-    expect((await store.load('docs-default-v1')).tag).toBe('docs-default-v1');
   });
 });
 

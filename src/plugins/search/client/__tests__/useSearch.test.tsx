@@ -60,11 +60,4 @@ describe('useSearch', () => {
     act(() => asked[1]?.answer(answers));
     expect(result.current.found?.text).toBe('anchors');
   });
-
-  it('stays stalled while a reader goes on typing without any answer', () => {
-    const {result, rerender} = render('a');
-    act(() => void vi.advanceTimersByTime(300));
-    rerender({current: question('an')});
-    expect(result.current.status).toBe('stalled');
-  });
 });

@@ -81,11 +81,6 @@ describe('Suggestions', () => {
   });
 });
 
-it('A word that the reader lets count for nothing is found all the same', () => {
-  expect(find('stack^0', [section('/a', 'stack', '')])).toEqual(['stack']);
-  expect(find('stack^-3', [section('/a', 'stack', '')])).toEqual(['stack']);
-});
-
 describe('A query of more words than are looked for', () => {
   const words = Array.from(
     {length: 40},

@@ -219,6 +219,7 @@ describe('Operators', () => {
     ['no edit distance', 'preciew~0', []],
     ['no edit distance, which is no beginning either', 'previe~0', []],
     ['a distance that is too great', 'xxxxxx~9999', []],
+    ['a word that counts for nothing', 'workspace^0', ['Workspace overview']],
     ['a beginning', '+works*', ['Workspace overview']],
     [
       'a required word after those of a question',
@@ -269,17 +270,6 @@ describe('Operators', () => {
 });
 
 describe('When nothing is found', () => {
-  it('up to three near words are suggested', () => {
-    const {hits, suggestions} = searchIndexes('cfgurtn', [indexOf(commands)]);
-    expect(hits).toEqual([]);
-    expect(suggestions.length).toBeLessThanOrEqual(3);
-    expect(
-      searchIndexes('podz', [indexOf([section('/a', 'Nothing', 'alike'), section('/b', 'pood', 'x')])])
-        .suggestions,
-    ).toEqual(['pood']);
-    expect(searchIndexes('qqqqqqqqqq', [indexOf(commands)]).suggestions).toEqual([]);
-  });
-
   it('words are suggested as they are written, and none of which only a stem is known', () => {
     const text = `${'x '.repeat(100)}orchestrator`;
     const suggestionsOf = (title: string) =>
@@ -288,11 +278,6 @@ describe('When nothing is found', () => {
     expect(suggestionsOf('Nothing')).toEqual([]);
     const stems = section('/b', 'abzwef', `${'x '.repeat(100)}abqref abxyef abyxef`);
     expect(searchIndexes('abcdef', [indexOf([stems])]).suggestions).toEqual(['abzwef']);
-  });
-
-  it('what is near a prohibited word is not suggested', () => {
-    const indexes = [indexOf([section('/a', 'pood', 'x'), section('/b', 'stock', 'x')])];
-    expect(searchIndexes('podz -stick', indexes).suggestions).toEqual(['pood']);
   });
 
   it('an empty index, and no index, answer as well', () => {

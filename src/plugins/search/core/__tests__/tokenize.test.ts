@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {contentTerms, titleTerms} from '../pipeline';
 import {tokenize} from '../tokenize';
 
 const terms = (text: string) => tokenize(text).map(({term}) => term);
@@ -55,4 +56,10 @@ describe('A text becomes terms', () => {
       ).toBe(term);
     }
   });
+});
+
+it('An index has stems, without stop words in running text but with them in titles', () => {
+  expect(titleTerms('What is Applying K8s 配置')).toEqual(['what', 'is', 'appli', 'k8s', '配置']);
+  expect(contentTerms('What is Applying K8s 配置')).toEqual(['appli', 'k8s', '配置']);
+  expect(contentTerms('get set list all no only')).toHaveLength(6);
 });

@@ -107,10 +107,6 @@ describe('The pages of search', () => {
     });
     expect(pages.at(-1)?.title).toBe('');
   });
-
-  it('of a site without content are none', () => {
-    expect(collectPages({}, [])).toEqual([]);
-  });
 });
 
 it('The browser is told every index with its product and version', () => {
