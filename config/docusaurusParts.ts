@@ -3,12 +3,13 @@
  * return to stock behavior.
  */
 export const docusaurusParts = {
+  // First, because it sorts generated data that `routes` copies.
+  'build-cache': true,
   runtime: true,
   'late-scripts': true,
   routes: true,
   'docs-chunk': true,
   'unused-modules': true,
-  'build-cache': true,
   'render-cache': true,
 };
 

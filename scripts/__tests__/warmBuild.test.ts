@@ -96,9 +96,9 @@ describe('a build after one page was edited', {timeout: 800_000}, () => {
     const warm = filesIn(path.join(siteDir, 'build'));
     expect(changed(warm, filesIn(path.join(siteDir, 'fresh')))).toEqual([]);
     expect(Object.keys(warm)).toEqual(
-      expect.arrayContaining(['docs/next/edited/index.html', 'zh/docs/next/index.html']),
+      expect.arrayContaining(['docs/edited/index.html', 'zh/docs/index.html']),
     );
-    const html = fs.readFileSync(path.join(siteDir, 'build/docs/next/edited/index.html'), 'utf8');
+    const html = fs.readFileSync(path.join(siteDir, 'build/docs/edited/index.html'), 'utf8');
     expect(html).toContain('pangolin');
     // Minified, it would have no quotes.
     expect(html).toContain('<html lang="en"');
