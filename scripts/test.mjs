@@ -6,8 +6,8 @@ import {ensureChromium} from './bootstrap/chromium.mjs';
 import {ensureInstalled} from './bootstrap/install.mjs';
 import {ensureNginx} from './bootstrap/nginx.mjs';
 import {nodeVersionFault} from './bootstrap/nodeVersion.mjs';
-import {ensureShellcheck} from './bootstrap/shellcheck.mjs';
 import {runSuites} from './bootstrap/suites.mjs';
+import {ensureTools} from './bootstrap/tools.mjs';
 
 const projectDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -27,7 +27,7 @@ stopAt(nodeVersionFault(process.versions.node, engines.node));
 stopAt(await ensureInstalled(projectDir));
 const browser = ensureChromium(process.env);
 stopAt('fault' in browser ? browser.fault : undefined);
-const untested = [ensureNginx(), ensureShellcheck()].filter((fault) => fault !== undefined);
+const untested = [ensureNginx(), ...ensureTools()].filter((fault) => fault !== undefined);
 
 const {passed, failed, skipped} = runSuites(projectDir, {
   ...process.env,
