@@ -1,12 +1,13 @@
 import {expect, test, type Page} from '@playwright/test';
 import {openHydrated} from '../support/hydrated';
 
-/** Everything that components put into the head of the page, as sorted text. */
+/** Everything that components put into the head of the page, sorted. */
 function head(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const elements = [...document.head.querySelectorAll('[data-rh]:not(title)')].map(
-      ({outerHTML}) => outerHTML,
-    );
+    const elements = [...document.head.querySelectorAll('[data-rh]:not(title)')].map((element) => {
+      const attributes = [...element.attributes].map(({name, value}) => `${name}="${value}"`);
+      return `${element.tagName} ${attributes.sort().join(' ')} ${element.textContent}`;
+    });
     const {lang, className} = document.documentElement;
     return [document.title, lang, className, ...elements.sort()];
   });

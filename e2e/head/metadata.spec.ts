@@ -7,14 +7,16 @@ import {fixtureUrl, siteUrl} from '../support/servers';
 const origin = 'https://kusionstack.io';
 const build = path.resolve(__dirname, '../../build');
 
-/** Every built page by its address. */
+/** Every built page by its address, without redirects. */
 function builtPages(): Map<string, {file: string; html: string}> {
   const files = fs
     .readdirSync(build, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('index.html'));
+  const pages = files
+    .map((file) => ({file, html: fs.readFileSync(path.join(build, file), 'utf8')}))
+    .filter(({html}) => html.includes('__docusaurus'));
   return new Map(
-    files.map((file) => {
-      const html = fs.readFileSync(path.join(build, file), 'utf8');
+    pages.map(({file, html}) => {
       const own = readPageHead(html).alternates.find(({hrefLang}) =>
         file.startsWith('zh') ? hrefLang === 'zh-CN' : hrefLang === 'en',
       );

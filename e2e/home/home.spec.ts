@@ -113,9 +113,9 @@ test('the line has four stations with the latest versions of the documentation, 
   ]);
   await expect(tools.getByRole('link')).toHaveText([
     'Start here: Kusion',
-    'Read about Kuperator',
-    'Read about Controller Mesh',
-    'Read about Karpor',
+    'Learn about Kuperator',
+    'Learn about Controller Mesh',
+    'Learn about Karpor',
   ]);
 });
 

@@ -17,7 +17,7 @@ for (const [address, home] of [
     const banner = page.locator('#wrong-base-url');
     await expect(banner).toHaveCount(1);
     await expect(banner).toContainText(
-      address.includes('/zh/') ? `请以基础路径 ${home} 重新构建` : `Build it with the base URL ${home}.`,
+      address.includes('/zh/') ? `请用基础路径 ${home} 重新构建` : `Build it with the base URL ${home}.`,
     );
     await expect(banner).toHaveAttribute('role', 'alert');
     await expect(page.locator('#not-started')).toHaveCount(0);

@@ -7,6 +7,11 @@ export interface Product {
   readonly nextLabel?: string;
   readonly repository?: string;
   readonly hue?: string;
+  readonly colors?: {
+    readonly light: {readonly hue: string; readonly wash: string};
+    readonly dark: {readonly hue: string; readonly wash: string};
+  };
+  readonly station?: undefined;
 }
 
 /** One product with three versions: enough for every element that a page can hold. */
@@ -20,6 +25,7 @@ export const products: readonly [Product, ...Product[]] = [
     nextLabel: 'v0.15',
     repository: 'https://github.com/KusionStack/kusionstack.io',
     hue: 'kuperator',
+    colors: {light: {hue: '#6b3fd4', wash: '#f0ebfc'}, dark: {hue: '#bba2ff', wash: '#231f42'}},
   },
 ];
 

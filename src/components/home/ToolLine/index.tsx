@@ -1,15 +1,13 @@
 import Link from '@docusaurus/Link';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
-import {usePluginData} from '@docusaurus/useGlobalData';
+import stations from '@generated/product-stations.json';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-import type {ToolStation} from '@site/src/plugins/products/stations';
 
 /** The tools as stations on one line, with the latest version of each. */
 export function ToolLine(): ReactNode {
   const docs = useAllDocsData();
-  const stations = usePluginData('products') as readonly ToolStation[];
   return (
     <section className={styles.section} aria-labelledby="tools">
       <h2 id="tools">

@@ -3,13 +3,16 @@ const loaderTag = '<script data-scripts=';
 
 /**
  * Inline script that requests the scripts of the page after the first frame: until then, the network belongs to what the
- * reader sees. A page in a hidden tab has no frames, so it requests them at once.
+ * reader sees. Like `defer` scripts, they run only once the whole page has been parsed. A page in a hidden tab has no
+ * frames, so it requests them at once.
  */
 const loader = `(function(data){
+var scripts=data.scripts.split(' ');
 function add(tag,properties){document.head.append(Object.assign(document.createElement(tag),properties))}
+function run(){scripts.forEach(function(src){add('script',{src:src,async:false})})}
 function request(){
-(data.preload||'').split(' ').forEach(function(href){href&&add('link',{rel:'preload',as:'script',href:href})});
-data.scripts.split(' ').forEach(function(src){add('script',{src:src,async:false})})}
+scripts.concat((data.preload||'').split(' ')).forEach(function(href){href&&add('link',{rel:'preload',as:'script',href:href})});
+document.readyState==='loading'?document.addEventListener('DOMContentLoaded',run):run()}
 document.visibilityState==='hidden'?request():requestAnimationFrame(function(){setTimeout(request)})
 })(document.currentScript.dataset)`;
 

@@ -53,6 +53,8 @@ export function writeSlimFiles(
   const {items} = (config.themeConfig as {navbar: {items: unknown[]}}).navbar;
   write('@generated/globalData', {...data, [docsPlugin]: withoutDocs(docsDataOf(data), items)});
   write('@generated/docusaurus.config', browserConfig(config));
+  // Lists every plugin with its version, which only Docusaurus' debug pages show.
+  write('@generated/site-metadata', {docusaurusVersion: '', siteVersion: '', pluginVersions: {}});
   const registry = fs.readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
   for (const [request] of registry.matchAll(
     new RegExp(`@generated/${docsPlugin}/[^/"]+/p/[^/"]+\\.json`, 'g'),
