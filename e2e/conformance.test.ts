@@ -22,7 +22,7 @@ function rowsOf(markdown: string): Row[] {
     });
 }
 
-/** Text literals of a source file as patterns, in which a value put in stands for any text. */
+/** String literals of a source file as patterns. A placeholder matches any text. */
 function literalsOf(source: string): RegExp[] {
   const literals = source.match(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? [];
   return literals.map((literal) => {
@@ -35,7 +35,7 @@ function literalsOf(source: string): RegExp[] {
   });
 }
 
-/** A pattern that is nearly all wildcard would match every title. */
+/** Excludes patterns that are nearly all wildcard, because they match every title. */
 function isTelling(pattern: RegExp): boolean {
   return pattern.source.replaceAll('.*', '').length > 8;
 }
@@ -47,7 +47,7 @@ function hasTitle(patterns: readonly RegExp[], title: string): boolean {
 describe('CONFORMANCE.md', () => {
   const rows = rowsOf(fs.readFileSync(path.join(__dirname, 'CONFORMANCE.md'), 'utf8'));
 
-  it('names only tests that exist', () => {
+  it('lists only existing tests', () => {
     const missing = rows.filter(({file, titles}) => {
       const absolute = path.join(projectDir, file);
       if (!fs.existsSync(absolute)) {

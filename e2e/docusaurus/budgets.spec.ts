@@ -2,7 +2,7 @@ import {gzipSync} from 'node:zlib';
 import {expect, test, type APIRequestContext} from '@playwright/test';
 import {pagesInAllLocales} from '../support/pageKinds';
 
-/** Limits for the scripts of a first load, in KB gzip. The Chinese interface texts add 5 KB. */
+/** Limits for the scripts of a first load, in KB of gzip. The Chinese UI texts add 5 KB. */
 const budgets = {'/': 125, '/docs': 145};
 const chineseTexts = 6;
 
@@ -15,7 +15,7 @@ for (const [path, budget] of Object.entries(budgets)) {
     ['', budget],
     ['/zh', budget + chineseTexts],
   ] as const) {
-    test(`the scripts of ${prefix}${path} weigh no more than ${limit} KB`, async ({request}) => {
+    test(`${prefix}${path} loads at most ${limit} KB of scripts`, async ({request}) => {
       const html = await htmlOf(request, prefix + path);
       const lists = html.matchAll(/ data-(?:scripts|preload)="([^"]+)"/g);
       const scripts = [...lists].flatMap(([, list = '']) => list.split(' '));
@@ -31,7 +31,7 @@ for (const [path, budget] of Object.entries(budgets)) {
   }
 }
 
-test('no page requests a font, or an image above its text', async ({request}) => {
+test('no page requests a font or an image above its text', async ({request}) => {
   const sheets = new Set<string>();
   for (const {address, isUnknown} of pagesInAllLocales) {
     const html = await htmlOf(request, isUnknown ? '/404.html' : address);

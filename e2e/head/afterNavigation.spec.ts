@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {openHydrated} from '../support/hydrated';
 
-/** Everything that components put into the head of the page, as sorted text. */
+/** Everything that components add to the head, as sorted text. */
 function head(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const elements = [...document.head.querySelectorAll('[data-rh]:not(title)')].map(
@@ -21,10 +21,7 @@ const visits = [
   ['/', '.navbar a[href="/docs/"]'],
 ] as const;
 
-test('after each navigation the head is that of a page that was opened by its address', async ({
-  page,
-  context,
-}) => {
+test('after navigation, the head is the same as after opening the page directly', async ({page, context}) => {
   await openHydrated(page, '/docs/');
   for (const [path, link] of visits) {
     expect(new URL(page.url()).pathname).toBe(path);
