@@ -4,7 +4,7 @@ import {findInPath} from './findInPath.mjs';
 /**
  * Installs Debian's ShellCheck if it is missing and this user may install packages.
  *
- * @returns {string | undefined} what stays untested without it, and how to install it
+ * @returns {string | undefined} what remains untested without it, and how to install it
  */
 export function ensureShellcheck() {
   if (findInPath('shellcheck') === undefined && mayInstall()) {
