@@ -2,8 +2,8 @@ const scriptTags = /<% it\.scripts\.forEach\(.*?<% \}\); %>/s;
 const loaderTag = '<script data-scripts=';
 
 /**
- * Inline script that requests the scripts of the page after the first frame: until then, the network belongs to what the
- * reader sees. A page in a hidden tab has no frames, so it requests them at once.
+ * Inline script that requests the page's scripts after the first frame, so that visible content loads first. A page in a
+ * hidden tab has no frames, so it requests them immediately.
  */
 const loader = `(function(data){
 function add(tag,properties){document.head.append(Object.assign(document.createElement(tag),properties))}
@@ -17,7 +17,7 @@ document.visibilityState==='hidden'?request():requestAnimationFrame(function(){s
  * Docusaurus' page template with the loader in place of its `defer` scripts.
  *
  * @param template page template in Eta syntax
- * @throws {Error} when the template has no loop over `it.scripts`
+ * @throws {Error} if the template has no loop over `it.scripts`
  */
 export function withLoader(template: string): string {
   if (!scriptTags.test(template)) {
@@ -31,10 +31,10 @@ export function withLoader(template: string): string {
 }
 
 /**
- * Adds preload hints for scripts to the HTML of a page: for the loader, if the page has it, or else as links.
+ * Adds preload hints for scripts to a page's HTML: as data for the loader if the page has it, or else as links.
  *
  * @param scripts addresses of scripts that the page's main script will load
- * @throws {Error} when the page has no end of its head
+ * @throws {Error} if the page has no `</head>`
  */
 export function withPreloads(html: string, scripts: readonly string[]): string {
   if (html.includes(loaderTag)) {
