@@ -1,9 +1,9 @@
 # syntax=docker/dockerfile:1
-# The images are named by tag. Pin them by digest where a registry can be asked:
+# Images are referenced by tag. To pin them by digest, look up the digest:
 #   docker buildx imagetools inspect node:22-bookworm-slim
 
 FROM node:22-bookworm-slim AS build
-# Git gives the pages the date of their last change.
+# Git provides the pages' last-updated dates.
 RUN apt-get update \
   && apt-get install -y --no-install-recommends git \
   && rm -rf /var/lib/apt/lists/*

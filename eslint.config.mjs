@@ -8,70 +8,70 @@ import tseslint from 'typescript-eslint';
 
 const root = import.meta.dirname;
 
-/** Who may not import whom; the reasons stand in ARCHITECTURE.md. */
+/** Import restrictions between folders. See ARCHITECTURE.md for the reasons. */
 const fences = [
   {
     target: './config',
     from: ['./src', './scripts', './e2e', './deploy'],
-    message: 'config holds data and projections of data: it imports nothing from the rooms that read it.',
+    message: "config contains only data and derived data, so it can't import from folders that read it.",
   },
   {
     target: './src',
     from: ['./scripts', './e2e', './deploy'],
-    message: 'src is the site; scripts and tests know it, not the other way round.',
+    message: 'src is the site. Scripts and tests may import it, but not the other way around.',
   },
   {
     target: './src/components',
     from: ['./src/theme', './src/pages'],
-    message: 'Components are used by theme and pages, not the other way round.',
+    message: 'Theme and pages import components, not the other way around.',
   },
   {
     target: './src/plugins',
     from: ['./src/theme', './src/pages', './src/components'],
-    message: 'A plugin knows nothing of how the site looks.',
+    message: "Plugins are independent of the site's appearance.",
   },
   {
     target: './scripts/lib',
     from: './scripts/*.ts',
-    message: 'Library code of the scripts knows no script.',
+    message: "The scripts' library code can't import scripts.",
   },
 ];
 
 const search = './src/plugins/search';
 
-/** The rooms of the search; its README says what each is for. */
+/** The folders of the search. Its README describes each one. */
 const searchFences = [
   {
     target: `${search}/types.ts`,
     from: '.',
-    message: 'types.ts holds types alone: every room of the search reads it.',
+    message: 'types.ts contains only types, because every folder of the search imports it.',
   },
   {
     target: `${search}/core`,
     from: './src',
     except: ['./plugins/search/core', './plugins/search/types.ts'],
-    message: 'core runs in the build and in the worker: it knows neither of them.',
+    message: "core runs in the build and in the worker, so it can't depend on either.",
   },
   {
     target: `${search}/server`,
     from: `${search}/client`,
-    message: 'server runs in the build, which has no browser.',
+    message: 'server runs in the build, which has no browser APIs.',
   },
   {
     target: `${search}/client`,
     from: `${search}/server`,
-    message: 'client runs in the browser, which has no files.',
+    message: 'client runs in the browser, which has no file system.',
   },
   {
     target: `${search}/*.ts`,
     from: `${search}/client`,
-    message: 'What Docusaurus loads runs in the build.',
+    message: 'Docusaurus loads this in the build.',
   },
 ];
 
 const pure = {
   group: ['react', 'react-dom', '@docusaurus/*', '@theme/*', '@theme-original/*'],
-  message: 'Pure logic knows neither React nor Docusaurus.',
+  message: "Pure logic can't import React or Docusaurus.",
 };
 const noNode = {group: ['node:*'], message: 'This runs in the browser.'};
 const noReact = {

@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'reports/playwright',
-  // A slow machine is no failure: nothing here waits for time to pass.
+  // A long timeout, so that tests do not fail on slow machines.
   timeout: 120_000,
   fullyParallel: true,
   forbidOnly: true,

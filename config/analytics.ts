@@ -1,7 +1,7 @@
 import type {PluginConfig} from '@docusaurus/types';
 import type {Environment} from './environment';
 
-/** The plugin that reports page views, present only when a tag is there to receive them. */
+/** The plugin that reports page views. Empty without a tag. */
 export function analyticsPlugins({trackingId}: Environment): PluginConfig[] {
   return trackingId === undefined
     ? []

@@ -1,17 +1,17 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {defaultLocale} from './locales';
 
-/** A message above the navbar; readers who closed it see it again when `id` changes. */
+/** A message above the navbar. Readers who closed it see it again if `id` changes. */
 export interface Announcement {
   readonly id: string;
   /** HTML by locale. */
   readonly content: Readonly<Record<string, string>>;
 }
 
-/** What is announced at present. */
+/** The current announcement. */
 export const announcement: Announcement | undefined = undefined;
 
-/** The announcement bar in a language; none when nothing is announced. */
+/** The announcement bar in a language, or `undefined` without an announcement. */
 export function announcementBar(
   locale = defaultLocale,
   current: Announcement | undefined = announcement,

@@ -17,11 +17,11 @@ function list(words: readonly string[]): string {
 }
 
 /**
- * Checks what the theme's own validation explains too little, and places items without a position
- * on the right, where the theme would place them on the left.
+ * Checks items with clearer errors than the theme's own validation, and places items without a position on the right
+ * instead of the left.
  *
  * @param pluginIds ids of the docs plugin instances.
- * @throws {Error} that lists what exists when an item names an unknown type or docs plugin.
+ * @throws {Error} listing the valid values if an item's type or docs plugin is unknown.
  */
 export function arrangeNavbar(items: readonly NavbarItem[], pluginIds: readonly string[]): NavbarItem[] {
   return items.map((item): NavbarItem => {

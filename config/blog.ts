@@ -9,7 +9,7 @@ import {siteBranch, siteRepository} from './site';
 const folder = path.resolve(__dirname, '../blog');
 const translations = path.resolve(__dirname, '../i18n');
 
-/** What heads the lists of posts and the feeds. */
+/** Title and description of the post lists and feeds. */
 interface BlogTexts {
   readonly title: string;
   readonly description: string;
@@ -22,11 +22,11 @@ const texts: BlogTexts = {
 };
 
 /**
- * Title and description of the blog in a language. Docusaurus translates those of the pages by itself,
- * those of the feeds not at all: both come from the same translation file.
+ * Title and description of the blog in a language. Docusaurus translates them for the pages but not for the feeds, so
+ * this reads the same translation file.
  */
 export function blogTexts(locale = defaultLocale): BlogTexts {
-  // `docusaurus start` without a locale sets the variable to the word "undefined".
+  // `docusaurus start` without a locale sets the variable to the string "undefined".
   if (locale === defaultLocale || locale === 'undefined') {
     return texts;
   }
@@ -38,12 +38,12 @@ export function blogTexts(locale = defaultLocale): BlogTexts {
   return {title: title.message, description: description.message};
 }
 
-/** Language of the feeds as readers of feeds know it. */
+/** Language code of the feeds. */
 function feedLanguage(current: string | undefined): string {
   return (locales.find(({locale}) => locale === current) ?? locales[0]).htmlLang;
 }
 
-/** Whether the blog has posts: an empty blog has no routes, and nothing links to it. */
+/** Whether the blog has posts. An empty blog has no routes or links. */
 export function hasBlog(): boolean {
   return fs.existsSync(folder) && fs.readdirSync(folder).some((name) => /^\d{4}-\d{2}-\d{2}/.test(name));
 }

@@ -1,6 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
-/** Light until a reader switches; the choice is stored, the system's preference is not followed. */
+/** Light by default, regardless of the system's preference. The reader's choice is stored. */
 export const colorMode: ThemeConfig['colorMode'] = {
   defaultMode: 'light',
   disableSwitch: false,

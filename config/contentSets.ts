@@ -2,14 +2,14 @@ import {translationFolder} from './editUrl';
 import {products, type Product} from './products';
 import {releasedVersions} from './versions';
 
-/** A folder of pages that one content plugin serves. */
+/** A folder of pages served by one content plugin. */
 export interface ContentFolder {
   readonly kind: 'docs' | 'blog' | 'pages';
   /** Folder of the English pages, relative to the site. */
   readonly folder: string;
-  /** Folder of their translations; `{locale}` stands for the language. */
+  /** Folder of their translations, with `{locale}` as the placeholder for the language. */
   readonly translations: string;
-  /** Route of the folder, without locale prefix and final slash. */
+  /** Route of the folder, without locale prefix and trailing slash. */
   readonly route: string;
 }
 

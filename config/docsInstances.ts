@@ -5,7 +5,7 @@ import type {MarkdownOptions} from './markdownOptions';
 import type {Product} from './products';
 import {releasedVersions} from './versions';
 
-/** Class on the page's root element that gives every page of a product the product's hue. */
+/** Class on the root element that applies a product's hue. */
 function hueClass({hue}: Product, version: string): string {
   return `docs-version-${version}${hue === undefined ? '' : ` tool--${hue}`}`;
 }
@@ -13,8 +13,8 @@ function hueClass({hue}: Product, version: string): string {
 /**
  * Options of the docs plugin instance that serves a product.
  *
- * Author and time of the last update are shown only where the whole Git history is at hand: in a
- * shallow clone every page would carry the date of the newest commit.
+ * The author and time of the last update are shown only with the full Git history. In a shallow clone, every page
+ * would have the date of the newest commit.
  */
 export function docsOptions(product: Product, markdown: MarkdownOptions): DocsOptions {
   const showLastUpdate = hasFullGitHistory();

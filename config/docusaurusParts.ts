@@ -1,6 +1,6 @@
 /**
- * Parts of Docusaurus that this site replaces; src/docusaurus/README.md says what each one buys. Set a part to `false` to
- * return to stock behavior.
+ * Parts of Docusaurus that this site replaces. src/docusaurus/README.md lists the benefit of each one. Set a part to
+ * `false` to return to stock behavior.
  */
 export const docusaurusParts = {
   // First, because it sorts generated data that `routes` copies.

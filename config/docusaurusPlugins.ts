@@ -3,10 +3,10 @@ import {docusaurusParts, partNames, type PartName} from './docusaurusParts';
 import type {Environment} from './environment';
 import {homePages} from './homePages';
 
-/** Parts that a part can't work without. */
+/** Dependencies of each part. */
 const needs: Partial<Record<PartName, PartName>> = {routes: 'runtime'};
 
-/** Parts that can't work without a part. */
+/** Parts that depend on a part. */
 export function dependentParts(part: PartName): PartName[] {
   return partNames.filter((name) => needs[name] === part);
 }
@@ -25,9 +25,9 @@ function optionsOf(name: PartName, environment: Environment): PluginOptions {
 /**
  * The plugins of the parts that are on.
  *
- * @param environment its `partsOff` switches off further parts for one build
+ * @param environment `partsOff` switches off more parts for one build
  * @param parts the switches
- * @throws {Error} when a part needs another one that is off
+ * @throws {Error} if a part needs another one that is off
  */
 export function partPlugins(
   environment: Environment,

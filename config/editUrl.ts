@@ -1,7 +1,7 @@
 import {defaultLocale} from './locales';
 import {siteBranch, siteRepository} from './site';
 
-/** What Docusaurus tells about a page when it asks for its edit link. */
+/** The arguments of Docusaurus' `editUrl` function. */
 export interface EditablePage {
   readonly locale: string;
   /** Folder of the page's version, relative to the site, such as `versioned_docs/version-v0.14`. */
@@ -10,7 +10,7 @@ export interface EditablePage {
   readonly docPath: string;
 }
 
-/** Folder under `i18n/<locale>` that holds the translation of a docs version. */
+/** Folder in `i18n/<locale>` with the translation of a docs version. */
 export function translationFolder(versionDocsDirPath: string): string {
   const versioned = /^(?:(?<id>.+)_)?versioned_docs\/(?<version>version-[^/]+)$/.exec(versionDocsDirPath);
   if (versioned?.groups) {
@@ -21,7 +21,7 @@ export function translationFolder(versionDocsDirPath: string): string {
   return `docusaurus-plugin-content-docs${id}/current`;
 }
 
-/** Address at which the source of a page, in the page's version and language, can be edited. */
+/** Edit link for a page's source in the page's version and language. */
 export function editUrlOf({locale, versionDocsDirPath, docPath}: EditablePage): string {
   const folder =
     locale === defaultLocale ? versionDocsDirPath : `i18n/${locale}/${translationFolder(versionDocsDirPath)}`;

@@ -1,7 +1,7 @@
 import {partNames, type PartName} from './docusaurusParts';
 import {siteAddressFrom, type SiteAddress} from './site';
 
-/** Environment variables as Node gives them. */
+/** Environment variables, as in `process.env`. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Access to the hosted search service. */
@@ -14,14 +14,14 @@ export interface HostedSearch {
   readonly insights: boolean;
 }
 
-/** What the environment tells a build. */
+/** Build settings from the environment. */
 export interface Environment {
   readonly site: SiteAddress;
-  /** Absent when the site uses its own search. */
+  /** Absent if the site uses its built-in search. */
   readonly hostedSearch?: HostedSearch;
-  /** Parts of src/docusaurus that this build leaves out, from `SITE_PARTS_OFF`, separated by commas. */
+  /** Parts of src/docusaurus to switch off, from the comma-separated `SITE_PARTS_OFF`. */
   readonly partsOff: readonly PartName[];
-  /** Google tag that receives page views; absent without analytics. */
+  /** Google tag for page views. Absent without analytics. */
   readonly trackingId?: string;
 }
 
@@ -36,7 +36,7 @@ function hostedSearchFrom(env: Variables, faults: Faults): HostedSearch | undefi
     const set = hostedSearchNames.filter((name) => env[name]);
     if (set.length > 0) {
       faults.push(
-        `${set.join(' and ')} set, ${missing.join(' and ')} missing: hosted search needs all three; without any of them the site uses its own search.`,
+        `${set.join(' and ')} set, ${missing.join(' and ')} missing: hosted search needs all three. Without any of them, the site uses its built-in search.`,
       );
     }
     return undefined;
@@ -69,16 +69,16 @@ function partsOffFrom(env: Variables, faults: Faults): PartName[] {
   const unknown = names.filter((name) => !partNames.includes(name as PartName));
   if (unknown.length > 0) {
     faults.push(
-      `SITE_PARTS_OFF names ${unknown.join(', ')}: it must be a list of parts, separated by commas. Parts: ${partNames.join(', ')}.`,
+      `SITE_PARTS_OFF names ${unknown.join(', ')}: it must be a comma-separated list of parts. Parts: ${partNames.join(', ')}.`,
     );
   }
   return names as PartName[];
 }
 
 /**
- * Reads the environment variables of a build; an empty variable counts as absent.
+ * Reads the environment variables of a build. An empty variable counts as absent.
  *
- * @throws {Error} listing every wrong value
+ * @throws {Error} listing every invalid value
  */
 export function readEnvironment(env: Variables): Environment {
   const faults: Faults = [];
@@ -89,9 +89,7 @@ export function readEnvironment(env: Variables): Environment {
     trackingId: trackingIdFrom(env, faults),
   };
   if (faults.length > 0) {
-    throw new Error(
-      `The environment has ${faults.length === 1 ? 'a value' : 'values'} the site cannot be built with:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
-    );
+    throw new Error(`Invalid environment variables:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
   }
   return environment;
 }

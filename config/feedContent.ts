@@ -1,6 +1,6 @@
 import {parseFragment, serialize, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 
-/** What readers of feeds can neither press nor see: they have no script and none of the site's styles. */
+/** Elements that don't work in feed readers, which lack the site's scripts and styles. */
 const useless = ['button', 'svg', 'script', 'style'];
 
 const keptAttributes = [
@@ -65,8 +65,8 @@ function simplify(parent: Tree.ParentNode): void {
 }
 
 /**
- * Content of a post for feeds: drawings become the sentence that describes them, colored code becomes
- * text, tabs stand below each other, and nothing is left that needs the site's styles or scripts.
+ * Content of a post for feeds. Drawings become their descriptions, colored code becomes text, tabs are shown one below
+ * the other, and elements that need the site's styles or scripts are removed.
  */
 export function feedContent(html: string): string {
   const fragment = parseFragment(html);

@@ -4,7 +4,7 @@ import {products, versionedProducts} from './products';
 import {mainRoute} from './routes';
 import {siteRepository} from './site';
 
-/** Footer: what can be read here, where the code lives, how to take part. */
+/** Footer: documentation, source code, and community. */
 export function footer(): ThemeConfig['footer'] {
   return {
     style: 'light',

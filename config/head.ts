@@ -2,10 +2,10 @@ import type {PluginConfig} from '@docusaurus/types';
 import {hasFullGitHistory} from './gitHistory';
 import {versionedProducts} from './products';
 
-/** Pages that search engines must not list: paths below the base URL, `**` for everything below. */
+/** Pages hidden from search engines: paths below the base URL, with `**` for everything below. */
 export const hiddenRoutes = ['search', 'blog/tags', 'blog/tags/**', 'blog/authors', 'blog/authors/**'];
 
-/** What the browser needs in order to write titles and robots rules; read through the site's custom fields. */
+/** Data for titles and robots rules in the browser, passed as custom fields. */
 export function headFields() {
   return {
     productLabels: Object.fromEntries(versionedProducts.map(({id, label}) => [id, label])),
@@ -14,10 +14,10 @@ export function headFields() {
 }
 
 /**
- * The plugin for what stands in every page's head and for the files that crawlers read.
+ * The plugin for the head of every page and the files for crawlers.
  *
- * Dates of pages are written only where the whole Git history is at hand: in a shallow clone every
- * page would carry the date of the newest commit.
+ * Page dates are written only with the full Git history. In a shallow clone, every page would have the date of the
+ * newest commit.
  */
 export function headPlugin(): PluginConfig {
   return ['./src/plugins/head/index.ts', {lastModified: hasFullGitHistory()}];

@@ -1,6 +1,6 @@
 /**
- * Docs that the home page links to once they exist, as site paths without locale. The home page alone
- * asks whether pages of other sections exist, so its table of pages has to know these.
+ * Docs that the home page links to if they exist, as site paths without locale. The home page's route table must
+ * include them, because only the home page checks for pages in other sections.
  */
 export const homePages: readonly string[] = [
   '/docs/getting-started/getting-started-with-kusion-cli/deliver-quickstart',

@@ -1,8 +1,8 @@
 import type {I18nConfig} from '@docusaurus/types';
 
-/** A language of the site as readers, browsers, and translation folders name it. */
+/** A language of the site, with its label, language tag, and folder. */
 export interface SiteLocale {
-  /** Docusaurus locale: the folder under `i18n/` and the path prefix. */
+  /** Docusaurus locale: the folder in `i18n/` and the path prefix. */
   readonly locale: string;
   readonly label: string;
   readonly htmlLang: string;
@@ -20,8 +20,8 @@ export const locales = [
 /**
  * Docusaurus' i18n options for all locales.
  *
- * @param baseUrl the site's base URL, with leading and trailing slash. Every locale gets its own
- * base URL spelled out: a build of one locale alone would otherwise drop the locale's prefix.
+ * @param baseUrl the site's base URL, with leading and trailing slash. Every locale gets an explicit base URL, because
+ * a build of a single locale would otherwise drop the locale's prefix.
  */
 export function i18nConfig(baseUrl: string): I18nConfig {
   return {

@@ -1,9 +1,9 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 
 /**
- * What all docs instances, the blog, and the pages do to Markdown. The site's configuration gives it,
- * since the transforms live in `src`; they must be imported there, not named by path, so that the
- * build cache notices when they change.
+ * Markdown options for all docs instances, the blog, and the pages. The site's configuration provides them, because the
+ * transforms are in `src`. It must import the transforms instead of naming their paths, so that the build cache
+ * notices changes.
  */
 export type MarkdownOptions = Pick<
   DocsOptions,

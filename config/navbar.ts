@@ -19,14 +19,14 @@ function versionItem(product: Product): NavbarItem {
 }
 
 /**
- * First path segments of the sections that exist in every language; the empty one is the home page.
- * The language dropdown disappears from a section that is taken off this list.
+ * First path segments of the sections that exist in every language. The empty one is the home page. The language
+ * dropdown is hidden in all other sections.
  */
 export function translatedSections(): string[] {
   return ['', ...products.map(({route}) => route), 'blog', 'markdown-page', 'search'];
 }
 
-/** Navbar items in reading order; products come from the table, the blog appears with its posts. */
+/** Navbar items in order. Products come from the table, and the blog is listed only if it has posts. */
 export function navbarItems(): NavbarItem[] {
   return [
     ...products.map(productItem),

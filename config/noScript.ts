@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
 
-/** Styles that make the navigation reachable without JavaScript; nobody else loads them. */
+/** Styles for the navigation without JavaScript. Loaded only if JavaScript is off. */
 export function noScriptTags(baseUrl: string): NonNullable<Config['headTags']> {
   return [
     {

@@ -1,36 +1,36 @@
 /** Colors of a tool in one theme. */
 interface ToolColors {
-  /** Text, lines, and marks: readable on paper and on the wash. */
+  /** Color of text, lines, and marks, readable on the page background and on the wash. */
   readonly hue: string;
-  /** A tint of the hue for backgrounds, on which ink is readable. */
+  /** Background tint of the hue on which text is readable. */
   readonly wash: string;
 }
 
-/** A tool as a station on the line of the home page; English texts, translated in `i18n/<locale>/products`. */
+/** A tool on the home page's line. The English texts are translated in `i18n/<locale>/products`. */
 export interface Station {
-  /** Place on the line, from 1. */
+  /** Position on the line, starting at 1. */
   readonly position: number;
   readonly verb: string;
   readonly what: string;
   readonly who: string;
 }
 
-/** One tool of the family, or a section that is served by its own docs plugin instance. */
+/** A tool, or a section with its own docs plugin instance. */
 export interface Product {
-  /** Docs plugin instance id; `default` is Docusaurus' own name for the first instance. */
+  /** Docs plugin instance id. Docusaurus calls the first instance `default`. */
   readonly id: string;
   readonly label: string;
   /** Folder of the unreleased (or only) version, relative to the site. */
   readonly folder: string;
   /** First path segment, without slashes. */
   readonly route: string;
-  /** Page on which a reader enters a version, below the version's root: `/` or a path with both slashes. */
+  /** Entry page of a version, relative to the version's root: `/` or a path with leading and trailing slash. */
   readonly entry: string;
-  /** Label of the unreleased version; absent for a section without versions. */
+  /** Label of the unreleased version. Absent for a section without versions. */
   readonly nextLabel?: string;
-  /** Source repository, for links to code and releases; absent for a section that isn't a tool. */
+  /** Source repository, for links to code and releases. Absent for a section that isn't a tool. */
   readonly repository?: string;
-  /** Name of the tool's color tokens, `--tool-<hue>` and `--wash-<hue>`; absent for a section that isn't a tool. */
+  /** Name of the tool's color tokens, `--tool-<hue>` and `--wash-<hue>`. Absent for a section that isn't a tool. */
   readonly hue?: string;
   /** Values of these tokens. */
   readonly colors?: {readonly light: ToolColors; readonly dark: ToolColors};
@@ -39,8 +39,8 @@ export interface Product {
 }
 
 /**
- * Everything that is documented, in the order of navbar, footer, and home.
- * Docs plugin instances, version dropdowns, search contexts, and edit links derive from it.
+ * All products and sections, in the order of the navbar, footer, and home page. Docs plugin instances, version
+ * dropdowns, search contexts, and edit links derive from this table.
  */
 export const products: readonly [Product, ...Product[]] = [
   {
@@ -120,7 +120,7 @@ export const products: readonly [Product, ...Product[]] = [
   },
 ];
 
-/** The products that are released in versions. */
+/** The products with versions. */
 export const versionedProducts: readonly Product[] = products.filter(
   (product) => product.nextLabel !== undefined,
 );

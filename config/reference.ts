@@ -3,7 +3,7 @@ import type {PluginConfig} from '@docusaurus/types';
 import {contentFolders} from './contentSets';
 import {versionedProducts} from './products';
 
-/** A product as the transform of reference tables needs to know it. */
+/** Product data for the transform of reference tables. */
 interface ReferenceProduct {
   readonly id: string;
   readonly label: string;
@@ -12,7 +12,7 @@ interface ReferenceProduct {
   readonly data: string;
 }
 
-/** The products that have reference data; its folder is named after the tool's repository. */
+/** The products with reference data. The data folder is named after the tool's repository. */
 function referenceProducts(): ReferenceProduct[] {
   return versionedProducts.map(({id, label, folder, nextLabel = '', repository}) => ({
     id,
@@ -23,12 +23,12 @@ function referenceProducts(): ReferenceProduct[] {
   }));
 }
 
-/** What the transform of reference tables is told. */
+/** Options of the transform of reference tables. */
 export function referenceOptions() {
   return {siteDir: path.resolve(__dirname, '..'), products: referenceProducts()};
 }
 
-/** The plugin that checks reference data before a build and keeps tables as fresh as their data. */
+/** The plugin that checks reference data before a build and rebuilds tables when their data changes. */
 export function referencePlugin(): PluginConfig {
   return ['./src/plugins/reference/index.ts', {products: referenceProducts(), sets: contentFolders()}];
 }

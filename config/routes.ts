@@ -1,6 +1,6 @@
 import type {Product} from './products';
 
-/** Route on which a reader enters a product's latest documentation, without locale prefix. */
+/** Entry route of a product's latest documentation, without locale prefix. */
 export function mainRoute(product: Product): string {
   return `/${product.route}${product.entry}`;
 }

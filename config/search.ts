@@ -1,7 +1,7 @@
 import type {PluginConfig} from '@docusaurus/types';
 import {products} from './products';
 
-/** The plugin that makes the search indexes. */
+/** The plugin that generates the search indexes. */
 export function searchPlugin(): PluginConfig {
   return [
     './src/plugins/search/index.ts',

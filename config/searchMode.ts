@@ -3,8 +3,8 @@ import type {Plugin, PluginModule} from '@docusaurus/types';
 import type {Environment} from './environment';
 
 /**
- * Chooses between the search that is part of the site and the hosted one: the components that
- * differ come from one of two folders, so that neither is in the scripts of the other.
+ * Switches between built-in and hosted search. The components that differ come from one of two folders, so each build
+ * contains only one of them.
  */
 export function searchModePlugin({hostedSearch}: Environment): PluginModule {
   return function searchMode(): Plugin {

@@ -1,11 +1,11 @@
-/** Where the site's sources live; edit and report links derive from it. */
+/** The site's source repository, used for edit and report links. */
 export const siteRepository = 'https://github.com/KusionStack/kusionstack.io';
 export const siteBranch = 'main';
 
 const defaultUrl = 'https://kusionstack.io';
 const defaultBaseUrl = '/';
 
-/** Address under which the site is served. */
+/** The site's address. */
 export interface SiteAddress {
   /** Origin without trailing slash. */
   readonly url: string;
@@ -16,8 +16,8 @@ export interface SiteAddress {
 /**
  * Reads the site's address from the environment.
  *
- * @param env `SITE_URL` and `BASE_URL`, both optional; an empty value counts as absent.
- * @param faults receives a sentence for each value that cannot be an origin or a base path.
+ * @param env `SITE_URL` and `BASE_URL`, both optional. An empty value counts as absent.
+ * @param faults collects an error message for each invalid value.
  */
 export function siteAddressFrom(
   env: Readonly<Record<string, string | undefined>>,

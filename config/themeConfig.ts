@@ -6,7 +6,7 @@ import {footer} from './footer';
 import {navbarItems} from './navbar';
 import {products} from './products';
 
-/** Everything the theme is told: navbar, footer, colour mode, contents list, code blocks. */
+/** Theme options: navbar, footer, color mode, table of contents, code blocks. */
 export function themeConfig(): ThemeConfig {
   return {
     image: 'img/social-card.png',
@@ -27,7 +27,7 @@ export function themeConfig(): ThemeConfig {
       versionPersistence: 'localStorage',
       sidebar: {hideable: true, autoCollapseCategories: false},
     },
-    // Token colours come from CSS classes: an empty theme writes no inline style.
+    // CSS classes color the tokens, and an empty theme avoids inline styles.
     prism: {
       theme: {plain: {}, styles: []},
       darkTheme: {plain: {}, styles: []},

@@ -5,9 +5,9 @@ import type {Product} from './products';
 const siteDir = path.resolve(__dirname, '..');
 
 /**
- * Released versions of a product, newest first, as Docusaurus' own versions file lists them.
+ * Released versions of a product, newest first, from Docusaurus' versions file.
  *
- * @returns version names such as `v0.14`; empty when the product has no released version.
+ * @returns version names such as `v0.14`, or an empty list if the product has no released version.
  */
 export function releasedVersions(product: Product): string[] {
   const prefix = product.id === 'default' ? '' : `${product.id}_`;

@@ -4,7 +4,7 @@ import {netlifyFiles} from './hosts/netlify';
 import {nginxFiles} from './hosts/nginx';
 import {vercelFiles} from './hosts/vercel';
 
-/** Every file that a host reads and that follows from the rules. */
+/** Every host configuration file generated from the rules. */
 export function deployFiles(): GeneratedFile[] {
   return [...cloudflareFiles(), ...netlifyFiles(), ...nginxFiles(), ...vercelFiles()];
 }

@@ -1,24 +1,24 @@
 import {defaultLocale, locales} from '../config/locales';
 
-/** How long browsers and caches keep the files of some top folders, and why they may. */
+/** How long browsers and caches keep files in some top-level folders, and why. */
 export interface CacheRule {
-  /** Top folders of a language's build, without slashes. */
+  /** Top-level folders in a language's build, without slashes. */
   readonly folders: readonly string[];
   readonly cacheControl: string;
   readonly why: string;
 }
 
-/** Page that answers an address below `prefix` which does not exist; its status is 404. */
+/** Page served with status 404 for unknown addresses below `prefix`. */
 export interface NotFoundPage {
   readonly prefix: string;
   readonly page: string;
 }
 
-/** A kind of file the site serves. */
+/** A kind of file on the site. */
 export interface MediaType {
   readonly type: string;
   readonly extensions: readonly string[];
-  /** Text gets `charset=utf-8` and is compressed. */
+  /** Whether to add `charset=utf-8` and compress the file. */
   readonly text: boolean;
 }
 
@@ -30,7 +30,7 @@ const contentSecurityPolicy = {
 
 const permissionsPolicy = ['camera', 'geolocation', 'microphone', 'payment', 'usb'] as const;
 
-/** Sent with every answer, also with the not-found pages. */
+/** Sent with every response, including the not-found pages. */
 export const securityHeaders = {
   'Content-Security-Policy': Object.entries(contentSecurityPolicy)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
@@ -42,23 +42,23 @@ export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** For everything without a rule of its own: pages, JSON, feeds, sitemaps, and every 404. */
+/** For everything without its own rule: pages, JSON, feeds, sitemaps, and every 404. */
 export const defaultCacheControl = 'public, max-age=0, must-revalidate';
 
 export const cacheRules: readonly CacheRule[] = [
   {
     folders: ['assets'],
     cacheControl: 'public, max-age=31536000, immutable',
-    why: 'the build puts a hash of the content into every file name',
+    why: 'every filename contains a content hash',
   },
   {
     folders: ['img'],
     cacheControl: 'public, max-age=86400',
-    why: 'images keep their names when they change, and a day late does no harm',
+    why: 'images keep their names when they change, and a one-day delay is harmless',
   },
 ];
 
-/** Path prefix of every language, the default one last: it is the prefix of the others. */
+/** Path prefix of every language. The default comes last, because it is a prefix of the others. */
 export const localePrefixes: readonly string[] = [...locales]
   .sort((a, b) => Number(a.locale === defaultLocale) - Number(b.locale === defaultLocale))
   .map(({path}) => path);
@@ -68,7 +68,7 @@ export const notFoundPages: readonly NotFoundPage[] = localePrefixes.map((prefix
   page: `${prefix}404.html`,
 }));
 
-/** Endings with which a page's address may be written; the page file is always `<page>/index.html`. */
+/** Possible endings of a page's address. The page's file is always `<page>/index.html`. */
 export const addressEndings = ['/index.html', '.html', '/'] as const;
 
 export const mediaTypes: readonly MediaType[] = [
@@ -90,16 +90,16 @@ export const mediaTypes: readonly MediaType[] = [
 ];
 
 /**
- * Paths of the install scripts. Hosts with their own table of types are told that these are text: otherwise
+ * Paths of the install scripts. They need an explicit text type on hosts with their own type table. Otherwise,
  * browsers download them, and Windows PowerShell reads them as bytes, which `iex` can't run.
  */
 export const scriptPaths = ['/install.sh', '/scripts/*'] as const;
 export const scriptType = 'text/plain; charset=utf-8';
 
 /**
- * The caching that a file of the build is to be served with.
+ * The `Cache-Control` value for a file in the build.
  *
- * @param path path of the file from the root of the site, with leading slash
+ * @param path path of the file from the site root, with a leading slash
  */
 export function cacheControlOf(path: string): string {
   const rule = cacheRules.find(({folders}) =>

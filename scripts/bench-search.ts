@@ -1,6 +1,6 @@
 /**
- * `npm run bench:search`: how well and how fast the built site answers, beside other engines on the same sections, and
- * how long it blocks the page of a slow browser. Prints tables, and writes reports/search.json.
+ * `npm run bench:search`: measures the built site's search relevance and speed, compares other engines on the same
+ * sections, and measures main-thread blocking in a slow browser. Prints tables and writes reports/search.json.
  * Fails if a bound of `search/speed.ts` is exceeded.
  *
  * Options: `--queries <n>` random queries (20000), `--site <folder>` another folder with a build.
@@ -21,14 +21,14 @@ const {values: options} = parseArgs({
   options: {queries: {type: 'string', default: '20000'}, site: {type: 'string', default: projectDir}},
 });
 
-/** What is typed in the browser. */
+/** Text typed in the browser. */
 const typedText: Readonly<Record<string, string>> = {en: 'workspace configuration', zh: '工作空间配置'};
 
 async function measureLocale(locale: string, baseUrl: string) {
   const output = {outDir: path.join(options.site, 'build', baseUrl), baseUrl};
   const indexes = latestIndexes(readIndexes(output));
   const {questions, waiting} = askable(locale, output, indexes);
-  // First, before other engines leave garbage to collect.
+  // Run first, before other engines leave garbage to collect.
   const loads = timeLoads(indexes);
   const speed = timeQueries(
     indexes,
@@ -73,7 +73,7 @@ function report({
 }: Figures): string {
   const [own] = relevance;
   return [
-    `${locale}: ${questions} questions, ${waiting} wait for their page; MRR@8, recall@1, recall@8`,
+    `${locale}: ${questions} queries, ${waiting} without a page yet; MRR@8, recall@1, recall@8`,
     table(
       ['kind', 'n', ...relevance.map(({engine}) => engine)],
       Object.entries(own?.byKind ?? {}).map(([kind, {questions: count}]) => [

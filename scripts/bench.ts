@@ -2,8 +2,8 @@
  * `npm run bench`: builds the site (or one with generated pages), measures the build and its pages, prints tables,
  * and writes reports/bench[-<pages>].json.
  *
- * Options: `--pages <n>` a generated site of that size; `--stock` the same content on plain Docusaurus as well;
- * `--runs <n>` runs per time (5); `--no-build` measures the build that is there.
+ * Options: `--pages <n>` a generated site of that size; `--stock` also the same content on plain Docusaurus;
+ * `--runs <n>` runs per measurement (5); `--no-build` uses the existing build.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -34,7 +34,7 @@ const {values: options} = parseArgs({
 
 const overlay = (name: string) => path.join(__dirname, 'bench', name);
 
-/** The kinds of pages that readers come to, by route, and the doc page to edit. */
+/** Routes of typical pages, and the doc page to edit. */
 const real = {
   doc: 'docs/concepts/stack/overview',
   others: {
@@ -47,7 +47,7 @@ const real = {
 };
 const generated = {doc: 'docs/section-1/page-2-about-a-subject-with-a-long-name', others: {home: ''}};
 
-/** Plain Docusaurus has neither a home page nor a page of search results. */
+/** Plain Docusaurus has no home page and no search results page. */
 const stockKinds = ['doc', 'reference', 'blog', 'post'];
 
 async function measureSite(
@@ -70,7 +70,7 @@ async function measureSite(
   return {site, build, pages: await measurePages(built.siteDir, pages, Number(options.runs))};
 }
 
-/** A site folder for plain Docusaurus: none of this site's own components. */
+/** A site folder for plain Docusaurus, without this site's components. */
 function stockSite(name: string): string {
   const siteDir = assembleSite(name, overlay('stock'));
   for (const ours of ['src/theme', 'src/pages', 'src/clientModules']) {

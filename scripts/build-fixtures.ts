@@ -8,10 +8,10 @@ import {inParallel} from './lib/inParallel';
 import {projectDir} from './lib/projectDir';
 import {runLimited} from './lib/runLimited';
 
-/** A locale of a fixture site takes less than a minute on two cores. */
+/** Building one locale of a fixture site takes less than a minute on two cores. */
 const limitMs = 5 * 60_000;
 
-/** Builds one locale of an assembled site. @returns what the build printed, if it failed */
+/** Builds one locale of an assembled site. @returns the output if the build failed */
 async function buildLocale(
   siteDir: string,
   locale: string,
@@ -23,7 +23,7 @@ async function buildLocale(
   return code === 0 ? undefined : output;
 }
 
-/** Builds a site unless its inputs are those of its last build. @returns the output of a failed build. */
+/** Builds a site unless its inputs are unchanged. @returns the output if the build failed */
 async function buildSite({name, overlay, environment, locales}: FixtureSite): Promise<string | undefined> {
   const siteDir = assembleSite(name, overlay);
   const inputs = fingerprint([siteDir]) + JSON.stringify(environment);
@@ -45,7 +45,7 @@ async function buildSite({name, overlay, environment, locales}: FixtureSite): Pr
   return undefined;
 }
 
-/** Builds the fixture sites of the browser tests: all of them, or those named on the command line. */
+/** Builds all fixture sites of the browser tests, or only those in the command-line arguments. */
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
   const folder = path.join(projectDir, 'e2e', 'sites');

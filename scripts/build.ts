@@ -1,6 +1,6 @@
 /**
- * `npm run build [-- <site folder>] [--out-dir <folder>] [--at-once <n>] [--no-minify]`: builds all locales,
- * as many at the same time as asked for, or as the machine has cores and memory for.
+ * `npm run build [-- <site folder>] [--out-dir <folder>] [--at-once <n>] [--no-minify]`: builds all
+ * locales. By default, the machine's cores and memory determine how many are built in parallel.
  */
 import os from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import {buildLocales, summaryOf} from './lib/buildLocales';
 import {localesAtOnce} from './lib/localesAtOnce';
 import {projectDir} from './lib/projectDir';
 
-/** The build of a locale takes one to two minutes on two cores. */
+/** Building one locale takes one to two minutes on two cores. */
 const limitMs = 8 * 60_000;
 
 async function main(): Promise<void> {

@@ -31,12 +31,12 @@ async function contractOf(built: BuiltLocale): Promise<FeedContract> {
         const file = path.join(outDir, decoded(pathname).slice(site.baseUrl.length));
         return fs.existsSync(file) && !file.endsWith('/')
           ? undefined
-          : 'is no page of this language, and no file';
+          : 'is not a page in this language or a file';
       }
       const anchor = decoded(hash.slice(1));
       const isKnown =
         anchor === '' || elementsIn(parseHtml(page)).some((element) => attributeOf(element, 'id') === anchor);
-      return isKnown ? undefined : 'leads to no anchor of its page';
+      return isKnown ? undefined : "has an anchor that doesn't exist on its page";
     },
   };
 }
@@ -58,7 +58,7 @@ async function faultsOf(built: BuiltLocale): Promise<Finding[]> {
   });
 }
 
-/** Each language has its feeds with all posts, and links that work anywhere. */
+/** Each language has feeds with all posts and absolute links. */
 export const feedsCheck: Check = {
   name: 'feeds',
   async run() {

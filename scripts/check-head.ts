@@ -14,7 +14,7 @@ import type {Check, Finding} from './lib/report';
 
 const {url: origin} = siteAddressFrom(process.env, []);
 
-/** The first link of a page's version banner. */
+/** The first link in a page's version banner. */
 function bannerLinkOf(html: string, url: string): string | undefined {
   if (!html.includes('theme-doc-version-banner')) {
     return undefined;
@@ -34,7 +34,7 @@ function headsOf(built: BuiltLocale): HeadOfPage[] {
   });
 }
 
-/** The sitemap lists exactly the canonical pages that aren't hidden, and says when their sources changed. */
+/** The sitemap lists exactly the visible canonical pages, with the dates of their last change. */
 async function sitemapFaults(built: BuiltLocale, pages: readonly HeadOfPage[]): Promise<Finding[]> {
   const file = path.relative(projectDir, path.join(built.outDir, 'sitemap.xml'));
   const xml = fs.readFileSync(path.join(projectDir, file), 'utf8');
@@ -49,7 +49,7 @@ async function sitemapFaults(built: BuiltLocale, pages: readonly HeadOfPage[]): 
   const messages = [
     ...[...listed]
       .filter((url) => !wanted.has(url ?? ''))
-      .map((url) => `lists ${url}, which is no canonical page`),
+      .map((url) => `lists ${url}, which is not a canonical page`),
     ...[...wanted].filter((url) => !listed.has(url)).map((url) => `does not list ${url}`),
     ...undated.map(([, url]) => `has no date for ${url}`),
   ];
@@ -63,7 +63,7 @@ function notFoundFaults(built: BuiltLocale): Finding[] {
   return hidden && canonical === undefined ? [] : [{file, line: 1, rule: 'noindex', message}];
 }
 
-/** Every page names its translations and its canonical address; banners and sitemaps agree with them. */
+/** Every page has links to its translations and its canonical address. Banners and sitemaps match them. */
 export const headCheck: Check = {
   name: 'head',
   async run() {

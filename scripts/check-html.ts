@@ -3,7 +3,7 @@ import {elementsIn, isElement, parseHtml, type HtmlNode} from '../src/build/html
 import {builtLocales, builtPages, notFoundPage} from './lib/builtSite';
 import type {Check, Finding} from './lib/report';
 
-/** HTML as the standard has it; no id twice. */
+/** Valid HTML without duplicate ids. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {'no-multiple-main': 'error', 'no-dup-id': 'error'},
@@ -12,7 +12,7 @@ const validator = new HtmlValidate({
 const notProse = new Set(['script', 'style', 'pre', 'code', 'svg', 'title', 'noscript']);
 const blocks = new Set('p li td th h1 h2 h3 h4 h5 h6 div dd dt summary'.split(' '));
 
-/** Text of a tree, with a line break around every block. */
+/** Text content, with line breaks around every block. */
 function proseOf(nodes: readonly HtmlNode[]): string {
   return nodes
     .map((node) => {
@@ -25,7 +25,7 @@ function proseOf(nodes: readonly HtmlNode[]): string {
     .join('');
 }
 
-/** Problems of one built page. */
+/** Problems on a built page. */
 export function findHtmlFaults(file: string, html: string): Finding[] {
   const tree = parseHtml(html);
   const titles = elementsIn(tree).filter(({tagName}) => tagName === 'h1').length;
@@ -34,7 +34,7 @@ export function findHtmlFaults(file: string, html: string): Finding[] {
   const marks = proseOf(tree).match(/.{0,30}(?:\*\*|\]\(|\{\/\*).{0,30}/g) ?? [];
   const finding = (rule: string, message: string, line = 1): Finding => ({file, line, rule, message});
   return [
-    ...(titles === 1 ? [] : [finding('one-title', `has ${titles} headings of level 1, must have one`)]),
+    ...(titles === 1 ? [] : [finding('one-title', `has ${titles} level 1 headings, must have one`)]),
     ...messages.map(({line, ruleId, message, selector}) =>
       finding(ruleId, `${message} (${selector ?? 'page'})`, line),
     ),

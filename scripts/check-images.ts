@@ -8,7 +8,7 @@ import type {Check, Finding} from './lib/report';
 
 const {url, baseUrl} = siteAddressFrom(process.env, []);
 
-/** Sizes of files of the built site, as seen from the address of a page or a style sheet. */
+/** File sizes in the built site, by address relative to a page or a style sheet. */
 function sizeFrom(base: string): SizeOf {
   return (address) => {
     const {origin, pathname} = new URL(address, url + base);
@@ -19,7 +19,7 @@ function sizeFrom(base: string): SizeOf {
   };
 }
 
-/** Every image exists, says what it shows, has its size, and is small enough. */
+/** Every image exists, has alternative text and dimensions, and is small enough. */
 export const imagesCheck: Check = {
   name: 'images',
   run() {
@@ -30,7 +30,7 @@ export const imagesCheck: Check = {
       file: `build/${file}`,
       line: 1,
       rule: 'image',
-      message: `has more than ${largestImage / 1024} KB: make it smaller`,
+      message: `is larger than ${largestImage / 1024} KB: make it smaller`,
     }));
     for (const file of files.filter((name) => name.endsWith('.css'))) {
       const css = fs.readFileSync(path.join(outDir, file), 'utf8');

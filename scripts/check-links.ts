@@ -4,7 +4,7 @@ import {builtLocales} from './lib/builtSite';
 import {projectDir} from './lib/projectDir';
 import type {Check} from './lib/report';
 
-/** Links, anchors, and files of every built page, in all languages. */
+/** Links, anchors, and files on every built page, in all languages. */
 export const linksCheck: Check = {
   name: 'links',
   run() {

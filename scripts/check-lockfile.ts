@@ -15,7 +15,7 @@ interface Entry {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Whether a dependency has an entry in the folder of the package that asks for it, or in one above. */
+/** Whether a dependency has an entry in the requesting package's folder or a parent folder. */
 function isLocked(packages: Readonly<Record<string, Entry>>, from: string, name: string): boolean {
   const above = from.lastIndexOf('node_modules/');
   const own = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
@@ -24,8 +24,8 @@ function isLocked(packages: Readonly<Record<string, Entry>>, from: string, name:
 }
 
 /**
- * Problems that make an install fail or differ elsewhere, and that `npm ci` doesn't notice: binaries of other
- * platforms that npm left out, entries without a checksum, packages from outside the registry.
+ * Problems that break or change an install on other machines and that `npm ci` doesn't detect: missing binaries for
+ * other platforms, entries without a checksum, and packages from outside the registry.
  */
 export function findLockFaults(text: string): Finding[] {
   const {packages} = JSON.parse(text) as {packages: Readonly<Record<string, Entry>>};
@@ -34,10 +34,7 @@ export function findLockFaults(text: string): Finding[] {
     const missing = Object.keys(entry.optionalDependencies ?? {})
       .filter((name) => !isLocked(packages, location, name))
       .map((name) =>
-        fault(
-          'missing-platform',
-          `has no entry for ${name}: pin a version that is published for all platforms`,
-        ),
+        fault('missing-platform', `has no entry for ${name}: pin a version published for all platforms`),
       );
     if (location === '' || entry.link || entry.inBundle) {
       return missing;

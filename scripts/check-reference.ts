@@ -19,7 +19,7 @@ function productsWithData(): string[] {
     .map(({name}) => name);
 }
 
-/** What each version changed against the version before. */
+/** Changes in each version since the previous one. */
 function changeList(product: string): string[] {
   const versions = data.versions(product);
   return versions.slice(1).flatMap((version, index) => {
@@ -36,7 +36,7 @@ function changeList(product: string): string[] {
   });
 }
 
-/** The reference data is valid, and every directive of every page finds what it names. */
+/** The reference data is valid, and every directive on every page finds its data. */
 export const referenceCheck: Check = {
   name: 'reference',
   run() {

@@ -16,7 +16,7 @@ function builtRoutes(): RoutesByLocale {
   );
 }
 
-/** No route that was published disappears, and each exists in all languages. */
+/** No published route is missing, and each exists in all languages. */
 export const routesCheck: Check = {
   name: 'routes',
   run() {

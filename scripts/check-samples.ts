@@ -14,7 +14,7 @@ function skippedBecause({gofmt, kcl}: Tools): string | undefined {
   return missing.length === 0 ? undefined : `Skipped: ${missing.join('; ')}.`;
 }
 
-/** Every code block of every page works in the version that the page documents. */
+/** Every code block works in the version that its page documents. */
 export const samplesCheck: Check = {
   name: 'samples',
   async run() {

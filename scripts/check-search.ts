@@ -18,7 +18,7 @@ import {indexFaults, readTargetPage, type TargetPage} from './search/indexFaults
 import {ask, askable, questionFolder, relevanceFaults, type Floor, type Question} from './search/questions';
 import {boundFaults, timeQueries} from './search/speed';
 
-/** How many times a bound of the speed is allowed: machines differ. */
+/** Factor for the speed limits, because machines differ. */
 const tolerance = 5;
 const timedQueries = 2000;
 
@@ -26,7 +26,7 @@ function finder(rule: string, file: string): (message: string) => Finding {
   return (message) => ({file: path.relative(projectDir, file), line: 1, rule, message});
 }
 
-/** Findings in each index file: its content, its links, and its size. */
+/** Findings in the content, links, and size of each index file. */
 function fileFindings(locale: BuiltLocale, indexes: readonly BuiltIndex[]): Finding[] {
   const pages = new Map<string, TargetPage | undefined>();
   const pageOf = (route: string) => {
@@ -46,7 +46,7 @@ function fileFindings(locale: BuiltLocale, indexes: readonly BuiltIndex[]): Find
   });
 }
 
-/** Findings in what a reader of the latest versions gets: relevance and speed. */
+/** Findings in the relevance and speed of searches in the latest versions. */
 function answerFindings(
   {locale, baseUrl}: BuiltLocale,
   indexes: readonly BuiltIndex[],
@@ -66,7 +66,7 @@ function answerFindings(
   ];
 }
 
-/** The search indexes of the built site keep what they promise, and answer well and fast. */
+/** The built site's search indexes are valid, relevant, and fast. */
 export const searchCheck: Check = {
   name: 'search',
   run() {
@@ -85,7 +85,7 @@ export const searchCheck: Check = {
     return {
       checked: `${files} indexes, ${asked} questions`,
       findings,
-      pending: waitingForPage === 0 ? undefined : `${waitingForPage} questions wait for their page.`,
+      pending: waitingForPage === 0 ? undefined : `${waitingForPage} queries don't have a page yet.`,
     };
   },
 };

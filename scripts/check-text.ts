@@ -13,13 +13,13 @@ function lineFaults(line: string): string[] {
   const text = line.replace(/\r$/, '');
   const code = invisible.exec(text)?.[0]?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   return [
-    ...(text === line ? [] : ['ends with a carriage return: save the file with LF line ends']),
+    ...(text === line ? [] : ['ends with a carriage return: save the file with LF line endings']),
     ...(code === undefined ? [] : [`has the invisible character U+${code}: delete it`]),
     ...(/[ \t\u3000]$/.test(text) ? ['ends with a space: delete it'] : []),
   ];
 }
 
-/** Bad characters of a text, line by line. */
+/** Invalid characters in a text, line by line. */
 export function findTextFaults(file: string, text: string): Finding[] {
   const lines = text.split('\n');
   const finding = (line: number, message: string): Finding => ({file, line, rule: 'text', message});
@@ -27,10 +27,10 @@ export function findTextFaults(file: string, text: string): Finding[] {
     lineFaults(line).map((message) => finding(index + 1, message)),
   );
   const isEnded = text === '' || text.endsWith('\n');
-  return isEnded ? faults : [...faults, finding(lines.length, 'has no line feed at its end: add one')];
+  return isEnded ? faults : [...faults, finding(lines.length, 'does not end with a line feed: add one')];
 }
 
-/** Text files in Git or about to be added, except fixtures, which may be faulty on purpose. */
+/** Tracked and new text files, except fixtures, which may have intentional errors. */
 function projectFiles(): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   return execFileSync('git', args, {cwd: projectDir, encoding: 'utf8'})

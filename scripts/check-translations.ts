@@ -30,7 +30,7 @@ function readList(file: string): TextList {
   return exists(file) ? (parse(fs.readFileSync(path.join(projectDir, file), 'utf8')) as TextList) : {};
 }
 
-/** Files among the translations that belong to no version or section, or translate nothing. */
+/** Translation files without a version or section, or without an original. */
 function orphanFiles(locale: string): Finding[] {
   const pairs = contentFolders().map(({folder, translations}) => ({
     folder,
@@ -41,14 +41,14 @@ function orphanFiles(locale: string): Finding[] {
     .flatMap((file) => {
       const pair = pairs.find(({translated}) => file.startsWith(`${translated}/`));
       const original = pair && pair.folder + file.slice(pair.translated.length);
-      // Other rules know JSON files and the pages of known folders.
+      // Other rules cover JSON files and the pages in known folders.
       if (file.endsWith('.json') || (original !== undefined && (/\.mdx?$/.test(file) || exists(original)))) {
         return [];
       }
       const message =
         original === undefined
-          ? 'belongs to no version or section: delete it, or add the version to its versions file'
-          : `translates nothing: ${original} does not exist`;
+          ? "doesn't belong to a version or section: delete it, or add the version to its versions file"
+          : `has no original: ${original} does not exist`;
       return [{file, line: 1, rule: 'orphan-translation', message}];
     });
 }
@@ -66,7 +66,7 @@ async function checkLocale(locale: string): Promise<CheckResult> {
   );
   const texts = [...wanted.values()].reduce((sum, file) => sum + Object.keys(file).length, 0);
   return {
-    checked: `${twins.length} page pairs, ${texts} interface texts`,
+    checked: `${twins.length} page pairs, ${texts} UI texts`,
     findings: [
       ...checkTranslations(site),
       ...twins.flatMap(findCodeDifferences),
@@ -77,7 +77,7 @@ async function checkLocale(locale: string): Promise<CheckResult> {
   };
 }
 
-/** Each page has its translation with the same anchors and code, and so has each text of the interface. */
+/** Each page has a translation with the same anchors and code, and each UI text has a translation. */
 export const translationsCheck: Check = {
   name: 'translations',
   async run() {

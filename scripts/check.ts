@@ -11,7 +11,7 @@ import {searchCheck} from './check-search';
 import {translationsCheck} from './check-translations';
 import {runChecks} from './lib/report';
 
-/** In the order of `npm run check`: the quick ones, and those that need no build, first. */
+/** In the order of `npm run check`: quick checks and those without a build come first. */
 const checks = [
   lockfileCheck,
   translationsCheck,

@@ -6,10 +6,10 @@ import {filesBelow, outDir} from './lib/builtSite';
 
 const textExtensions = new Set(mediaTypes.filter(({text}) => text).flatMap(({extensions}) => extensions));
 
-/** Below this size headers outweigh what compression saves. */
+/** Below this size, compression saves less than its headers cost. */
 const smallestBytes = 512;
 
-/** Writes `<file>.gz` and `<file>.br` beside every text file of a build. @returns number of text files */
+/** Writes `<file>.gz` and `<file>.br` beside every text file in a build. @returns number of text files */
 export function compressBuild(buildDir: string): number {
   const files = filesBelow(buildDir)
     .filter((file) => textExtensions.has(path.extname(file).slice(1)))

@@ -1,4 +1,4 @@
-/** `npm run site`: installs what is missing, builds both languages, and serves them. Runs before anything is installed. */
+/** `npm run site`: installs missing dependencies, builds both languages, and serves them. Works before `npm install`. */
 import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -54,7 +54,7 @@ const build = spawnSync('npm', ['run', 'build'], {
 });
 if (build.status !== 0) {
   stop(
-    'The site could not be built: the problems are listed above with file and line. Mend them and run the command again.',
+    'The site could not be built. Fix the problems listed above with file and line, and run the command again.',
   );
 }
 

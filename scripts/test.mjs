@@ -1,4 +1,4 @@
-/** `npm test`: installs what is missing, then runs every check and test. Runs before anything is installed. */
+/** `npm test`: installs missing dependencies, then runs every check and test. Works before `npm install`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';

@@ -6,11 +6,11 @@ import {referenceOfSite, samplesOfSite} from './code-blocks/site';
 import {contextOf} from './code-blocks/verify';
 import {projectDir} from './lib/projectDir';
 
-/** Writes the results of all KCL programs that show theirs, and removes those that belong to no program. */
+/** Writes the results of all KCL programs that show them, and removes results without a program. */
 async function updateResults(): Promise<void> {
   const tools = toolsOfMachine();
   if (!tools.kcl) {
-    throw new Error('The KCL compiler exists only for Linux on x64: run this command there.');
+    throw new Error('The KCL compiler is available only for Linux on x64. Run this command there.');
   }
   const reference = referenceOfSite();
   const {originals} = await samplesOfSite();
@@ -23,7 +23,9 @@ async function updateResults(): Promise<void> {
     }
     for (const {file, yaml, sample} of results) {
       if (yaml === undefined) {
-        console.error(`${page.file}:${sample.line} does not compile: "npm run check:samples" says why.`);
+        console.error(
+          `${page.file}:${sample.line} does not compile. Run "npm run check:samples" for the reason.`,
+        );
         process.exitCode = 1;
       } else {
         fs.mkdirSync(path.dirname(path.join(projectDir, file)), {recursive: true});

@@ -1,6 +1,6 @@
 /**
- * `npm run upgrade:check -- <from> [<to>]`: prints the changes between two versions of Docusaurus, by default up to the
- * installed one, in the modules that this site replaces, overrides, or relies on.
+ * `npm run upgrade:check -- <from> [<to>]`: prints the changes between two Docusaurus versions in the modules that this
+ * site replaces, overrides, or depends on. By default, `<to>` is the installed version.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -12,7 +12,7 @@ import {watchedModules, type WatchedModule} from './lib/watchedModules';
 const {version: installed} = createRequire(__filename)('@docusaurus/core/package.json') as {version: string};
 const [from, to = installed] = process.argv.slice(2);
 if (from === undefined) {
-  console.error('Name the version to compare with: npm run upgrade:check -- 3.10.1');
+  console.error('Specify the version to compare with: npm run upgrade:check -- 3.10.1');
   process.exit(1);
 }
 

@@ -21,5 +21,5 @@ export function writeAliases(outDir: string): number {
 
 if (require.main === module) {
   const outDir = path.resolve(projectDir, process.argv[2] ?? 'build');
-  console.log(`${writeAliases(outDir)} pages also answer under their ".html" address.`);
+  console.log(`${writeAliases(outDir)} pages are also available at their ".html" address.`);
 }

@@ -5,7 +5,7 @@ import {locales} from '../locales';
 const release: Announcement = {id: 'release', content: {en: 'Out now', zh: '已发布'}};
 
 describe('announcementBar', () => {
-  it('speaks the language of the page', () => {
+  it('uses the language of the page', () => {
     expect(announcementBar('zh', release)).toMatchObject({
       id: 'release',
       content: '已发布',
@@ -14,13 +14,13 @@ describe('announcementBar', () => {
     expect(announcementBar(undefined, release)).toMatchObject({content: 'Out now'});
   });
 
-  it('stops where a translation is missing', () => {
+  it('throws if a translation is missing', () => {
     expect(() => announcementBar('zh', {id: 'x', content: {en: 'Out now'}})).toThrow(
       'config/announcement.ts has no text for the locale "zh".',
     );
   });
 
-  it('can be built in every language with what is announced at present', () => {
+  it('builds in every language with the current announcement', () => {
     for (const {locale} of locales) {
       expect(announcementBar(locale, announcement)?.id).toBe(announcement?.id);
     }

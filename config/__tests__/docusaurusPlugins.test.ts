@@ -8,7 +8,7 @@ const foldersOf = (plugins: ReturnType<typeof partPlugins>) =>
   plugins.map((plugin) => /docusaurus\/([^/]+)\//.exec(String((plugin as unknown[])[0]))?.[1]);
 
 describe('partPlugins', () => {
-  it('leaves out the parts that are off in the configuration or the environment', () => {
+  it('omits parts switched off by the configuration or the environment', () => {
     const parts = {...docusaurusParts, 'docs-chunk': false};
     const off = readEnvironment({SITE_PARTS_OFF: 'late-scripts'});
     expect(foldersOf(partPlugins(off, parts))).toEqual(
@@ -16,7 +16,7 @@ describe('partPlugins', () => {
     );
   });
 
-  it('refuses a part without the part it needs', () => {
+  it('rejects a part without the part it needs', () => {
     expect(() => partPlugins(environment, {...docusaurusParts, runtime: false})).toThrow(
       'The part "routes" of src/docusaurus needs "runtime", which is off.',
     );

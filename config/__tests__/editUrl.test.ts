@@ -24,10 +24,7 @@ describe('editUrlOf', () => {
       `${root}/i18n/zh/docusaurus-plugin-content-docs-controller-mesh/version-v0.1/a.md`,
     ],
     ['zh', 'community', `${root}/i18n/zh/docusaurus-plugin-content-docs-community/current/a.md`],
-  ])(
-    'leads a reader in %s of %s to the source of the page in that version and language',
-    (locale, folder, url) => {
-      expect(editUrlOf({locale, versionDocsDirPath: folder, docPath: 'a.md'})).toBe(url);
-    },
-  );
+  ])('links a page in %s of %s to its source in that version and language', (locale, folder, url) => {
+    expect(editUrlOf({locale, versionDocsDirPath: folder, docPath: 'a.md'})).toBe(url);
+  });
 });

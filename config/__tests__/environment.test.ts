@@ -14,7 +14,7 @@ function faultsOf(env: Variables): string {
 }
 
 describe('readEnvironment', () => {
-  it('gives the site its own address, its own search, and no analytics by default', () => {
+  it("defaults to the site's own address, built-in search, and no analytics", () => {
     const expected = {site: {url: 'https://kusionstack.io', baseUrl: '/'}, partsOff: []};
     expect(readEnvironment({})).toEqual(expected);
     expect(readEnvironment({SITE_URL: '', BASE_URL: '', ALGOLIA_APP_ID: '', GTAG_TRACKING_ID: ''})).toEqual(
@@ -22,7 +22,7 @@ describe('readEnvironment', () => {
     );
   });
 
-  it('takes another address', () => {
+  it('accepts another address', () => {
     expect(readEnvironment({SITE_URL: 'http://localhost:3000', BASE_URL: '/a/b/'}).site).toEqual({
       url: 'http://localhost:3000',
       baseUrl: '/a/b/',
@@ -34,15 +34,15 @@ describe('readEnvironment', () => {
     'https://kusionstack.io/',
     'https://kusionstack.io/docs',
     'ftp://kusionstack.io',
-  ])('refuses SITE_URL=%s', (url) => {
+  ])('rejects SITE_URL=%s', (url) => {
     expect(faultsOf({SITE_URL: url})).toContain(`SITE_URL is "${url}": it must be an origin`);
   });
 
-  it.each(['docs/', '/docs', 'https://a.b/', '/a b/', '//'])('refuses BASE_URL=%s', (base) => {
+  it.each(['docs/', '/docs', 'https://a.b/', '/a b/', '//'])('rejects BASE_URL=%s', (base) => {
     expect(faultsOf({BASE_URL: base})).toContain(`BASE_URL is "${base}": it must start and end with a slash`);
   });
 
-  it('takes hosted search with all three values, with insights only when asked for', () => {
+  it('accepts hosted search with all three values, with insights only on request', () => {
     expect(readEnvironment(algolia).hostedSearch).toEqual({
       appId: 'A',
       apiKey: 'K',
@@ -52,21 +52,21 @@ describe('readEnvironment', () => {
     expect(readEnvironment({...algolia, ALGOLIA_INSIGHTS: 'true'}).hostedSearch?.insights).toBe(true);
   });
 
-  it('refuses one or two of the three values of hosted search, naming those that are missing', () => {
+  it('rejects incomplete hosted search values and lists the missing ones', () => {
     expect(faultsOf({ALGOLIA_APP_ID: 'A'})).toContain(
       'ALGOLIA_APP_ID set, ALGOLIA_SEARCH_API_KEY and ALGOLIA_INDEX_NAME missing',
     );
     expect(faultsOf({...algolia, ALGOLIA_INDEX_NAME: ''})).toContain('ALGOLIA_INDEX_NAME missing');
   });
 
-  it('takes the parts of src/docusaurus that a build leaves out', () => {
+  it('accepts parts of src/docusaurus to switch off', () => {
     expect(readEnvironment({SITE_PARTS_OFF: 'routes,runtime'}).partsOff).toEqual(['routes', 'runtime']);
     expect(faultsOf({SITE_PARTS_OFF: 'routes,lazy'})).toContain(
-      'SITE_PARTS_OFF names lazy: it must be a list of parts',
+      'SITE_PARTS_OFF names lazy: it must be a comma-separated list of parts',
     );
   });
 
-  it('lists every fault at once', () => {
+  it('lists all errors at once', () => {
     const faults = faultsOf({
       SITE_URL: 'x',
       BASE_URL: 'y',
@@ -81,7 +81,7 @@ describe('readEnvironment', () => {
 });
 
 describe('analyticsPlugins', () => {
-  it('reports page views only when a tag is set, without anonymising addresses', () => {
+  it('reports page views only if a tag is set, without anonymizing addresses', () => {
     expect(analyticsPlugins(readEnvironment({}))).toEqual([]);
     expect(analyticsPlugins(readEnvironment({GTAG_TRACKING_ID: 'G-ABC123'}))).toEqual([
       ['./src/plugins/analytics/index.ts', {trackingID: 'G-ABC123', anonymizeIP: false}],

@@ -7,7 +7,7 @@ test('keeps text, links, and images', () => {
   expect(feedContent(html)).toBe(html);
 });
 
-test('puts the sentence that describes a drawing in its place', () => {
+test('replaces a drawing with its description', () => {
   expect(
     feedContent(
       '<figure class="diagram" role="img" aria-label="A leads to B."><svg><text>A</text></svg></figure>',
@@ -15,7 +15,7 @@ test('puts the sentence that describes a drawing in its place', () => {
   ).toBe('<p>A leads to B.</p>');
 });
 
-test('makes text of colored code', () => {
+test('turns colored code into text', () => {
   expect(
     feedContent(
       '<div class="x"><pre tabindex="0"><code><span class="token-line"><span class="token">a</span>: 1<br></span><span>b<br></span></code></pre><button>Copy</button></div>',
@@ -23,7 +23,7 @@ test('makes text of colored code', () => {
   ).toBe('<div><pre>a: 1\nb\n</pre></div>');
 });
 
-test('shows every tab, and leaves out what needs the styles of the site', () => {
+test("shows every tab and removes content that needs the site's styles", () => {
   expect(
     feedContent(
       '<!-- --><h2 class="anchor" id="a">A<a href="https://x.example/#a" class="hash-link">#</a></h2><ul role="tablist"><li>One</li></ul><div role="tabpanel" hidden="">One</div>',

@@ -5,8 +5,8 @@ import {describe, expect, it} from 'vitest';
 const siteDir = path.resolve(__dirname, '../..');
 const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
 
-describe('the colour of the browser frame', () => {
-  it('is that of the light paper before the page has started, in the head and in the manifest', () => {
+describe('the theme color', () => {
+  it('matches the light background in the head and the manifest before the page starts', () => {
     const paper = /--paper: ([^;]+);/.exec(read('src/css/tokens.css'))?.[1];
     expect(read('src/plugins/head/index.ts')).toContain(`const lightPaper = '${paper}';`);
     const manifest = JSON.parse(read('static/manifest.webmanifest')) as Record<string, string>;

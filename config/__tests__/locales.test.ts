@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {defaultLocale, i18nConfig, locales} from '../locales';
 
 describe('i18nConfig', () => {
-  it('offers English by default and Chinese below /zh/', () => {
+  it('has English by default and Chinese below /zh/', () => {
     expect(defaultLocale).toBe('en');
     expect(locales.map(({locale, htmlLang, label}) => [locale, htmlLang, label])).toEqual([
       ['en', 'en', 'English'],
@@ -13,7 +13,7 @@ describe('i18nConfig', () => {
   it.each([
     ['/', '/', '/zh/'],
     ['/a/b/', '/a/b/', '/a/b/zh/'],
-  ])('spells out the base URL of each language below %s', (baseUrl, en, zh) => {
+  ])('sets the base URL of each language below %s', (baseUrl, en, zh) => {
     const {localeConfigs} = i18nConfig(baseUrl);
     expect([localeConfigs.en?.baseUrl, localeConfigs.zh?.baseUrl]).toEqual([en, zh]);
   });

@@ -5,7 +5,7 @@ import {products, versionedProducts} from '../products';
 import {mainRoute} from '../routes';
 
 describe('the navbar', () => {
-  it('has an item for every product and a version dropdown for every one with versions', () => {
+  it('has an item for every product and a version dropdown for every versioned product', () => {
     const items = navbarItems() as {type?: string; docsPluginId?: string}[];
     const idsOf = (type: string) =>
       items.filter((item) => item.type === type).map((item) => item.docsPluginId);
@@ -13,7 +13,7 @@ describe('the navbar', () => {
     expect(idsOf('docsVersionDropdown')).toEqual(versionedProducts.map(({id}) => id));
   });
 
-  it('offers the languages on home, on every product, and on every other page', () => {
+  it('offers the languages on the home page, every product, and every other page', () => {
     expect(translatedSections()).toEqual(
       expect.arrayContaining(['', ...products.map(({route}) => route), 'blog', 'markdown-page', 'search']),
     );

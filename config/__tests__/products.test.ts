@@ -13,37 +13,34 @@ import {releasedVersions} from '../versions';
 const siteDir = path.resolve(__dirname, '../..');
 
 describe('the table of products', () => {
-  it.each(products)(
-    '$label has its folder, a page on which readers enter it, and its versions',
-    (product) => {
-      expect(fs.existsSync(path.join(siteDir, product.folder))).toBe(true);
-      expect(product.entry).toMatch(/^\/(?:[\w-]+\/)*$/);
-      for (const version of releasedVersions(product)) {
-        const prefix = product.id === 'default' ? '' : `${product.id}_`;
-        expect(fs.existsSync(path.join(siteDir, `${prefix}versioned_docs/version-${version}`))).toBe(true);
-        expect(
-          fs.existsSync(path.join(siteDir, `${prefix}versioned_sidebars/version-${version}-sidebars.json`)),
-        ).toBe(true);
-      }
-    },
-  );
+  it.each(products)('$label has its folder, an entry page, and its versions', (product) => {
+    expect(fs.existsSync(path.join(siteDir, product.folder))).toBe(true);
+    expect(product.entry).toMatch(/^\/(?:[\w-]+\/)*$/);
+    for (const version of releasedVersions(product)) {
+      const prefix = product.id === 'default' ? '' : `${product.id}_`;
+      expect(fs.existsSync(path.join(siteDir, `${prefix}versioned_docs/version-${version}`))).toBe(true);
+      expect(
+        fs.existsSync(path.join(siteDir, `${prefix}versioned_sidebars/version-${version}-sidebars.json`)),
+      ).toBe(true);
+    }
+  });
 
-  it('has the default docs instance first, and every id, folder, and route once', () => {
+  it('starts with the default docs instance and has unique ids, folders, and routes', () => {
     expect(products[0].id).toBe('default');
     for (const field of ['id', 'folder', 'route'] as const) {
       expect(new Set(products.map((product) => product[field])).size).toBe(products.length);
     }
   });
 
-  it('gives each folder of pages one route', () => {
+  it('has one route per folder of pages', () => {
     const folders = contentFolders();
     expect(new Set(folders.map(({route}) => route)).size).toBe(folders.length);
     expect(new Set(folders.map(({translations}) => translations)).size).toBe(folders.length);
   });
 });
 
-describe('what derives from the table', () => {
-  it('serves every product under its route, its unreleased version with its own label', () => {
+describe('the configuration derived from the table', () => {
+  it('serves every product at its route and labels its unreleased version', () => {
     for (const product of products) {
       const options = docsOptions(product, {});
       expect(options).toMatchObject({id: product.id, path: product.folder, routeBasePath: product.route});
@@ -51,7 +48,7 @@ describe('what derives from the table', () => {
     }
   });
 
-  it('has every product in the navbar, and a version dropdown for those with versions', () => {
+  it('has every product in the navbar and a version dropdown for versioned products', () => {
     const text = JSON.stringify(navbarItems());
     for (const product of products) {
       expect(text).toContain(`"docsPluginId":"${product.id}"`);
@@ -67,7 +64,7 @@ describe('what derives from the table', () => {
     }
   });
 
-  it('tells titles the labels of products with versions alone', () => {
+  it('provides titles with the labels of versioned products only', () => {
     expect(Object.keys(headFields().productLabels)).toEqual(versionedProducts.map(({id}) => id));
   });
 });

@@ -3,16 +3,16 @@ import type {RedirectRow} from './rows';
 
 const versionPath = /^(?:next|v\d[\d.]*)(?:\/|$)/;
 
-/** A path without its last slash; the root stays as it is. */
+/** A path without its trailing slash. The root is unchanged. */
 function bare(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 
 /**
- * Every address of a language that leads to another one.
+ * All redirects of a language.
  *
  * @param pages paths of all pages, without locale
- * @returns redirects by bare path of the source, and everything wrong with the rows, each with its place
+ * @returns redirects by bare source path, and the location of each problem in the rows
  */
 export function expandRedirects(
   rows: readonly RedirectRow[],

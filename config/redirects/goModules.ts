@@ -1,8 +1,8 @@
-/** A Go module whose import path is on this site, such as `kusionstack.io/kusion`. */
+/** A Go module with an import path on this site, such as `kusionstack.io/kusion`. */
 export interface GoModule {
   /** Path of the module below the site's host. */
   readonly name: string;
-  /** Site path of its documentation, which a browser is led to; without one, it sees a page about the module. */
+  /** Site path of its documentation, where browsers are redirected. Without it, they get a page about the module. */
   readonly docs?: string;
 }
 
@@ -34,10 +34,10 @@ export const goModules: readonly GoModule[] = [
   {name: 'operating', docs: '/kuperator/introduction/'},
 ];
 
-/** Import path of every module starts with this host, whatever address the site is built for. */
+/** Host of every import path, regardless of the site's address. */
 export const goHost = 'kusionstack.io';
 
-/** Branch that source links of modules point to. */
+/** Branch for source links of modules. */
 export const goBranch = 'main';
 
 /** Address of a module's repository. */

@@ -9,7 +9,7 @@ export interface RedirectPattern {
   readonly to: string;
   /** Whether the rest of the path is the same in the new section. */
   readonly keepsRest: boolean;
-  /** Whether the old section had other versions below its root, as the new one has. */
+  /** Whether the old section also had other versions below its root. */
   readonly hasVersions?: boolean;
   readonly reason: string;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {products} from '../products';
 import {releasedVersions} from '../versions';
 
-/** An address that moved. */
+/** A moved address. */
 export interface RedirectRow {
   /** Path without locale. */
   readonly from: string;
@@ -18,10 +18,10 @@ export interface RedirectRow {
 
 const table = 'config/redirects/redirects.tsv';
 
-/** Parts of Kusion's documentation that once had a copy below `/docs/next`. */
+/** Parts of Kusion's documentation that used to have a copy below `/docs/next`. */
 const copiedBelowNext = ['/docs/user_docs/', '/docs/kusion/'];
 
-/** Parses the table; its first line names the columns. */
+/** Parses the table. The first line contains the column names. */
 function parseRows(text: string): RedirectRow[] {
   return text
     .trimEnd()
@@ -33,14 +33,14 @@ function parseRows(text: string): RedirectRow[] {
     });
 }
 
-/** Whether a path leads into a version that isn't published yet. */
+/** Whether a path is in an unpublished version. */
 function isInUnpublishedVersion(to: string): boolean {
   const product = products.find(({route}) => to.startsWith(`/${route}/`));
   const version = /^\/[^/]+\/(v\d[\d.]*)(?:\/|$)/.exec(to)?.[1];
   return product !== undefined && version !== undefined && !releasedVersions(product).includes(version);
 }
 
-/** All addresses that moved one by one, except into versions that aren't published. */
+/** All individually moved addresses, except those in unpublished versions. */
 export function redirectRows(): RedirectRow[] {
   const rows = parseRows(fs.readFileSync(path.resolve(__dirname, 'redirects.tsv'), 'utf8'));
   const known = new Set(rows.map(({from}) => from));

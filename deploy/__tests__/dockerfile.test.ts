@@ -31,7 +31,7 @@ function healthcheck(port: number) {
 }
 
 describe('Dockerfile', () => {
-  it('names Debian images by a tag that is no moving "latest"', () => {
+  it('names Debian images by a tag other than "latest"', () => {
     const images = instructions
       .filter(({keyword}) => keyword === 'FROM')
       .map(({value}) => value.split(' ')[0]);
@@ -45,7 +45,7 @@ describe('Dockerfile', () => {
     expect(last('CMD')).toContain('daemon off;');
   });
 
-  it('copies only what is in the project or comes from the build stage', () => {
+  it('copies only files from the project or the build stage', () => {
     const copies = instructions.filter(({keyword}) => keyword === 'COPY').map(({value}) => value.split(' '));
     expect(copies.length).toBeGreaterThan(0);
     for (const parts of copies) {
@@ -60,13 +60,13 @@ describe('Dockerfile', () => {
     );
   });
 
-  it('keeps installed and built files of the machine out of the image, but not the history', () => {
+  it('keeps local installed and built files out of the image, but includes the Git history', () => {
     const ignored = fs.readFileSync(path.join(projectDir, '.dockerignore'), 'utf8').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['node_modules', 'build', '.docusaurus']));
     expect(ignored).not.toContain('.git');
   });
 
-  it.skipIf(nginxPath === undefined)('is healthy while the site answers, and not after', async () => {
+  it.skipIf(nginxPath === undefined)('is healthy only while the site responds', async () => {
     const server = await startNginx(new Map([['/index.html', 'home']]), false);
     expect(healthcheck(server.port)).toBe(0);
     await server.stop();

@@ -35,19 +35,19 @@ const hosts: Record<string, Host> = {
 const named = Object.entries(hosts).map(([name, host]) => ({name, host}));
 const withHeaders = named.filter(({name}) => name !== 'GitHub Pages');
 
-/** The files that may hold a page: its own and its alias. */
+/** The files that may contain a page: its own and its alias. */
 function filesOf(route: string): string[] {
   return [pageFile(route), pageFile(route).replace(/\/index\.html$/, '.html')];
 }
 
 describe('generated host files', () => {
-  it.each(deployFiles())('$path is what the rules say', ({path: file, text}) => {
+  it.each(deployFiles())('$path matches the rules', ({path: file, text}) => {
     expect(committed(file), `${file} is stale: run "npm run deploy:files" and commit it.`).toBe(text);
   });
 });
 
 describe.each(named)('$name', ({host}) => {
-  it('shows every page under each form of its address after at most one redirect, the query kept', () => {
+  it("serves every form of each page's address after at most one redirect and keeps the query", () => {
     for (const route of routes) {
       for (const form of formsOf(route)) {
         const answer = follow(host, form);
@@ -65,7 +65,7 @@ describe.each(named)('$name', ({host}) => {
     }
   });
 
-  it('answers an unknown address with status 404', () => {
+  it('returns 404 for an unknown address', () => {
     for (const target of ['/nope', '/docs/v0.9/nope.html', '/zh/nope', '/assets/js/gone.js']) {
       expect([target, follow(host, target).status]).toEqual([target, 404]);
     }
@@ -73,13 +73,13 @@ describe.each(named)('$name', ({host}) => {
   });
 });
 
-describe.each(withHeaders)('$name, which takes headers,', ({host}) => {
-  it('answers an unknown Chinese address with the Chinese not-found page', () => {
+describe.each(withHeaders)('$name, which supports headers,', ({host}) => {
+  it('serves the Chinese not-found page for an unknown Chinese address', () => {
     expect(host('/zh/docs/nope').file).toBe('/zh/404.html');
     expect(host('/zhnope').file).toBe('/404.html');
   });
 
-  it('sends the headers and the caching of the table with every file', () => {
+  it('sends the configured headers and caching with every file', () => {
     for (const file of siteFiles) {
       const answer = follow(host, file);
       expect([file, answer.headers]).toEqual([
@@ -87,7 +87,7 @@ describe.each(withHeaders)('$name, which takes headers,', ({host}) => {
         {
           ...securityHeaders,
           'Cache-Control': cacheControlOf(file),
-          // Without it, a browser downloads a script instead of showing it.
+          // Otherwise, a browser downloads a script instead of showing it.
           ...(/\.(?:sh|ps1)$/.test(file) ? {'Content-Type': 'text/plain; charset=utf-8'} : {}),
         },
       ]);
@@ -95,8 +95,8 @@ describe.each(withHeaders)('$name, which takes headers,', ({host}) => {
   });
 });
 
-describe.each(withHeaders)('$name, which has redirect rules,', ({host, name}) => {
-  it('answers every address that moved with 301 to its page, in both languages, the query kept', () => {
+describe.each(withHeaders)('$name, which supports redirect rules,', ({host, name}) => {
+  it('redirects every moved address with 301 in both languages and keeps the query', () => {
     const rules = rulesWithoutGoModules().filter(({rest}) => rest === undefined);
     const rows = rules.filter(({isOptional}) => !isOptional || name !== 'Cloudflare Pages');
     for (const {from, to} of rows) {
@@ -117,7 +117,7 @@ describe.each(withHeaders)('$name, which has redirect rules,', ({host, name}) =>
 });
 
 describe('Cloudflare Pages', () => {
-  it('gets no more redirects than it accepts', () => {
+  it('stays within the redirect limit', () => {
     const lines = committed('deploy/cloudflare/_redirects')
       .split('\n')
       .filter((line) => line.startsWith('/'));
@@ -126,8 +126,8 @@ describe('Cloudflare Pages', () => {
   });
 });
 
-describe('hosts that only look up files', () => {
-  it('need aliases for the .html form, so each build writes them', () => {
+describe('hosts that only serve files', () => {
+  it('need aliases for the .html form, so each of their builds writes them', () => {
     expect(githubPages(siteFiles)('/docs/concepts/overview.html').status).toBe(404);
     for (const file of ['.github/workflows/pages.yml', 'netlify.toml', 'vercel.json', 'deploy/README.md']) {
       expect(committed(file)).toContain('scripts/write-html-aliases.ts');

@@ -7,7 +7,7 @@ import {formsOf, pageFile, routes, siteFiles} from './support/siteFixture';
 
 const long = 'KusionStack '.repeat(500);
 
-/** Every file holds its own path, and enough text to be worth compressing. */
+/** Every file contains its own path and enough text to be worth compressing. */
 const files = new Map<string, string | Buffer>(siteFiles.map((file) => [file, `${file}\n${long}`]));
 files.set('/download.html', '/download.html');
 files.set('/download/index.html', '/download/index.html');
@@ -27,7 +27,7 @@ describe.skipIf(nginxPath === undefined)('nginx with the generated configuration
   });
   afterAll(() => server.stop());
 
-  it('shows every page under each form of its address, without a redirect', async () => {
+  it("serves every form of each page's address without a redirect", async () => {
     for (const route of routes) {
       for (const form of formsOf(route)) {
         const {status, body, headers} = await get(form);
@@ -41,7 +41,7 @@ describe.skipIf(nginxPath === undefined)('nginx with the generated configuration
     }
   });
 
-  it('answers every form of an address that moved with 301 to its page, in both languages', async () => {
+  it('redirects every form of a moved address with 301 in both languages', async () => {
     for (const {from, to} of redirectRows()) {
       const bare = from.replace(/\/$/, '');
       for (const form of [bare, `${bare}/`, `${bare}.html`, `${bare}/index.html`, `/zh${bare}?a=%20b`]) {
@@ -57,11 +57,11 @@ describe.skipIf(nginxPath === undefined)('nginx with the generated configuration
     ['/zh/operating/v0.4/manuals/collaset.html', '/zh/kuperator/v0.4/manuals/collaset'],
     ['/docs/reference/model/kusion_models/x/y', '/docs/reference/modules/'],
     ['/karpor/v0.6/user-guide/search', '/karpor/user-guide/search'],
-  ])('moves %s with its section to %s', async (from, to) => {
+  ])('redirects %s with its section to %s', async (from, to) => {
     expect((await get(from)).headers.location).toBe(to);
   });
 
-  it('serves a file that is named exactly before the page of that name', async () => {
+  it('prefers a file with the exact name over the page of that name', async () => {
     expect(fileOf((await get('/download.html')).body)).toBe('/download.html');
     expect(fileOf((await get('/download')).body)).toBe('/download/index.html');
   });
@@ -84,7 +84,7 @@ describe.skipIf(nginxPath === undefined)('nginx with the generated configuration
     ['/docs/%2e%2e/%2e%2e/%2e%2e/etc/passwd', '/404.html'],
     ['/%00', '/404.html'],
     ['/index.html/index.html', '/404.html'],
-  ])('answers %s with the page %s and status 404', async (target, page) => {
+  ])('returns 404 for %s with the page %s', async (target, page) => {
     const {status, headers, body} = await get(target);
     expect([status, headers['content-type'], fileOf(body)]).toEqual([404, 'text/html; charset=utf-8', page]);
   });
@@ -99,7 +99,7 @@ describe.skipIf(nginxPath === undefined)('nginx with the generated configuration
     '/https://evil.example/index.html',
     '/ctrlmesh/%0d%0aSet-Cookie:%20a=b',
     '/ctrlmesh//evil.example',
-  ])('never sends a reader of %s to another site', async (target) => {
+  ])('never redirects %s to another site', async (target) => {
     const {headers} = await get(target);
     expect(headers.location ?? '/here').toMatch(/^\/[^/]/);
     expect(headers['set-cookie']).toBeUndefined();
@@ -115,7 +115,7 @@ describe.skipIf(nginxPath === undefined)('nginx with the generated configuration
     ['/search-index-default.json', 'public, max-age=0, must-revalidate'],
     ['/sitemap.xml', 'public, max-age=0, must-revalidate'],
     ['/assets/js/gone.0123abcd.js', 'public, max-age=0, must-revalidate'],
-  ])('lets caches keep %s as "%s"', async (target, cacheControl) => {
+  ])('serves %s with Cache-Control "%s"', async (target, cacheControl) => {
     expect((await get(target)).headers['cache-control']).toBe(cacheControl);
   });
 
@@ -142,11 +142,11 @@ describe.skipIf(nginxPath === undefined)('nginx with the generated configuration
     ['/scripts/install.ps1', 'text/plain; charset=utf-8'],
     ['/img/logo.svg', 'image/svg+xml; charset=utf-8'],
     ['/img/social-card.png', 'image/png'],
-  ])('names the type of %s as %s', async (target, type) => {
+  ])('serves %s as %s', async (target, type) => {
     expect((await get(target)).headers['content-type']).toBe(type);
   });
 
-  it('sends the precompressed gzip file, and compresses what has none', async () => {
+  it('sends the precompressed gzip file and compresses files without one', async () => {
     const stored = await get('/assets/js/main.0123abcd.js', {'accept-encoding': 'gzip'});
     expect([stored.headers['content-encoding'], stored.headers.vary]).toEqual(['gzip', 'Accept-Encoding']);
     expect(zlib.gunzipSync(stored.body).toString()).toBe('precompressed with gzip');
@@ -156,19 +156,19 @@ describe.skipIf(nginxPath === undefined)('nginx with the generated configuration
     expect(fileOf(zlib.gunzipSync(live.body))).toBe('/index.html');
   });
 
-  it('sends plain text to a client that accepts no compression', async () => {
+  it('sends uncompressed text to a client that accepts no compression', async () => {
     const {headers, body} = await get('/assets/js/main.0123abcd.js');
     expect(headers['content-encoding']).toBeUndefined();
     expect(fileOf(body)).toBe('/assets/js/main.0123abcd.js');
   });
 
-  it.skipIf(!hasBrotli)('sends the precompressed brotli file where the module is there', async () => {
+  it.skipIf(!hasBrotli)('sends the precompressed brotli file if the module is loaded', async () => {
     const {headers, body} = await get('/assets/js/main.0123abcd.js', {'accept-encoding': 'gzip, br'});
     expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
     expect(zlib.brotliDecompressSync(body).toString()).toBe('precompressed with brotli');
   });
 
-  it('starts without the brotli module too, and sends gzip', async () => {
+  it('starts without the brotli module and sends gzip', async () => {
     const plain = await startNginx(files, false);
     const {headers} = await request(plain.port, '/assets/js/main.0123abcd.js', {
       'accept-encoding': 'gzip, br',

@@ -11,7 +11,7 @@ const workflows = fs
 
 const jobs = workflows.filter(({file}) => file.startsWith('workflows/'));
 
-/** Permissions beyond reading the sources, and the one place that needs them. */
+/** Permissions beyond reading the sources, and the one job that needs them. */
 const elevated: Record<string, string[]> = {
   'workflows/pages.yml': ['pages: read', 'pages: write', 'id-token: write'],
 };
@@ -29,7 +29,7 @@ describe('GitHub workflows', () => {
     ]);
   });
 
-  it.each(workflows)('$file uses only GitHub’s own actions, pinned to a commit and its release', ({text}) => {
+  it.each(workflows)('$file uses only GitHub’s own actions, pinned to the commit of a release', ({text}) => {
     for (const use of steps(text)) {
       expect(use).toMatch(/^(?:\.\/\.github\/actions\/\w+|actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/);
     }
@@ -46,7 +46,7 @@ describe('GitHub workflows', () => {
     expect([...pins].filter(([, commits]) => commits.size > 1)).toEqual([]);
   });
 
-  it.each(jobs)('$file has no permission but those that its jobs name', ({file, text}) => {
+  it.each(jobs)('$file grants permissions only per job', ({file, text}) => {
     expect(text).toMatch(/^permissions: \{\}$/m);
     const granted = [...text.matchAll(/^\s+([\w-]+: (?:read|write))$/gm)].map(
       ([, permission = '']) => permission,
@@ -57,14 +57,14 @@ describe('GitHub workflows', () => {
     expect(named).toBe([...text.matchAll(/^ {4}runs-on:/gm)].length);
   });
 
-  it.each(jobs)('$file leaves no credentials behind and ends in time', ({text}) => {
+  it.each(jobs)('$file persists no credentials and has timeouts', ({text}) => {
     const checkouts = [...text.matchAll(/uses: actions\/checkout/g)].length;
     expect([...text.matchAll(/persist-credentials: false/g)].length).toBe(checkouts);
     expect([...text.matchAll(/timeout-minutes:/g)].length).toBe([...text.matchAll(/^ {4}runs-on:/gm)].length);
     expect(text).not.toContain('pull_request_target');
   });
 
-  it('run only scripts that package.json has', () => {
+  it('run only scripts that exist in package.json', () => {
     const {scripts} = JSON.parse(fs.readFileSync(path.join(projectDir, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
@@ -77,7 +77,7 @@ describe('GitHub workflows', () => {
 });
 
 describe('issue templates', () => {
-  it('leave blank issues on, which the prefilled report of a page opens', () => {
+  it('allow blank issues, which the "Report a problem" link needs', () => {
     const config = fs.readFileSync(path.join(projectDir, '.github/ISSUE_TEMPLATE/config.yml'), 'utf8');
     expect(config).toContain('blank_issues_enabled: true');
   });

@@ -4,12 +4,12 @@ import {generatedNote, type GeneratedFile} from './generated';
 import {headersFile} from './headersFile';
 import {redirectLine} from './redirectsFile';
 
-/** Redirects to single addresses and to sections that Cloudflare Pages accepts: https://developers.cloudflare.com/pages/configuration/redirects/ */
+/** Limits of Cloudflare Pages on redirects: https://developers.cloudflare.com/pages/configuration/redirects/ */
 export const cloudflareLimits = {single: 2000, section: 100} as const;
 
 /**
- * Cloudflare Pages: headers and redirects. It compares addresses with their last slash, so a single address needs two lines;
- * it finds the nearest 404.html by itself.
+ * Cloudflare Pages: headers and redirects. Matching includes the trailing slash, so a single address needs two lines.
+ * Cloudflare Pages finds the closest 404.html on its own.
  */
 export function cloudflareFiles(): GeneratedFile[] {
   const lines = rulesWithoutGoModules()

@@ -6,10 +6,10 @@ function block(pattern: string, headers: Readonly<Record<string, string>>): stri
 }
 
 /**
- * Text of a `_headers` file, which Netlify and Cloudflare Pages both read.
+ * Text of a `_headers` file for Netlify and Cloudflare Pages.
  *
- * They join the values of all rules that fit a path, so no header may stand in two of them: pages get no
- * `Cache-Control` here, because the hosts' own default is the one of the table.
+ * The hosts join the values of all matching rules, so two rules must not set the same header for a path. Pages get no
+ * `Cache-Control` here, because the hosts' default is the same as in the rules.
  */
 export function headersFile(): string {
   const cacheBlocks = cacheRules.flatMap(({folders, cacheControl, why}) => [

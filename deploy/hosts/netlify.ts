@@ -15,7 +15,7 @@ export function netlifyFiles(): GeneratedFile[] {
   NODE_VERSION = "22"
 `;
   const redirects = [
-    // The exclamation mark lets a rule win over the redirect page of the same address.
+    // The exclamation mark makes a rule override the redirect page at the same address.
     ...rulesWithoutGoModules().flatMap((rule) =>
       localePrefixes.map((prefix) => redirectLine(rule, prefix, '301!')),
     ),

@@ -10,12 +10,12 @@ import {
 } from '../rules';
 import {generatedNote, type GeneratedFile} from './generated';
 
-/** Where an nginx of this configuration runs. */
+/** Environment of the nginx server. */
 export interface NginxPlace {
   readonly port: number;
   /** Folder with the build. */
   readonly root: string;
-  /** Folder that the server may write to: process id and request bodies. */
+  /** Writable folder for the process ID and request bodies. */
   readonly runDir: string;
 }
 
@@ -44,7 +44,7 @@ function typeLines(): string[] {
   return mediaTypes.map(({type, extensions}) => `    ${type} ${extensions.join(' ')};`);
 }
 
-/** Characters that a kept rest may have: nothing that could end a header or start another address. */
+/** Characters allowed in the rest of a redirected path: none that could end a header or start another address. */
 const restPattern = String.raw`[\w.][\w./-]*`;
 
 function redirectLineOf({from, to, rest}: RedirectRule): string {
@@ -67,14 +67,14 @@ function localeLines(): string[] {
 
 /** The whole nginx.conf. */
 export function nginxConfig({port, root, runDir}: NginxPlace): string {
-  // text/html is always in these lists, and nginx warns when it is named.
+  // nginx always includes text/html and warns if it is listed.
   const textTypes = mediaTypes.filter(({text, type}) => text && type !== 'text/html').map(({type}) => type);
   const endings = addressEndings.map(escapeRegex).join('|');
   const locales = localePrefixes.filter((prefix) => prefix !== '/').map((prefix) => prefix.slice(0, -1));
   const headers = {...securityHeaders, 'Cache-Control': '$cache_control'};
   return `${generatedNote}
-# For an unprivileged nginx behind something that speaks TLS. With Debian's
-# libnginx-mod-http-brotli-static, put brotli.conf into conf.d/ beside this file.
+# For an unprivileged nginx behind a TLS proxy. With Debian's
+# libnginx-mod-http-brotli-static, copy brotli.conf to conf.d/ beside this file.
 worker_processes auto;
 error_log stderr notice;
 pid ${runDir}/nginx.pid;
@@ -85,7 +85,7 @@ events {
 }
 
 http {
-  # What speaks TLS logs the requests: /dev/stdout opens only for the user it belongs to.
+  # The TLS proxy logs the requests. Only its owner can open /dev/stdout.
   access_log off;
   client_body_temp_path ${runDir}/body;
   fastcgi_temp_path ${runDir}/fastcgi;
@@ -119,7 +119,7 @@ ${typeLines().join('\n')}
 ${cacheLines().join('\n')}
   }
 
-  # By the request line: a malformed address has no $uri.
+  # Match the request line, because a malformed address has no $uri.
   map $request $not_found {
     default ${notFoundPages.at(-1)?.page ?? '/404.html'};
 ${notFoundLines().join('\n')}
@@ -130,13 +130,13 @@ ${notFoundLines().join('\n')}
 ${localeLines().join('\n')}
   }
 
-  # The address without locale and ending.
+  # The address without the locale and the ending.
   map $uri $bare {
     default "";
     "~^(?:${locales.join('|')})?(?<bare_path>/.*?)(?:${endings})?$" $bare_path;
   }
 
-  # Addresses that moved: config/redirects.
+  # Moved addresses, from config/redirects.
   map $bare $moved_to {
     default "";
 ${redirectRules.map(redirectLineOf).join('\n')}
@@ -147,7 +147,7 @@ ${redirectRules.map(redirectLineOf).join('\n')}
     root ${root};
     absolute_redirect off;
 
-    # The go command reads tags in the page at the address itself.
+    # The go command needs the tags in the page at this address.
     set $target $moved_to;
     if ($args ~ "(?:^|&)go-get=1(?:&|$)") {
       set $target "";
@@ -163,8 +163,8 @@ ${Object.entries(headers)
     error_page 404 $not_found;
     error_page 400 403 =404 $not_found;
 
-    # A file as it is named, or else the page, however its address is written. No redirect is needed, so
-    # there is no loop, and the query stays.
+    # The file with the exact name, or else the page in any form of its address. No redirect is needed, so
+    # there are no loops, and the query is kept.
     location ~ ^(?<page>.*?)(?:${endings})?$ {
       try_files $uri $page/index.html =404;
     }
@@ -181,7 +181,7 @@ ${notFoundPages
 `;
 }
 
-/** nginx: the configuration, and the one directive that exists only with the brotli module. */
+/** nginx: the configuration, and the one directive that needs the brotli module. */
 export function nginxFiles(): GeneratedFile[] {
   return [
     {path: 'deploy/nginx/nginx.conf', text: nginxConfig(container)},

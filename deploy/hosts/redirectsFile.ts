@@ -1,7 +1,7 @@
 import type {RedirectRule} from '../redirects';
 
 /**
- * Line of a `_redirects` file, which Netlify and Cloudflare Pages both read.
+ * Line of a `_redirects` file for Netlify and Cloudflare Pages.
  *
  * @param prefix path prefix of a language, with both slashes
  * @param status such as `301`

@@ -26,7 +26,7 @@ function belowAny(folders: readonly string[]): string {
   return `/(?:${prefixes.join('|')})?(?:${folders.join('|')})/`;
 }
 
-/** Answers an address that moved, in any language. */
+/** Redirects a moved address in any language. */
 function redirectRoute({from, to, rest}: RedirectRule): VercelRoute {
   const locales = localePrefixes.map((prefix) => prefix.slice(1)).filter((prefix) => prefix !== '');
   const path = from.slice(1).replaceAll('.', String.raw`\.`);
@@ -39,10 +39,10 @@ function redirectRoute({from, to, rest}: RedirectRule): VercelRoute {
 }
 
 /**
- * Vercel: all routing in one list, because only `routes` can answer with a page and status 404.
+ * Vercel: all routing in one list, because only `routes` can serve a page with status 404.
  *
- * Caching stands behind `hit`, where a file has been found: before it, browsers would remember for a year
- * that a chunk is missing.
+ * Caching rules come after `hit`, so they apply only to existing files. Otherwise, browsers would cache a missing
+ * chunk for a year.
  */
 export function vercelFiles(): GeneratedFile[] {
   const cachedFolders = cacheRules.flatMap(({folders}) => folders);

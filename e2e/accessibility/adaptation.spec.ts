@@ -6,7 +6,7 @@ import {fixtureUrl} from '../support/servers';
 const site = fixtureUrl('kitchen-sink');
 const pages = ['', 'tables', 'code', 'notices', 'tabs'].map((name) => `${site}/docs/${name}`);
 
-test('text of twice the size loses nothing and never scrolls the page sideways', async ({page}) => {
+test('text at 200% loses nothing and never makes the page scroll sideways', async ({page}) => {
   for (const address of pages) {
     await openHydrated(page, address);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -28,7 +28,7 @@ test('text of twice the size loses nothing and never scrolls the page sideways',
   }
 });
 
-test('at four times the zoom the article, the menu, and the contents can still be used', async ({page}) => {
+test('the article, the menu, and the table of contents still work at 400% zoom', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
   for (const address of pages) {
     await openHydrated(page, address);
@@ -41,7 +41,7 @@ test('at four times the zoom the article, the menu, and the contents can still b
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Images');
 });
 
-test('in forced colours the current entry, notices, and focus are still marked by lines', async ({page}) => {
+test('forced colors still mark the current entry, admonitions, and focus with lines', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await openHydrated(page, `${site}/docs/notices`);
   const marker = await page
@@ -56,9 +56,7 @@ test('in forced colours the current entry, notices, and focus are still marked b
   await expect(link).toHaveCSS('outline-style', 'solid');
 });
 
-test('a long page shows how far it has been read, but not to a reader who wants no motion', async ({
-  page,
-}) => {
+test('a long page shows reading progress, except with reduced motion', async ({page}) => {
   const rule = () => page.evaluate(() => getComputedStyle(document.body, '::before').animationName);
   await page.emulateMedia({reducedMotion: 'no-preference'});
   await openHydrated(page, `${site}/docs`);
@@ -70,7 +68,7 @@ test('a long page shows how far it has been read, but not to a reader who wants 
   expect(await rule()).toBe('none');
 });
 
-test('a reader who wants no motion gets none', async ({page}) => {
+test('reduced motion turns off all motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openHydrated(page, `${site}/docs/code`);
   const moving = await page.evaluate(() =>
@@ -86,7 +84,7 @@ test('a reader who wants no motion gets none', async ({page}) => {
   expect(moving).toEqual([]);
 });
 
-test('every stop of the Tab key is seen', async ({page}) => {
+test('every Tab stop is visible', async ({page}) => {
   await openHydrated(page, `${site}/docs/tabs`);
   const stops = new Set<string>();
   for (let step = 0; step < 60; step += 1) {
@@ -108,7 +106,7 @@ test('every stop of the Tab key is seen', async ({page}) => {
   expect(stops.size).toBeGreaterThan(30);
 });
 
-test('links in text are told apart by a line, not by colour alone', async ({page}) => {
+test('links in text have an underline, not just a color', async ({page}) => {
   await openHydrated(page, `${site}/docs`);
   for (const link of await page.locator('.markdown p a').all()) {
     await expect(link).toHaveCSS('text-decoration-line', 'underline');

@@ -7,7 +7,7 @@ import {fixtureUrl} from '../support/servers';
 
 const phone = {width: 360, height: 740};
 
-/** Widths in odd steps, so that no layout hides between round numbers, and both sides of each breakpoint. */
+/** Both sides of each breakpoint, plus uneven steps in between. */
 const widths = [
   ...Array.from({length: 81}, (_, step) => 320 + step * 14),
   ...[599, 600, 996, 997, 1439, 1440],
@@ -18,7 +18,7 @@ test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 for (const [locale, prefix] of Object.entries(localePrefixes)) {
   for (const name of ['', 'tables', 'code', 'words', 'lists', 'notices', 'tabs', 'details', 'images']) {
-    test(`the elements on the fixture page "${name}" in ${locale} are accessible and fit every width`, async ({
+    test(`elements on the fixture page "${name}" in ${locale} are accessible and fit every width`, async ({
       page,
     }) => {
       await openHydrated(page, `${fixtureUrl('kitchen-sink')}${prefix}/docs/${name}`);

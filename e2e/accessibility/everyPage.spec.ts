@@ -7,7 +7,7 @@ import {pagesInAllLocales} from '../support/pageKinds';
 test.describe.configure({timeout: 240_000});
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-/** Lists errors and warnings of the console, except the host's 404 for an unknown address. */
+/** Collects console errors and warnings, except the host's 404 for an unknown address. */
 function watchConsole(page: Page, unknownAddress: string | undefined): string[] {
   const messages: string[] = [];
   page.on('console', (message) => {

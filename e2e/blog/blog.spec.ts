@@ -15,7 +15,7 @@ const languages = [
 ] as const;
 
 for (const {prefix, readMore, minutes} of languages) {
-  test(`${prefix}/blog lists two posts a page, with reading time and a named link to each`, async ({page}) => {
+  test(`${prefix}/blog lists two posts per page, with reading time and a named link to each`, async ({page}) => {
     for (const number of [1, pages]) {
       await page.goto(number === 1 ? `${prefix}/blog` : `${prefix}/blog/page/${number}`);
       await expect(page.locator('article')).toHaveCount(number === 1 ? 2 : posts - 2 * (pages - 1));
@@ -66,7 +66,7 @@ const lists = [
   ['/blog/authors/kusionstack', /^The KusionStack team - \d+ posts$/, /^KusionStack 团队的 \d+ 篇博文$/],
 ] as const;
 
-test('archive, tags, and authors have titles and descriptions of their own in both languages', async ({
+test('archive, tag, and author pages have unique titles and descriptions in both languages', async ({
   request,
 }) => {
   const heads = new Map<string, string>();
@@ -86,7 +86,7 @@ test('archive, tags, and authors have titles and descriptions of their own in bo
   expect(new Set(heads.values()).size).toBe(heads.size);
 });
 
-test('archive, tags, and authors fit a phone, each with one heading and links that lead on', async ({page}) => {
+test('archive, tag, and author pages fit a phone, with one heading and links to other blog pages', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   for (const [path] of lists) {
     for (const prefix of ['', '/zh']) {
@@ -98,7 +98,7 @@ test('archive, tags, and authors fit a phone, each with one heading and links th
   }
 });
 
-test('the list of posts leads to the archive and the tags', async ({page}) => {
+test('the post list links to the archive and the tags', async ({page}) => {
   await page.goto(`${siteUrl}/zh/blog`);
   await page.getByRole('link', {name: '按年份浏览'}).click();
   await expect(page.locator('h1')).toHaveText('博客归档');

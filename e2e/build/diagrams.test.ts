@@ -47,7 +47,7 @@ function figureOf(name: string): string {
   return /<figure[\s\S]*?<\/figure>/.exec(html)?.[0] ?? '';
 }
 
-/** How many diagrams have been drawn since this was asked last. */
+/** Number of diagrams drawn since the last call. */
 function drawnSince(): number {
   const count = fs.existsSync(drawnFolder) ? fs.readdirSync(drawnFolder).length : 0;
   fs.rmSync(drawnFolder, {recursive: true, force: true});
@@ -58,7 +58,7 @@ beforeAll(() => {
   fs.mkdirSync(path.join(overlay, 'docs'));
   fs.writeFileSync(path.join(overlay, 'docusaurus.config.ts'), config);
   siteDir = assembleSite('diagrams', overlay);
-  // The site's own theme needs plugins that draw no diagrams.
+  // The site's theme needs plugins that have nothing to do with diagrams.
   for (const part of ['src/pages', 'src/theme', 'src/clientModules']) {
     fs.rmSync(path.join(siteDir, part), {recursive: true});
   }
@@ -76,7 +76,7 @@ afterAll(() => {
 describe('A build of pages with diagrams', {timeout: 300_000}, () => {
   let first = '';
 
-  it('writes their pictures into the HTML, each drawn once', () => {
+  it('puts the diagrams into the HTML and draws each one once', () => {
     const {status, output} = build();
     expect(output).toContain('SUCCESS');
     expect(status).toBe(0);
@@ -86,7 +86,7 @@ describe('A build of pages with diagrams', {timeout: 300_000}, () => {
     expect(drawnSince()).toBe(2);
   });
 
-  it('shows a changed diagram in a build on a warm cache, and draws nothing else', () => {
+  it('redraws only the changed diagram when the cache is warm', () => {
     write('two', page('two', 'a: Third\nfocus b: Changed\na --> b'));
     expect(build().status).toBe(0);
     expect(figureOf('two')).toContain('>Changed</text>');
@@ -94,13 +94,13 @@ describe('A build of pages with diagrams', {timeout: 300_000}, () => {
     expect(drawnSince()).toBe(1);
   });
 
-  it('writes the same bytes when everything is drawn anew', () => {
+  it('writes the same bytes when everything is redrawn', () => {
     fs.rmSync(path.join(siteDir, 'node_modules'), {recursive: true, force: true});
     expect(build().status).toBe(0);
     expect(figureOf('one')).toBe(first);
   });
 
-  it('fails with file, line, and column when a diagram is wrong', () => {
+  it('fails with file, line, and column when a diagram is invalid', () => {
     write('one', page('one', 'a: First\nstor b: Second\na -> c'));
     const {status, output} = build();
     expect(status).not.toBe(0);

@@ -8,7 +8,7 @@ import {nginxPath, request, startNginx} from '../../deploy/__tests__/support/ngi
 
 const hasGo = spawnSync('go', ['version']).status === 0;
 
-/** Asks the real `go` for a module, through a proxy; a stand-in for Git prints the repository and fails. */
+/** Runs the real `go` command through a proxy. A fake Git prints the repository and fails. */
 function goGet(importPath: string, proxyPort: number, home: string): Promise<string> {
   const proxy = `http://127.0.0.1:${proxyPort}`;
   const go = spawn('go', ['list', '-m', `${importPath}@latest`], {
@@ -34,7 +34,7 @@ function goGet(importPath: string, proxyPort: number, home: string): Promise<str
   });
 }
 
-test('the go command finds the repository of every module, and of a package below it', async () => {
+test('the go command finds the repository of every module and of a package inside it', async () => {
   test.skip(!hasGo || nginxPath === undefined, 'go or nginx is not installed');
   test.setTimeout(300_000);
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'go-'));
@@ -51,7 +51,7 @@ test('the go command finds the repository of every module, and of a package belo
   fs.rmSync(home, {recursive: true, force: true});
 });
 
-test('a reader of an import path sees the module, or its documentation', async ({page}) => {
+test('an import path opened in a browser shows the module or its documentation', async ({page}) => {
   await page.goto('/kpm/');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('kusionstack.io/kpm');
   await expect(page.getByRole('link', {name: 'Repository'})).toHaveAttribute('href', /\/KusionStack\/kpm$/);
@@ -59,7 +59,7 @@ test('a reader of an import path sees the module, or its documentation', async (
   await expect(page).toHaveURL('/kuperator/introduction/?from=go#top');
 });
 
-test('import tags are in the page of each module and in the not-found page', async () => {
+test('each module page and the not-found page contain import tags', async () => {
   test.skip(nginxPath === undefined, 'nginx is not installed');
   const server = await startNginx(path.resolve(__dirname, '../../build'), false);
   for (const address of ['/kpm', '/kpm/', '/kpm/some/package?go-get=1']) {

@@ -9,7 +9,7 @@ import {projectDir} from '../../scripts/lib/projectDir';
 import {hydrated, locales, markedTexts, markPage, Search} from '../search/fixtures';
 
 const host = '127.0.0.1';
-/** The first page is there once all of the site's code is compiled. */
+/** The first page loads only after the whole site has compiled. */
 const startLimit = 240_000;
 
 async function freePort(): Promise<number> {
@@ -25,7 +25,7 @@ function hasEnded({exitCode, signalCode}: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null;
 }
 
-/** Ends a process and all that it has started. */
+/** Kills a process and its children. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.pid !== undefined && !hasEnded(child)) {
     const ended = once(child, 'exit');
@@ -34,7 +34,7 @@ async function end(child: ChildProcess): Promise<void> {
   }
 }
 
-/** Runs what `npm start` runs, opens a page of it, and ends it with the test. */
+/** Starts the development server, opens a page, and stops the server after the test. */
 const test = base.extend<{start: (siteDir: string, locale: string, home: string) => Promise<string>}>({
   start: async ({page}, provide) => {
     const started: ChildProcess[] = [];
@@ -43,7 +43,7 @@ const test = base.extend<{start: (siteDir: string, locale: string, home: string)
       const origin = `http://${host}:${port}`;
       const options = ['--no-open', '--host', host, '--port', String(port), '--locale', locale];
       const child = spawn(process.execPath, [docusaurusCommand, 'start', siteDir, ...options], {
-        // The runner of the tests has set a mode of its own, which Docusaurus would take over.
+        // Playwright sets NODE_ENV, which Docusaurus would inherit.
         env: {...process.env, NODE_ENV: 'development', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
         stdio: ['ignore', 'pipe', 'pipe'],
         detached: true,
@@ -70,7 +70,7 @@ for (const {name, prefix, word, title} of locales) {
   const home = `${prefix}/docs/`;
   const overview = prefix ? '概览' : 'Overview';
 
-  test(`npm start in ${name} shows a page, finds a word, and goes on by the sidebar`, async ({
+  test(`npm start in ${name} serves pages, search, and the sidebar`, async ({
     page,
     start,
   }) => {
@@ -78,7 +78,7 @@ for (const {name, prefix, word, title} of locales) {
     const uncaught: string[] = [];
     page.on('pageerror', ({message}) => uncaught.push(message));
     const locale = prefix ? 'zh' : 'en';
-    // A folder for each language: what is generated there belongs to one.
+    // The generated files are for one language, so each language gets its own folder.
     const siteDir = assembleSite(`start-${locale}`, path.join(projectDir, 'e2e/sites/search'));
     const origin = await start(siteDir, locale, home);
     await expect(page.locator('h1')).toHaveText(overview);

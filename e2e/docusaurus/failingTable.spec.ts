@@ -4,17 +4,17 @@ import {keepingServer} from '../runtime/keepingServer';
 const here = '/docs/guides/guide-5';
 const there = '/docs/next/guides/guide-5';
 
-/** A page of another version, whose table is not that of the page shown. */
+/** A page in another version, which has its own route table. */
 const link = `.navbar .dropdown a[href="${there}"]`;
 
 const isTable = (pathname: string) => pathname.includes('/assets/pages/');
 
-test('a table that does not load gets one reload, the red box when that was in vain, and Retry leads on', async ({
+test('a route table that fails to load reloads the page once, then shows the error box with a working Retry', async ({
   page,
   site,
 }) => {
   await withoutPrefetch(page);
-  // An address is not reloaded twice within ten seconds: here no time passes.
+  // Freeze the clock: a page is not reloaded twice within ten seconds.
   await page.clock.setFixedTime(new Date());
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
@@ -23,7 +23,7 @@ test('a table that does not load gets one reload, the red box when that was in v
   await page.goto(here);
   await hydrated(page);
   await page.locator(link).dispatchEvent('click');
-  // The reload opens the page itself, which carries its own table.
+  // The reloaded page contains its own table.
   await expect(page.locator('.theme-doc-version-banner')).toBeVisible();
   await hydrated(page);
   expect(new URL(page.url()).pathname).toBe(there);
@@ -52,15 +52,12 @@ const wrongAnswers = [
 ] as const;
 
 for (const [name, wrong] of wrongAnswers) {
-  test(`Retry gets past ${name} that the browser has kept in the place of a table`, async ({
-    site,
-    browser,
-  }) => {
+  test(`Retry gets past ${name} cached instead of a route table`, async ({site, browser}) => {
     let isBroken = true;
     const server = await keepingServer((pathname) =>
       isBroken && isTable(pathname) ? {status: 200, ...wrong} : site.response(pathname, undefined),
     );
-    // A page of its own: a page whose requests are intercepted has no cache.
+    // Use a new page, because intercepting requests turns off the cache.
     const reader = await browser.newPage({baseURL: server.origin});
     await withoutPrefetch(reader);
     await reader.goto(here);

@@ -9,7 +9,7 @@ function inlineTable(file: string): string {
   return / id="page-table">(.*?)<\/script>/.exec(read(file))?.[1] ?? '';
 }
 
-/** Paths of docs, as the build lists them, but for those that are global data: the roots and main docs of versions. */
+/** Doc paths listed by the build, except version roots and main docs, which are global data. */
 function otherDocs(locale: string): string[] {
   const {all} = JSON.parse(inlineTable(`${locale}404.html`)) as {readonly all: string};
   const paths = JSON.parse(read(`${locale}assets/pages/${all}.json`)) as string[];
@@ -17,7 +17,7 @@ function otherDocs(locale: string): string[] {
 }
 
 for (const locale of ['', 'zh/']) {
-  test(`neither the main script nor the runtime of /${locale} names a page`, () => {
+  test(`the main script and the runtime of /${locale} contain no page paths`, () => {
     const pages = otherDocs(locale);
     expect(pages.length).toBeGreaterThan(40);
     const folder = `${locale}assets/js`;
@@ -29,7 +29,7 @@ for (const locale of ['', 'zh/']) {
     expect(pages.filter((page) => texts.some((text) => text.includes(page)))).toEqual([]);
   });
 
-  test(`a page of /${locale} names itself and its twin in its table, and no other page`, () => {
+  test(`the route table of a page in /${locale} lists only the page and its counterpart`, () => {
     const table = inlineTable(`${locale}docs/guides/guide-5/index.html`);
     const named = otherDocs(locale).filter((page) => table.includes(`"${page}"`));
     expect(named.sort()).toEqual([`/${locale}docs/guides/guide-5`, `/${locale}docs/next/guides/guide-5`]);

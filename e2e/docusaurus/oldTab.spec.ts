@@ -3,7 +3,7 @@ import {expect, failureBox, hydrated, test, withoutPrefetch} from '../runtime/fi
 
 const click = (selector: string) => (page: Page) => page.locator(selector).first().dispatchEvent('click');
 
-/** Goes to an address within the page that is open, as a link would that has no page. */
+/** Navigates within the open page, like a link to an unknown page. */
 async function goToUnknown(page: Page): Promise<void> {
   await page.evaluate(() => {
     history.pushState({key: 'unknown'}, '', '/docs/next/nope');
@@ -11,7 +11,7 @@ async function goToUnknown(page: Page): Promise<void> {
   });
 }
 
-/** Leaves a tab with two pages in its history, neither of which has fetched anything ahead. */
+/** Opens a tab with two pages in its history and nothing prefetched. */
 async function readTwoPages(page: Page): Promise<void> {
   await withoutPrefetch(page);
   await page.goto('/docs/guides/guide-1');
@@ -28,9 +28,9 @@ for (const [name, act, address, heading] of [
     'Languages of v2',
   ],
   ['another language', click('.navbar a[lang="zh-CN"]'), '/zh/docs/languages', '语言'],
-  ['a page that is not there', goToUnknown, '/docs/next/nope', 'Page not found'],
+  ['a missing page', goToUnknown, '/docs/next/nope', 'Page not found'],
 ] as const) {
-  test(`from a tab that is older than the deployment, ${name} is reached with one load, and Back leads back`, async ({
+  test(`a tab older than the deployment opens ${name} with one page load, and Back works`, async ({
     page,
     site,
   }) => {
@@ -55,7 +55,7 @@ for (const [name, act, address, heading] of [
   });
 }
 
-test('Back in a tab that is older than the deployment shows the page that it has shown, without a load', async ({
+test('Back in a tab older than the deployment shows the previous page without a page load', async ({
   page,
   site,
 }) => {

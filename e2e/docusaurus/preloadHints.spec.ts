@@ -25,7 +25,7 @@ for (const [address, file] of [
   ['/blog/2022/01/01/post-1', 'blog/2022/01/01/post-1/index.html'],
   ['/zh/markdown-page', 'zh/markdown-page/index.html'],
 ] as const) {
-  test(`${address} has its table, and preloads exactly the scripts that its first load needs`, async ({
+  test(`${address} contains its route table and preloads exactly the scripts its first load needs`, async ({
     page,
     site,
   }) => {

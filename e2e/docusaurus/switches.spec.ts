@@ -3,7 +3,7 @@ import {partNames} from '../../config/docusaurusParts';
 import {hydrated} from '../runtime/fixtures';
 import {BuiltSite} from '../support/builtSite';
 
-/** What the reader does, and the page it leads to. */
+/** An action and the page it opens. */
 interface Step {
   readonly name: string;
   readonly act: (page: Page) => Promise<unknown>;
@@ -73,7 +73,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** What readers see of a page. */
+/** The visible parts of a page. */
 function seenOn(page: Page) {
   return page.evaluate(() => {
     const textOf = (selector: string) =>
@@ -114,7 +114,7 @@ async function walk(page: Page, site: string) {
 }
 
 for (const part of partNames) {
-  test(`readers see the same site without the part ${part}`, async ({browser}) => {
+  test(`the site looks and works the same with ${part} switched off`, async ({browser}) => {
     const [complete, without] = [await browser.newPage(), await browser.newPage()];
     expect(await walk(without, `without-${part}`)).toEqual(await walk(complete, 'runtime'));
     await complete.close();

@@ -11,14 +11,14 @@ const routes = [
   '/zh/markdown-page',
 ];
 
-/** Forms of an address that hosts may serve a page under, the route itself first. */
+/** Every form of a page's address that a host may serve, starting with the route. */
 function formsOf(route: string): string[] {
   const bare = route.replace(/\/$/, '');
   const name = bare === '' || bare === '/zh' ? [] : [bare, `${bare}/`, `${bare}.html`];
   return [...new Set([route, ...name, `${bare}/index.html`])];
 }
 
-/** What the head says in the running page. */
+/** Reads the head of the running page. */
 function addressesIn(page: Page) {
   return page.evaluate(() => {
     const values = (selector: string, name: string) =>
@@ -31,7 +31,7 @@ function addressesIn(page: Page) {
   });
 }
 
-/** Serves a route's HTML under exactly the typed addresses, as hosts do that do not redirect. */
+/** Serves a route's HTML at exactly the typed addresses, like a host that doesn't redirect. */
 async function serveAs(page: Page, route: string, html: string): Promise<void> {
   const forms = new Set(formsOf(route).map((form) => siteUrl + form));
   await page.route(
@@ -45,7 +45,7 @@ async function started(page: Page): Promise<void> {
 }
 
 for (const route of routes) {
-  test(`${route} has one canonical in every form of its address, before and after the start`, async ({
+  test(`every form of ${route} has the same canonical link, before and after hydration`, async ({
     page,
     request,
   }) => {
@@ -64,7 +64,7 @@ for (const route of routes) {
   });
 }
 
-test('an address in upper case has no canonical of its own', async ({page}) => {
+test('an uppercase address has no canonical link of its own', async ({page}) => {
   const route = '/controller-mesh/concepts/';
   await page.goto(siteUrl + route.toUpperCase());
   await started(page);
@@ -72,7 +72,7 @@ test('an address in upper case has no canonical of its own', async ({page}) => {
   expect(canonical.length === 0 ? robots : canonical).toEqual(canonical.length === 0 ? 1 : [origin + route]);
 });
 
-test('the local server answers for .html and /index.html in both languages', async ({request}) => {
+test('the local server accepts .html and /index.html in both languages', async ({request}) => {
   for (const route of routes) {
     const page = await (await request.get(siteUrl + route)).text();
     for (const form of formsOf(route)) {
@@ -83,7 +83,7 @@ test('the local server answers for .html and /index.html in both languages', asy
   }
 });
 
-test('canonical, title, and translations follow navigation within the site', async ({page}) => {
+test('navigation updates the canonical link, title, and alternate languages', async ({page}) => {
   await page.goto(`${siteUrl}/controller-mesh/intro/`);
   await started(page);
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Concepts'}).click();
@@ -95,7 +95,7 @@ test('canonical, title, and translations follow navigation within the site', asy
   );
 });
 
-test('an unknown address is kept out of search engines and has no canonical', async ({browser}) => {
+test('an unknown address is not indexed and has no canonical link', async ({browser}) => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await browser.newPage({javaScriptEnabled});
     for (const address of ['/docs/nope', '/zh/nope']) {

@@ -4,7 +4,7 @@ import {fixtureUrl, siteUrl} from '../support/servers';
 const site = fixtureUrl('products');
 const tag = 'https://www.googletagmanager.com/gtag/js?id=G-TEST';
 
-/** Answers requests to other hosts with an empty script, and lists them. */
+/** Answers requests to other hosts with an empty script and collects them. */
 async function watchRequests(page: Page): Promise<string[]> {
   const requests: string[] = [];
   await page.route(
@@ -17,7 +17,7 @@ async function watchRequests(page: Page): Promise<string[]> {
   return requests;
 }
 
-/** Paths of the page views that the tag was told of. */
+/** Paths of the reported page views. */
 function pageViews(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     ((window as {dataLayer?: ArrayLike<unknown>[]}).dataLayer ?? [])
@@ -27,7 +27,7 @@ function pageViews(page: Page): Promise<string[]> {
   );
 }
 
-test('one page view is reported for each change of path, query, or hash, once the address is still', async ({
+test('each change of path, query, or hash reports one page view after the address settles', async ({
   page,
 }) => {
   const requests = await watchRequests(page);
@@ -60,7 +60,7 @@ for (const [signal, value] of [
   ['doNotTrack', '1'],
   ['globalPrivacyControl', true],
 ] as const) {
-  test(`nothing is requested from a reader whose browser says ${signal}`, async ({page}) => {
+  test(`analytics loads nothing when the browser sends ${signal}`, async ({page}) => {
     await page.addInitScript(
       ([name, answer]) => {
         Object.defineProperty(navigator, name, {get: () => answer});
@@ -78,7 +78,7 @@ for (const [signal, value] of [
   });
 }
 
-test('a default build asks no other host for anything, on any kind of page', async ({page}) => {
+test('a default build requests nothing from other hosts, on any kind of page', async ({page}) => {
   const requests = await watchRequests(page);
   for (const route of ['/', '/zh/', '/controller-mesh/intro/', '/zh/docs/next/', '/markdown-page', '/nope']) {
     await page.goto(siteUrl + route, {waitUntil: 'networkidle'});

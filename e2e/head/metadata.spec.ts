@@ -31,7 +31,7 @@ function metaOf(html: string, name: string): string[] {
   );
 }
 
-test('every page tells its title, description, card, language, and address once', () => {
+test('every page has exactly one title, description, card, language, and address', () => {
   for (const [, {file, html}] of builtPages()) {
     const {canonical} = readPageHead(html);
     const locale = file.startsWith('zh') ? 'zh_CN' : 'en';
@@ -54,13 +54,13 @@ test('every page tells its title, description, card, language, and address once'
   }
 });
 
-test('robots.txt names the sitemap of each language', async ({request}) => {
+test('robots.txt lists the sitemap of each language', async ({request}) => {
   const text = await (await request.get(`${siteUrl}/robots.txt`)).text();
   expect(text).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
   expect(text).toContain(`Sitemap: ${origin}/zh/sitemap.xml\n`);
 });
 
-test('the manifest and every icon that pages name exist', async ({request}) => {
+test('the manifest and every referenced icon exist', async ({request}) => {
   for (const base of [siteUrl, `${siteUrl}/zh`]) {
     const html = await (await request.get(`${base}/`)).text();
     for (const rel of ['icon', 'manifest', 'apple-touch-icon']) {
@@ -80,7 +80,7 @@ test('the manifest and every icon that pages name exist', async ({request}) => {
   }
 });
 
-test('the frame of the browser takes the colour of the page in the stored colour mode', async ({page}) => {
+test('the theme color matches the page in the stored color mode', async ({page}) => {
   const colour = page.locator('meta[name=theme-color]');
   await page.goto(`${siteUrl}/markdown-page`);
   await expect(colour).toHaveAttribute('content', '#fff');
@@ -95,7 +95,7 @@ test('the frame of the browser takes the colour of the page in the stored colour
   await expect(colour).toHaveAttribute('content', '#fff');
 });
 
-test('titles name the product, and the version where it is not the latest', async ({request}) => {
+test('titles include the product, and the version unless it is the latest', async ({request}) => {
   const titleOf = async (address: string) =>
     /<title[^>]*>(.*?)<\/title>/.exec(await (await request.get(address)).text())?.[1];
   expect(await titleOf(`${siteUrl}/controller-mesh/concepts/`)).toBe(
@@ -110,7 +110,7 @@ test('titles name the product, and the version where it is not the latest', asyn
   expect(await titleOf(`${fixtureUrl('products')}/docs/v0.13/`)).toContain(' | Kusion v0.13 | KusionStack');
 });
 
-test('a page of another version names its twin in the latest as the canonical one, also where it moved', async ({
+test('a page in another version has its latest counterpart as the canonical link, even if the page moved', async ({
   request,
 }) => {
   const canonicalOf = async (route: string) =>

@@ -15,7 +15,7 @@ async function open(page: Page, path: string, theme: string): Promise<void> {
 
 for (const path of paths) {
   for (const theme of themes) {
-    test(`${path} in ${theme} has no accessibility fault on a phone or a desktop, and nothing in the console`, async ({
+    test(`${path} in the ${theme} theme is accessible on phones and desktops and logs nothing`, async ({
       page,
     }) => {
       const said: string[] = [];
@@ -36,7 +36,7 @@ for (const path of paths) {
     });
   }
 
-  test(`${path} overflows at no width from 320 to 2560`, async ({page}) => {
+  test(`${path} never overflows from 320 to 2560 px`, async ({page}) => {
     await page.goto(path);
     const widths = [...Array.from({length: 71}, (_, index) => 320 + index * 16), 1600, 1920, 2560];
     const overflows: number[] = [];
@@ -57,7 +57,7 @@ for (const path of paths) {
   });
 
   for (const width of [360, 1440]) {
-    test(`nothing on ${path} moves while it loads or lights up at ${width} px`, async ({page}) => {
+    test(`nothing on ${path} shifts while loading or highlighting at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       await page.addInitScript(() => {
         const shifts: number[] = [];
@@ -83,7 +83,7 @@ for (const path of paths) {
     });
   }
 
-  test(`every link on ${path} leads to a page in the same language`, async ({page, request}) => {
+  test(`every link on ${path} opens a page in the same language`, async ({page, request}) => {
     await page.goto(path);
     const links = await page
       .locator('main a[href^="/"]')
@@ -100,7 +100,7 @@ for (const path of paths) {
   });
 }
 
-test('the line has four stations with the latest versions of the documentation, and says where to start', async ({
+test('the line shows four tools with their latest documentation versions and where to start', async ({
   page,
 }) => {
   await page.goto('/');
@@ -119,13 +119,13 @@ test('the line has four stations with the latest versions of the documentation, 
   ]);
 });
 
-test('the page has no inline style and no bitmap', async ({page}) => {
+test('the page has no inline styles and no bitmaps', async ({page}) => {
   await page.goto('/');
   await expect(page.locator('main [style]')).toHaveCount(0);
   await expect(page.locator('main img')).toHaveCount(0);
 });
 
-test('a printed home page shows the commands of every tool', async ({page}) => {
+test('the printed home page shows the commands of every tool', async ({page}) => {
   await page.emulateMedia({media: 'print'});
   await page.goto('/');
   await expect(page.getByText('brew install KusionStack/tap/kusion')).toBeVisible();

@@ -1,9 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {openHydrated} from '../support/hydrated';
 
-test('the commands of a tool are shown when its tab is chosen, by pointer and by arrow key', async ({
-  page,
-}) => {
+test('selecting a tab by click or arrow key shows the commands of that tool', async ({page}) => {
   await openHydrated(page, '/');
   const box = page.getByRole('group', {name: 'Install'});
   await expect(box.getByText('brew install KusionStack/tap/kusion')).toBeVisible();
@@ -17,7 +15,7 @@ test('the commands of a tool are shown when its tab is chosen, by pointer and by
   expect((await box.boundingBox())?.height).toBe(height);
 });
 
-test('a command is copied as it stands, and the button says so', async ({page, context}) => {
+test('the copy button copies the exact command and confirms it', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHydrated(page, '/');
   const button = page.getByRole('button', {name: 'Copy brew install KusionStack/tap/kusion'});
@@ -33,7 +31,7 @@ test('a command is copied as it stands, and the button says so', async ({page, c
   );
 });
 
-test('a browser that does not allow copying is reported, not ignored', async ({page}) => {
+test('the copy button shows an error when the browser blocks copying', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
   });
@@ -43,7 +41,7 @@ test('a browser that does not allow copying is reported, not ignored', async ({p
   await expect(button.getByRole('status')).toHaveText('浏览器拒绝复制');
 });
 
-test('without JavaScript the tabs work and no copy button is offered', async ({browser}) => {
+test('without JavaScript, the tabs work and there is no copy button', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto('/');

@@ -4,20 +4,20 @@ import {expect, test} from '@playwright/test';
 
 const imageDir = path.resolve(__dirname, '../../static/img');
 
-/** Width and height of a PNG, from its header. */
+/** Reads the width and height from the header of a PNG. */
 function sizeOf(file: string): [number, number] {
   const png = fs.readFileSync(path.join(imageDir, file));
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-test('marks have at most 1 KB, bitmaps at most 50 KB', () => {
+test('logos are at most 1 KB and bitmaps at most 50 KB', () => {
   for (const file of fs.readdirSync(imageDir)) {
     const {size} = fs.statSync(path.join(imageDir, file));
     expect(size, file).toBeLessThan(file.endsWith('.svg') ? 1024 : 50 * 1024);
   }
 });
 
-test('icons and social card have the sizes that devices and networks ask for', () => {
+test('icons and the social card have the sizes that devices and networks expect', () => {
   expect(sizeOf('apple-touch-icon.png')).toEqual([180, 180]);
   expect(sizeOf('icon-192.png')).toEqual([192, 192]);
   expect(sizeOf('icon-512.png')).toEqual([512, 512]);
@@ -25,7 +25,7 @@ test('icons and social card have the sizes that devices and networks ask for', (
   expect(sizeOf('social-card.png')).toEqual([1200, 630]);
 });
 
-test('the favicon follows the colour scheme of the system', async ({page}) => {
+test("the favicon follows the system's color scheme", async ({page}) => {
   const stroke = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({colorScheme});
     await page.goto('/img/favicon.svg');
@@ -35,7 +35,7 @@ test('the favicon follows the colour scheme of the system', async ({page}) => {
   expect(await stroke('dark')).toBe('rgb(231, 236, 245)');
 });
 
-test('the mark of the navbar changes with the theme', async ({page}) => {
+test('the navbar logo changes with the theme', async ({page}) => {
   await page.goto('/');
   const logo = page.locator('.navbar__logo img:visible');
   await expect(logo).toHaveAttribute('src', '/img/logo.svg');

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 for (const prefix of ['', '/zh']) {
-  test(`${prefix}/ lists the three newest posts with their days, the newest first`, async ({page}) => {
+  test(`${prefix}/ lists the three newest posts with their dates, newest first`, async ({page}) => {
     await page.goto(`${prefix}/`);
     const posts = page.locator('section[aria-labelledby="posts"] li');
     await expect(posts).toHaveCount(3);

@@ -9,20 +9,18 @@ function resource(page: Page, kind: string): Locator {
   return page.locator('[data-group="resources"] button').filter({has: page.getByText(kind, {exact: true})});
 }
 
-/** Kinds of the resources that are lit, from top to bottom. */
+/** Kinds of the highlighted resources, from top to bottom. */
 function litResources(page: Page): Locator {
   return page.locator('[data-group="resources"] [data-lit] b');
 }
 
-/** Code of the lines that are lit. */
+/** Code of the highlighted lines. */
 function litLines(page: Page): Locator {
   return page.locator('[data-group="lines"] [data-lit]');
 }
 
 for (const path of ['/', '/zh/']) {
-  test(`pointing at a line of ${path} lights its resources, pointing at a resource lights its lines`, async ({
-    page,
-  }) => {
+  test(`hovering over a line on ${path} highlights its resources, and vice versa`, async ({page}) => {
     await page.goto(path);
     await expect(litResources(page)).toHaveText(['Deployment', 'aws_db_instance', 'Secret']);
     await line(page, '"network"').hover();
@@ -36,7 +34,9 @@ for (const path of ['/', '/zh/']) {
   });
 }
 
-test('the proof works by keyboard: one tab stop a side, arrows within and across', async ({page}) => {
+test('the code example works by keyboard: one Tab stop per side, arrow keys within and across', async ({
+  page,
+}) => {
   await openHydrated(page, '/');
   await page.getByText('6 imports').focus();
   await page.keyboard.press('Tab');
@@ -60,7 +60,7 @@ test('the proof works by keyboard: one tab stop a side, arrows within and across
   await expect(page.locator('figure button:focus')).toHaveCount(0);
 });
 
-test('a tap on a phone lights too', async ({browser}) => {
+test('a tap on a phone highlights too', async ({browser}) => {
   const context = await browser.newContext({viewport: {width: 360, height: 800}, hasTouch: true});
   const page = await context.newPage();
   await page.goto('/');
@@ -69,14 +69,16 @@ test('a tap on a phone lights too', async ({browser}) => {
   await context.close();
 });
 
-test('a screen reader hears what a line becomes and where a resource comes from', async ({page}) => {
+test('a screen reader announces the resources of a line and the lines of a resource', async ({page}) => {
   await page.goto('/');
   await expect(page.getByRole('button', {name: /^ports: .* becomes Service$/})).toBeVisible();
   await expect(page.getByRole('button', {name: /^Ingress from line 14, 16/})).toBeVisible();
   await expect(page.getByRole('figure', {name: '14 lines become 9 resources'})).toBeVisible();
 });
 
-test('without JavaScript the proof is a program and a plain list that names the lines', async ({browser}) => {
+test('without JavaScript, the code example is a program and a plain list with line numbers', async ({
+  browser,
+}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto('/');
@@ -88,7 +90,7 @@ test('without JavaScript the proof is a program and a plain list that names the 
   await context.close();
 });
 
-test('reduced motion lights without moving', async ({page}) => {
+test('reduced motion highlights without moving', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/');
   const duration = page
@@ -98,7 +100,7 @@ test('reduced motion lights without moving', async ({page}) => {
   expect(await duration).toBe('0s');
 });
 
-test('with forced colours the lit entries are still told apart', async ({page}) => {
+test('forced colors still distinguish the highlighted entries', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await page.goto('/');
   const decoration = (index: number) =>

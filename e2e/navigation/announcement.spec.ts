@@ -5,7 +5,7 @@ import {fixtureUrl} from '../support/servers';
 const site = fixtureUrl('shell');
 const dismissed = 'docusaurus.announcement.dismiss';
 
-test('an announcement can be closed, stays closed, and opens again when its id is new', async ({page}) => {
+test('a closed announcement stays closed until its id changes', async ({page}) => {
   const announcement = page.getByText('A new release is here.');
   await openHydrated(page, `${site}/docs/`);
   await expect(announcement).toBeVisible();
@@ -15,7 +15,7 @@ test('an announcement can be closed, stays closed, and opens again when its id i
   await page.reload();
   await expect(announcement).toBeHidden();
   await page.evaluate(() => {
-    localStorage.setItem('docusaurus.announcement.id', 'the one before');
+    localStorage.setItem('docusaurus.announcement.id', 'the previous one');
   });
   await page.reload();
   await expect(announcement).toBeVisible();

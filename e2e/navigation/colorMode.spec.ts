@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {openHydrated} from '../support/hydrated';
 import {fixtureUrl} from '../support/servers';
 
-test('the colours are light at first whatever the system prefers, and a switch is stored', async ({page}) => {
+test('the default color mode is light regardless of the system, and a switch is stored', async ({page}) => {
   const html = page.locator('html');
   await page.emulateMedia({colorScheme: 'dark'});
   await openHydrated(page, '/docs/');
@@ -16,7 +16,9 @@ test('the colours are light at first whatever the system prefers, and a switch i
   await expect(html).toHaveAttribute('data-theme', 'light');
 });
 
-test('the colours follow the system where that is respected, until a reader chooses', async ({page}) => {
+test('with respectPrefersColorScheme, the color mode follows the system until the reader picks one', async ({
+  page,
+}) => {
   const html = page.locator('html');
   await page.emulateMedia({colorScheme: 'dark'});
   await openHydrated(page, `${fixtureUrl('shell')}/docs/`);

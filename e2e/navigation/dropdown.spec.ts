@@ -12,7 +12,7 @@ async function open(page: Page) {
 }
 
 for (const key of ['Enter', 'Space']) {
-  test(`${key} on the button of a dropdown opens and closes it`, async ({page}) => {
+  test(`${key} on a dropdown button opens and closes the dropdown`, async ({page}) => {
     const {button, first} = await open(page);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.press(key);
@@ -24,7 +24,7 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
-test('a synthetic click, as assistive technology makes it, opens a dropdown', async ({page}) => {
+test('a synthetic click, as from assistive technology, opens a dropdown', async ({page}) => {
   const {button, first} = await open(page);
   await button.evaluate((element: HTMLElement) => {
     element.click();
@@ -32,7 +32,7 @@ test('a synthetic click, as assistive technology makes it, opens a dropdown', as
   await expect(first).toBeVisible();
 });
 
-test('arrow keys, Home, and End lead through the links of a dropdown', async ({page}) => {
+test('arrow keys, Home, and End move through the links of a dropdown', async ({page}) => {
   const {button, first, second, third} = await open(page);
   await button.focus();
   await page.keyboard.press('ArrowDown');
@@ -57,7 +57,7 @@ test('Escape closes a dropdown and returns focus to its button', async ({page}) 
   await expect(first).toBeHidden();
 });
 
-test('Tab goes through the links of an open dropdown, then leaves and closes it', async ({page}) => {
+test('Tab moves through the links of an open dropdown, then leaves and closes it', async ({page}) => {
   const {button, first, third} = await open(page);
   await button.press('Enter');
   await page.keyboard.press('Tab');
@@ -69,7 +69,7 @@ test('Tab goes through the links of an open dropdown, then leaves and closes it'
   await expect(third).toBeHidden();
 });
 
-test('following a link of a dropdown closes it', async ({page}) => {
+test('following a link in a dropdown closes it', async ({page}) => {
   const {button, second} = await open(page);
   await button.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -78,7 +78,7 @@ test('following a link of a dropdown closes it', async ({page}) => {
   await expect(second).toBeHidden();
 });
 
-test('a dropdown opens under the pointer, stays open after a click, and closes on a click elsewhere', async ({
+test('a dropdown opens on hover, stays open after a click, and closes on a click elsewhere', async ({
   page,
 }) => {
   const {button, first} = await open(page);

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {fixtureUrl} from '../support/servers';
 
-test('a footer of one row shows its links, the logo with every field, and the copyright', async ({page}) => {
+test('a single-row footer shows its links, the logo with every field, and the copyright', async ({page}) => {
   await page.goto(`${fixtureUrl('shell')}/docs/`);
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', {name: 'Guide'})).toHaveAttribute('href', '/docs/install');
@@ -27,7 +27,7 @@ test('a footer of one row shows its links, the logo with every field, and the co
   await expect(logo).toHaveAttribute('src', '/img/logo-dark.svg');
 });
 
-test('a footer of columns has a titled list for each, in both languages', async ({page}) => {
+test('a multi-column footer has a titled list per column, in both languages', async ({page}) => {
   await page.goto('/docs/');
   await expect(page.locator('.footer__title')).toHaveText(['Documentation', 'Source code', 'Project']);
   await expect(page.locator('.footer__col').first().getByRole('link')).toHaveText([

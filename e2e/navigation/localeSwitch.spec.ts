@@ -8,9 +8,9 @@ function chinese(page: Page) {
   return page.locator('.navbar a[lang="zh-CN"]');
 }
 
-test('a language switch keeps page, query, and hash', async ({page}) => {
+test('a language switch keeps the page, query, and hash', async ({page}) => {
   await openHydrated(page, `${site}/docs/long?from=mail#part-3`);
-  // By keys: the bar hides while the reader scrolls down, and would slide away from below the pointer.
+  // Use keys, because the navbar hides on scroll and would slide away from the pointer.
   await page.getByRole('button', {name: 'English'}).press('Enter');
   await page.getByRole('link', {name: '简体中文'}).press('Enter');
   await expect(page).toHaveURL(`${site}/zh/docs/long?from=mail#part-3`);
@@ -22,7 +22,7 @@ test('a language switch keeps page, query, and hash', async ({page}) => {
   await expect(page).toHaveURL(`${site}/docs/long?from=mail#part-3`);
 });
 
-test('the language dropdown shows in the sections of its list and on no other page', async ({page}) => {
+test('the language dropdown shows only in its configured sections', async ({page}) => {
   for (const path of ['/', '/docs/install', '/zh/', '/zh/docs/next/long']) {
     await openHydrated(page, site + path);
     await expect(chinese(page), path).toHaveCount(1);
@@ -34,7 +34,7 @@ test('the language dropdown shows in the sections of its list and on no other pa
   }
 });
 
-test('on an unknown path the language links lead to the nearest parent that exists', async ({page}) => {
+test('on an unknown path, the language links open the nearest existing parent', async ({page}) => {
   const expected = [
     ['/nowhere', '/zh/'],
     ['/docs/nowhere/deeper?x=1#y', '/zh/docs/?x=1#y'],
@@ -46,7 +46,7 @@ test('on an unknown path the language links lead to the nearest parent that exis
   }
 });
 
-test('the words of the version dropdown are translated', async ({page}) => {
+test('the version dropdown is translated', async ({page}) => {
   await openHydrated(page, `${site}/zh/docs/`);
   await page.getByRole('button', {name: 'v0.1（最新）', exact: true}).click();
   await expect(page.locator('.dropdown--show a')).toHaveText(['v0.2（未发布）', 'v0.1（最新）']);

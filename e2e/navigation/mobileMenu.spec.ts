@@ -28,7 +28,7 @@ test('the menu button shows at 996 px and not at 997 px', async ({page}) => {
 test.describe('the mobile menu', () => {
   test.use({viewport: {width: 390, height: 800}});
 
-  test('shows the sidebar first and leads back to the main menu', async ({page}) => {
+  test('shows the sidebar first, with a link back to the main menu', async ({page}) => {
     await openMenu(page, '/docs/');
     await expect(menu(page).getByRole('link', {name: 'Long page'})).toBeInViewport();
     await menu(page).getByRole('button', {name: 'Back to main menu'}).click();
@@ -36,13 +36,13 @@ test.describe('the mobile menu', () => {
     await expect(menu(page).getByRole('link', {name: 'Long page'})).not.toBeInViewport();
   });
 
-  test('is a list of nothing but list items', async ({page}) => {
+  test('is a list that contains only list items', async ({page}) => {
     await openMenu(page, '/');
     await expect(menu(page).locator('li', {hasText: 'Raw html'})).toBeVisible();
     await expect(menu(page).locator('.menu__list > :not(li)')).toHaveCount(0);
   });
 
-  test('closes on navigation from the sidebar, from the main menu, and from a dropdown', async ({page}) => {
+  test('closes on navigation from the sidebar, the main menu, and a dropdown', async ({page}) => {
     await openMenu(page, '/docs/');
     await menu(page).getByRole('link', {name: 'Long page'}).click();
     await expect(page).toHaveURL(`${site}/docs/long`);
@@ -64,7 +64,7 @@ test.describe('the mobile menu', () => {
     expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
   });
 
-  test('closes when the window becomes desktop-sized', async ({page}) => {
+  test('closes when the window grows to desktop size', async ({page}) => {
     await openMenu(page, '/docs/');
     await page.setViewportSize({width: 1200, height: 800});
     await expect(menu(page)).toHaveCount(0);

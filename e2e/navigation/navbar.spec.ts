@@ -4,9 +4,7 @@ import {fixtureUrl} from '../support/servers';
 
 const site = fixtureUrl('shell');
 
-test('all nine item types are rendered, and an item without a position stands on the right', async ({
-  page,
-}) => {
+test('all nine item types are rendered, and an item without a position is on the right', async ({page}) => {
   await openHydrated(page, `${site}/docs/`);
   const left = page.locator('.theme-layout-navbar-left');
   const right = page.locator('.theme-layout-navbar-right');
@@ -21,13 +19,13 @@ test('all nine item types are rendered, and an item without a position stands on
   await expect(right.getByRole('button', {name: 'Fixture search'})).toBeVisible();
 });
 
-test('a draft is not shown in the navbar', async ({page}) => {
+test("the navbar doesn't show a draft", async ({page}) => {
   await openHydrated(page, `${site}/docs/`);
   await expect(page.getByRole('link', {name: 'Single doc'})).toBeVisible();
   await expect(page.getByRole('link', {name: 'Draft'})).toHaveCount(0);
 });
 
-test('the item of the current product is underlined in its hue', async ({page}) => {
+test('the current product is underlined in its hue', async ({page}) => {
   await openHydrated(page, `${site}/docs/`);
   const item = page.getByRole('link', {name: 'Plain link'});
   await expect(item).toHaveAttribute('aria-current', 'page');
@@ -39,7 +37,9 @@ test('the item of the current product is underlined in its hue', async ({page}) 
   expect(colours).toEqual(['rgb(11, 117, 103)', '2px', 'rgb(11, 117, 103)']);
 });
 
-test('the navbar hides on scrolling down past its height and comes back on scrolling up', async ({page}) => {
+test('the navbar hides when scrolling down past its height and comes back when scrolling up', async ({
+  page,
+}) => {
   await openHydrated(page, `${site}/docs/long`);
   const navbar = page.locator('.navbar');
   await page.mouse.move(700, 500);
@@ -53,14 +53,14 @@ test('the navbar hides on scrolling down past its height and comes back on scrol
   await expect(navbar).toBeInViewport({ratio: 1});
 });
 
-test('the navbar hides on a jump to an anchor', async ({page}) => {
+test('the navbar hides when jumping to an anchor', async ({page}) => {
   await openHydrated(page, `${site}/docs/long`);
   await page.locator('.table-of-contents').getByRole('link', {name: 'Part 4'}).click();
   await expect(page.locator('.navbar')).not.toBeInViewport();
   await expect(page.getByRole('heading', {name: 'Part 4'})).toBeInViewport();
 });
 
-test('a hidden navbar comes back for a reader who tabs into it', async ({page}) => {
+test('a hidden navbar comes back when it gets focus', async ({page}) => {
   await openHydrated(page, `${site}/docs/long#part-4`);
   await expect(page.locator('.navbar')).not.toBeInViewport();
   await page.keyboard.press('Tab');
@@ -70,7 +70,9 @@ test('a hidden navbar comes back for a reader who tabs into it', async ({page}) 
   await expect(page.locator('.navbar')).toBeInViewport({ratio: 1});
 });
 
-test('the navbar keeps one row without overlap at every desktop width in both languages', async ({page}) => {
+test('the navbar fits on one row without overlap at every desktop width in both languages', async ({
+  page,
+}) => {
   test.slow();
   for (const path of ['/docs/next/', '/zh/docs/next/', '/controller-mesh/next/intro/']) {
     await openHydrated(page, path);
@@ -94,7 +96,7 @@ test('the navbar keeps one row without overlap at every desktop width in both la
   }
 });
 
-test('the link to the sources is an icon with a name', async ({page}) => {
+test('the GitHub link is an icon with an accessible name', async ({page}) => {
   await openHydrated(page, '/docs/');
   const link = page.locator('.navbar').getByRole('link', {name: 'GitHub', exact: true});
   await expect(link).toHaveAttribute('href', 'https://github.com/KusionStack/kusionstack.io');

@@ -7,7 +7,7 @@ import {buildForTest} from '../../scripts/lib/buildForTest';
 
 const projectDir = path.resolve(__dirname, '../..');
 
-it('a navbar item that cannot be rendered stops the build, which says what exists', () => {
+it('an invalid navbar item stops the build with the list of valid values', () => {
   const overlay = fs.mkdtempSync(path.join(os.tmpdir(), 'faulty-navbar-'));
   fs.cpSync(path.join(projectDir, 'e2e/sites/products'), overlay, {recursive: true});
   fs.writeFileSync(

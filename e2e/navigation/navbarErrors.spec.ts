@@ -13,7 +13,7 @@ const faults = [
     texts: [asksMaintainer, 'There is no navbar item type "custom-carousel".', '- docsVersionDropdown'],
   },
   {
-    name: 'a sidebar item without a link names the sidebar',
+    name: 'a sidebar without links is reported with its id',
     item: 'sidebar-without-link',
     texts: [asksMaintainer, 'Sidebar with ID "empty" doesn\'t have anything to be linked to.'],
   },
@@ -27,7 +27,7 @@ const faults = [
     ],
   },
   {
-    name: 'an unknown doc id lists those that the page knows',
+    name: 'an unknown doc id lists the ids known to the page',
     item: 'unknown-doc',
     texts: [asksMaintainer, 'Couldn\'t find any doc with id "nowhere"', 'Available doc ids are: - install'],
   },
@@ -38,7 +38,7 @@ const faults = [
     texts: [asksMaintainer, 'offers the version "v9"', 'Available versions are: - current - v0.1'],
   },
   {
-    name: 'missing docs plugin data names the plugin',
+    name: 'missing docs plugin data is reported with the plugin id',
     item: 'missing-plugin',
     texts: [
       asksMaintainer,
@@ -61,7 +61,7 @@ for (const {name, item, texts} of faults) {
   });
 }
 
-test('a navbar item of a draft shows nothing and is no error', async ({page}) => {
+test('a navbar item for a draft is hidden without an error', async ({page}) => {
   await page.goto(`${site}/errors?item=draft-doc`);
   await expect(page.locator('main .navbar__brand')).toBeVisible();
   await expect(page.locator('main').getByText('Draft')).toHaveCount(0);

@@ -5,7 +5,7 @@ import {fixtureUrl} from '../support/servers';
 
 const site = fixtureUrl('products');
 
-test('a row in the product table and content add a product to navbar, version menu, footer, and home', async ({
+test('a row in the product table plus content adds a product to the navbar, version menu, footer, and home page', async ({
   page,
 }) => {
   await openHydrated(page, `${site}/extra/intro/`);
@@ -21,7 +21,7 @@ test('a row in the product table and content add a product to navbar, version me
   await expect(page.locator('main li h3')).toHaveText([/^Kusion/, /^Extra Tool v1\.0/]);
 });
 
-test('the hue of a new product is on its pages, with enough contrast in both themes', async ({page}) => {
+test('the pages of a new product use its hue, with enough contrast in both themes', async ({page}) => {
   await openHydrated(page, `${site}/extra/intro/`);
   const badge = page.locator('.theme-doc-version-badge');
   await expect(badge).toHaveCSS('color', 'rgb(161, 36, 107)');
@@ -31,7 +31,7 @@ test('the hue of a new product is on its pages, with enough contrast in both the
   await expectAccessible(page);
 });
 
-test('a line in the versions file and content add a version', async ({page}) => {
+test('a line in the versions file plus content adds a version', async ({page}) => {
   await page.goto(`${site}/extra/v0.9/intro/`);
   await expect(page.getByRole('button', {name: 'v0.9', exact: true})).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Intro');

@@ -8,7 +8,7 @@ const languages = [
 test.use({javaScriptEnabled: false});
 
 for (const {prefix, other, otherName, entry, current} of languages) {
-  test(`without JavaScript on a phone the ${current} sidebar, versions, and languages can be reached`, async ({
+  test(`without JavaScript on a phone, the ${current} sidebar, versions, and languages are reachable`, async ({
     page,
   }) => {
     await page.setViewportSize({width: 390, height: 800});
@@ -27,7 +27,7 @@ for (const {prefix, other, otherName, entry, current} of languages) {
     await expect(page).toHaveURL(`${prefix}/karpor/`);
   });
 
-  test(`without JavaScript on a wide screen the ${current} sidebar, versions, and languages can be reached`, async ({
+  test(`without JavaScript on a wide screen, the ${current} sidebar, versions, and languages are reachable`, async ({
     page,
   }) => {
     await page.goto(`${prefix}/karpor/next/`);

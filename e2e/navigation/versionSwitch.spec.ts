@@ -10,7 +10,7 @@ async function switchVersion(page: Page, from: string, to: string): Promise<void
   await page.getByRole('link', {name: to, exact: true}).press('Enter');
 }
 
-test('the version dropdown shows on the pages of its own docs alone', async ({page}) => {
+test('the version dropdown shows only on the pages of its docs', async ({page}) => {
   const kusion = page.getByRole('button', {name: 'v0.14 (latest)', exact: true});
   const karpor = page.getByRole('button', {name: 'v0.6 (latest)', exact: true});
   const expected = [
@@ -27,7 +27,7 @@ test('the version dropdown shows on the pages of its own docs alone', async ({pa
   }
 });
 
-test('the version dropdown says which version is unreleased and which is the latest', async ({page}) => {
+test('the version dropdown marks the unreleased and the latest version', async ({page}) => {
   await openHydrated(page, `${site}/docs/`);
   await page.getByRole('button', {name: 'v0.14 (latest)', exact: true}).click();
   await expect(page.locator('.dropdown--show a')).toHaveText([
@@ -42,7 +42,7 @@ test('the version dropdown says which version is unreleased and which is the lat
   await expect(page.locator('.dropdown--show [aria-current=page]')).toHaveText('v0.14 (latest)');
 });
 
-test('a version switch keeps a page that moved, with query and hash', async ({page}) => {
+test('a version switch finds a page that moved and keeps the query and hash', async ({page}) => {
   await openHydrated(page, `${site}/docs/concepts/backend/overview?from=mail#usage`);
   await switchVersion(page, 'v0.14 (latest)', 'v0.9');
   await expect(page).toHaveURL(
@@ -52,13 +52,13 @@ test('a version switch keeps a page that moved, with query and hash', async ({pa
   await expect(page).toHaveURL(`${site}/docs/next/concepts/backend/overview?from=mail#usage`);
 });
 
-test('a version switch keeps a page whose route is the same but whose file moved', async ({page}) => {
+test("a version switch finds a page whose file moved but whose route didn't", async ({page}) => {
   await openHydrated(page, `${site}/docs/v0.9/`);
   await switchVersion(page, 'v0.9', 'v0.14 (latest)');
   await expect(page).toHaveURL(`${site}/docs/`);
 });
 
-test('a version switch goes to the main page of a version that lacks the page, with query and hash', async ({
+test('a version switch opens the main page if the version lacks the page and keeps the query and hash', async ({
   page,
 }) => {
   await openHydrated(page, `${site}/docs/concepts/overview?from=mail#usage`);
@@ -66,7 +66,7 @@ test('a version switch goes to the main page of a version that lacks the page, w
   await expect(page).toHaveURL(`${site}/docs/v0.11/?from=mail#usage`);
 });
 
-test('the preferred version is remembered for each docs plugin', async ({page}) => {
+test('each docs plugin remembers its preferred version', async ({page}) => {
   await openHydrated(page, `${site}/docs/`);
   await switchVersion(page, 'v0.14 (latest)', 'v0.12');
   await expect(page).toHaveURL(`${site}/docs/v0.12/`);

@@ -4,9 +4,7 @@ import {fixtureUrl} from '../support/servers';
 
 const address = `${fixtureUrl('kitchen-sink')}/docs/code`;
 
-test('no code carries an inline style in the HTML, numbered and highlighted lines included', async ({
-  request,
-}) => {
+test('code has no inline styles in the HTML, including numbered and highlighted lines', async ({request}) => {
   const html = await (await request.get(address)).text();
   const blocks = html.match(/<pre[\s\S]*?<\/pre>/g) ?? [];
   expect(blocks.length).toBe(8);
@@ -14,7 +12,7 @@ test('no code carries an inline style in the HTML, numbered and highlighted line
   expect(html).not.toMatch(/theme-code-block[^>]*style=/);
 });
 
-test('code is coloured by classes, also without JavaScript, and in both themes', async ({browser}) => {
+test('classes color the code in both themes, even without JavaScript', async ({browser}) => {
   const page = await browser.newPage({javaScriptEnabled: false});
   await page.goto(address);
   const keyword = page.locator('.language-kcl .token.keyword').first();
@@ -25,7 +23,7 @@ test('code is coloured by classes, also without JavaScript, and in both themes',
   await page.close();
 });
 
-test('numbered lines start where they should, and highlighted lines are marked', async ({page}) => {
+test('line numbers start at the configured number, and highlighted lines are marked', async ({page}) => {
   await openHydrated(page, address);
   await expect(page.locator('.language-go code')).toHaveCSS('counter-reset', /line-count 40/);
   const highlighted = page.locator('.theme-code-block-highlighted-line');
@@ -55,9 +53,7 @@ test('code can be scrolled, wrapped, and copied by keyboard', async ({page, cont
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^kusion apply .* wide$/);
 });
 
-test('the copy button is seen without pointing at the code, in the title bar where there is one', async ({
-  page,
-}) => {
+test('the copy button is visible without hovering, in the title bar if there is one', async ({page}) => {
   await openHydrated(page, address);
   const block = page.locator('.theme-code-block', {hasText: 'guestbook/dev/main.k'});
   const copy = block.getByRole('button', {name: 'Copy code to clipboard'});
@@ -67,7 +63,7 @@ test('the copy button is seen without pointing at the code, in the title bar whe
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
-test('on a phone, no button covers a line of a block without title', async ({page}) => {
+test('on a phone, no button covers code in a block without a title', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await openHydrated(page, address);
   const block = page.locator('.theme-code-block').first();
@@ -82,7 +78,7 @@ test('on a phone, no button covers a line of a block without title', async ({pag
   }
 });
 
-test('a heading can be linked to by keyboard', async ({page}) => {
+test('heading links work by keyboard', async ({page}) => {
   await openHydrated(page, address);
   const link = page.getByRole('link', {name: 'Direct link to A file with a path'});
   await link.focus();

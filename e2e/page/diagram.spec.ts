@@ -6,7 +6,7 @@ import {expect, test, type Page} from '@playwright/test';
 const buildDir = path.resolve(__dirname, '../../build');
 const notLatest = /\/(?:next|v\d[^/]*)\//;
 
-/** Routes of the latest pages of one language that hold a diagram. */
+/** Routes of the latest pages with a diagram, in one language. */
 function routesWithDiagrams(language: '' | 'zh'): string[] {
   const root = path.join(buildDir, language);
   return fs
@@ -23,7 +23,7 @@ async function useTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   }, theme);
 }
 
-/** What a reader sees of each diagram of the open page. */
+/** The visible state of each diagram on the open page. */
 function figuresOn(page: Page) {
   return page.locator('figure.diagram').evaluateAll((figures) =>
     figures.map((figure) => {
@@ -55,7 +55,7 @@ function figuresOn(page: Page) {
 }
 
 for (const language of ['', 'zh'] as const) {
-  test(`every diagram is legible at 1440, 768, and 360 px and the page never scrolls sideways (${language || 'en'})`, async ({
+  test(`every diagram is legible and fits the page at 1440, 768, and 360 px (${language || 'en'})`, async ({
     page,
   }) => {
     const routes = routesWithDiagrams(language);
@@ -80,7 +80,7 @@ for (const language of ['', 'zh'] as const) {
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`a diagram is ink on paper with one tool's hue, and has no accessibility fault (${theme})`, async ({
+  test(`a diagram uses only text, background, and one tool's hue, and is accessible (${theme})`, async ({
     page,
   }) => {
     await useTheme(page, theme);
@@ -113,7 +113,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('a diagram is one image with a sentence as its name, translated with its labels', async ({page}) => {
+test('a diagram is one image with a translated name and translated labels', async ({page}) => {
   await page.goto('/karpor/');
   await expect(page.getByRole('img', {name: /^Users reach karpor-server/})).toBeVisible();
   await page.goto('/zh/karpor/');
@@ -121,13 +121,13 @@ test('a diagram is one image with a sentence as its name, translated with its la
   await expect(page.locator('figure.diagram text:visible', {hasText: '写入'})).toBeVisible();
 });
 
-test('labels of a diagram can be selected with the mouse', async ({page}) => {
+test('diagram labels can be selected with the mouse', async ({page}) => {
   await page.goto('/karpor/');
   await page.locator('figure.diagram text:visible', {hasText: 'Elasticsearch'}).dblclick();
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('Elasticsearch');
 });
 
-test('in forced colours boxes and labels stand out from the ground', async ({page}) => {
+test('forced colors keep boxes and labels distinct from the background', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await page.goto('/karpor/');
   const [ground, outline, label, arrow] = await page.locator('figure.diagram').evaluate((figure) =>
@@ -146,7 +146,7 @@ test('in forced colours boxes and labels stand out from the ground', async ({pag
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 360, height: 800}});
 
-  test('a diagram is there, in the picture that fits', async ({page}) => {
+  test('the diagram that fits the screen is shown', async ({page}) => {
     await page.goto('/karpor/');
     await expect(page.locator('figure.diagram svg:visible')).toHaveCount(1);
     await expect(page.locator('figure.diagram text:visible', {hasText: 'karpor-server'})).toBeVisible();

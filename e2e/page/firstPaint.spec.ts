@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import {gate} from '../runtime/fixtures';
 import {siteUrl} from '../support/servers';
 
-/** The site, with pages that come in two parts: what follows a mark, which each must have, waits until the gate opens. */
+/** Serves the site with each page split at a marker. The second part waits until the gate opens. */
 async function servePagesInTwoParts(mark: string) {
   const rest = gate();
   const server = http.createServer((request, response) => {
@@ -32,14 +32,14 @@ const parts = [
 ];
 
 for (const {name, path, mark} of parts) {
-  test(`${name} on ${path} is painted whole, however slowly the page comes`, async ({page}) => {
+  test(`${name} on ${path} is painted in one step on a slow connection`, async ({page}) => {
     const {url, rest, server} = await servePagesInTwoParts(mark);
     const styles = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.css'));
     const arrived = page.goto(url + path);
     await styles;
     await expect(page.locator('.navbar__items--right > *').first()).toBeAttached();
     const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
-    // A frame that must not come has no event: several times the length of one have to do.
+    // There's no event for the absence of a frame, so wait for several frames.
     await page.waitForTimeout(500);
     expect(await paints()).toBe(0);
     rest.open();
@@ -49,7 +49,7 @@ for (const {name, path, mark} of parts) {
   });
 }
 
-test('the bar stays where it is when its end is parsed', async ({page}) => {
+test("the navbar doesn't move when the rest of it is parsed", async ({page}) => {
   const {url, rest, server} = await servePagesInTwoParts('<a href="/search">');
   const arrived = page.goto(`${url}/docs/`);
   const place = () => page.locator('.navbar__items--right').boundingBox();

@@ -25,7 +25,7 @@ const languages = [
 ];
 
 for (const {prefix, report, edit, folder, version, updated} of languages) {
-  test(`under ${prefix}/docs "${report}" opens an issue that names route and version`, async ({page}) => {
+  test(`under ${prefix}/docs, "${report}" opens an issue with the route and version`, async ({page}) => {
     await page.goto(`${site}${prefix}/docs/tables`);
     const footer = page.locator('.theme-doc-footer');
     const href = await footer.getByRole('link', {name: report}).getAttribute('href');
@@ -40,13 +40,13 @@ for (const {prefix, report, edit, folder, version, updated} of languages) {
     );
   });
 
-  test(`under ${prefix}/docs a page says who changed it last and when`, async ({page}) => {
+  test(`under ${prefix}/docs, a page shows who last changed it and when`, async ({page}) => {
     await page.goto(`${site}${prefix}/docs`);
     await expect(page.locator('.theme-last-updated')).toHaveText(updated);
   });
 }
 
-test('a page leads back, on, up, and to the top', async ({page}) => {
+test('a page has links to the previous and next page, its category, and the top', async ({page}) => {
   await openHydrated(page, `${site}/docs/long/page-20`);
   const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
   await expect(breadcrumbs).toContainText('A long category');

@@ -28,7 +28,7 @@ for (const {locale, address, twin, own, accept, dismiss, clear} of readers) {
   test.describe(`a reader whose browser asks for ${locale}`, () => {
     test.use({locale});
 
-    test('is offered the twin of a page in the other language, with query and hash, never redirected', async ({
+    test('sees an offer to read the page in that language, with query and hash, and is never redirected', async ({
       page,
     }) => {
       await openHydrated(page, address);
@@ -39,7 +39,7 @@ for (const {locale, address, twin, own, accept, dismiss, clear} of readers) {
       await expect(offer(page)).toHaveCount(0);
     });
 
-    test('is not asked again after a no, on this page or another', async ({page}) => {
+    test("isn't asked again after declining, on this page or another", async ({page}) => {
       await openHydrated(page, address);
       await offer(page).getByRole('button', {name: dismiss}).focus();
       await page.keyboard.press('Enter');
@@ -49,7 +49,7 @@ for (const {locale, address, twin, own, accept, dismiss, clear} of readers) {
       await expect(offer(page)).toHaveCount(0);
     });
 
-    test('sees no offer in their own language, nor where there is no page', async ({page}) => {
+    test('sees no offer in their own language or if there is no translation', async ({page}) => {
       for (const path of [own, `${address.startsWith('/zh') ? '/zh' : ''}/no/such/page`]) {
         await openHydrated(page, path);
         await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -58,7 +58,7 @@ for (const {locale, address, twin, own, accept, dismiss, clear} of readers) {
     });
 
     for (const width of [320, 360, 1440]) {
-      test(`can press all that floats over a page ${width} px wide`, async ({page}) => {
+      test(`can click every floating button at ${width} px`, async ({page}) => {
         await page.setViewportSize({width, height: 740});
         await openHydrated(page, address.replace(/[?#].*/, ''));
         await page.keyboard.press('Control+k');
@@ -66,11 +66,11 @@ for (const {locale, address, twin, own, accept, dismiss, clear} of readers) {
         await page.getByRole('option').first().click();
         const clearMarks = page.getByRole('button', {name: clear});
         await expect(clearMarks).toBeVisible();
-        // The way back to the top is offered to those who turn back.
+        // The back-to-top button appears when scrolling up.
         await page.evaluate(async () => {
           for (const top of [900, 700]) {
             window.scrollTo({top, behavior: 'instant'});
-            // The page is told of scrolling before a frame, of both ways only in two.
+            // Scroll events fire once per frame, so each direction needs its own frame.
             await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
           }
         });
@@ -80,10 +80,10 @@ for (const {locale, address, twin, own, accept, dismiss, clear} of readers) {
       });
     }
 
-    test('sees the text stay where it is when the offer comes', async ({page}) => {
+    test('sees no layout shift when the offer appears', async ({page}) => {
       await page.addInitScript(() => {
         new PerformanceObserver((list) => {
-          // What moves while the page is still being read from the network is not the offer's doing.
+          // Ignore shifts while the page is still loading, because the offer doesn't cause them.
           const {domInteractive} = performance.getEntriesByType(
             'navigation',
           )[0] as PerformanceNavigationTiming;
@@ -103,10 +103,10 @@ for (const {locale, address, twin, own, accept, dismiss, clear} of readers) {
   });
 }
 
-test.describe('a reader of a language that the site does not speak', () => {
+test.describe("a reader whose language the site doesn't support", () => {
   test.use({locale: 'fr-FR'});
 
-  test('is offered nothing', async ({page}) => {
+  test('sees no offer', async ({page}) => {
     await openHydrated(page, '/kuperator/introduction');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(offer(page)).toHaveCount(0);

@@ -8,7 +8,7 @@ test.beforeEach(async ({page}) => {
   await page.emulateMedia({media: 'print'});
 });
 
-test('paper gets the article alone', async ({page}) => {
+test('the printed page contains only the article', async ({page}) => {
   await openHydrated(page, `${site}/docs/v0.13/old-tables`);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   for (const part of [
@@ -27,18 +27,16 @@ test('paper gets the article alone', async ({page}) => {
   await expect(page.locator('.theme-doc-version-badge')).toBeVisible();
 });
 
-test('paper gets the address of a link to another site, and of no other', async ({page}) => {
+test('the printed page shows addresses only for links to other sites', async ({page}) => {
   await openHydrated(page, `${site}/docs`);
   const after = (name: string) =>
     page.getByRole('link', {name}).evaluate((link) => getComputedStyle(link, '::after').content);
-  // Rules for paper come with the styles that follow once the page has started.
+  // The print styles load after the page has started.
   await expect.poll(() => after('a link to another site')).toContain('https://kubernetes.io/docs/');
   expect(await after('a link to a page')).toBe('none');
 });
 
-test('paper gets what a screen unfolds: all tabs under their labels, details, wrapped code', async ({
-  page,
-}) => {
+test('the printed page shows all tabs with their labels, open details, and wrapped code', async ({page}) => {
   await openHydrated(page, `${site}/docs/tabs`);
   await expect(page.getByRole('heading', {name: 'Windows'})).toBeVisible();
   await expect(page.getByText('brew install example')).toBeVisible();

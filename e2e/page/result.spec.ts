@@ -8,7 +8,7 @@ for (const [prefix, label] of [
   ['', 'Result'],
   ['/zh', '结果'],
 ] as const) {
-  test(`${prefix}/docs/program shows the program, and what it becomes as a second tab`, async ({page}) => {
+  test(`${prefix}/docs/program shows the program and its result in a second tab`, async ({page}) => {
     await openHydrated(page, `${site}${prefix}/docs/program`);
     const panel = page.getByRole('tabpanel').filter({visible: true});
     await expect(panel).toContainText('schema Server:');
@@ -23,7 +23,7 @@ for (const [prefix, label] of [
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('program and result are both shown, each under its label', async ({page}) => {
+  test('both the program and the result are shown, each with its label', async ({page}) => {
     await page.goto(`${site}/zh/docs/program`);
     for (const label of ['KCL', '结果']) {
       await expect(page.getByRole('heading', {name: label, exact: true})).toBeVisible();

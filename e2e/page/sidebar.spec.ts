@@ -9,16 +9,14 @@ const scrolled = (page: Page) => menu(page).evaluate((element) => element.scroll
 
 test.use({contextOptions: {reducedMotion: 'reduce'}, viewport: {width: 1280, height: 600}});
 
-test('the active category is open, and its entry in view, wherever a reader comes in', async ({page}) => {
+test('the active category is open and the current entry in view on any page', async ({page}) => {
   await openHydrated(page, `${site}/docs/long/page-37`);
   await expect(current(page)).toHaveText('Page 37');
   await expect(current(page)).toBeInViewport({ratio: 1});
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the sidebar keeps its place from page to page, and when it is hidden and shown again', async ({
-  page,
-}) => {
+test('the sidebar keeps its scroll position across pages and when hidden and shown again', async ({page}) => {
   await openHydrated(page, `${site}/docs/long/page-20`);
   const place = await scrolled(page);
   expect(place).toBeGreaterThan(0);
@@ -34,7 +32,7 @@ test('the sidebar keeps its place from page to page, and when it is hidden and s
   expect(await scrolled(page)).toBe(place);
 });
 
-test('going on by the link below the page brings the next entry into view', async ({page}) => {
+test('following the next-page link scrolls the sidebar to the new entry', async ({page}) => {
   await openHydrated(page, `${site}/docs/long/page-20`);
   await menu(page).evaluate((element) => element.scrollTo(0, 0));
   await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Page 21'}).click();
@@ -42,7 +40,9 @@ test('going on by the link below the page brings the next entry into view', asyn
   await expect(current(page)).toBeInViewport({ratio: 1});
 });
 
-test('sidebar and contents are 280 and 220 px wide, and only air grows on a wide screen', async ({page}) => {
+test('the sidebar is 280 px wide, the table of contents 220 px, and only the margins grow on a wide screen', async ({
+  page,
+}) => {
   const widths = async () =>
     page.evaluate(() =>
       ['.theme-doc-sidebar-container', '.col--3', 'article', '.markdown > p'].map((selector) =>
@@ -59,7 +59,7 @@ test('sidebar and contents are 280 and 220 px wide, and only air grows on a wide
   expect(await widths()).toEqual([280, 220, 720, 640]);
 });
 
-test('the contents list the second and third level, and mark where the reader is', async ({page}) => {
+test('the table of contents lists levels two and three and marks the current section', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await openHydrated(page, `${site}/docs`);
   const contents = page.locator('.theme-doc-toc-desktop');

@@ -15,7 +15,7 @@ const label = (page: Page) =>
     .last()
     .evaluate((cell) => getComputedStyle(cell, '::before').content);
 
-test('a table takes the whole article, and becomes labelled cards below 600 px', async ({page}) => {
+test('a table is as wide as the article and becomes labeled cards below 600 px', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await openHydrated(page, address);
   const table = await page.locator('table').first().boundingBox();
@@ -29,7 +29,7 @@ test('a table takes the whole article, and becomes labelled cards below 600 px',
   expect(await label(page)).toContain('"Meaning"');
 });
 
-test('cards are still a table with its headings for a screen reader', async ({page}) => {
+test('screen readers still see cards as a table with headings', async ({page}) => {
   await page.setViewportSize({width: 360, height: 900});
   await openHydrated(page, address);
   const table = page.getByRole('table').nth(1);

@@ -4,7 +4,7 @@ import {fixtureUrl} from '../support/servers';
 
 const site = fixtureUrl('kitchen-sink');
 
-test('a chosen tab stays chosen in the same group on other pages and after a reload', async ({page}) => {
+test('a tab stays selected in its group on other pages and after a reload', async ({page}) => {
   await openHydrated(page, `${site}/docs/tabs`);
   await page.getByRole('tab', {name: 'macOS'}).click();
   await expect(page.getByRole('tab', {name: /Command line/})).toHaveAttribute('aria-selected', 'true');
@@ -15,7 +15,7 @@ test('a chosen tab stays chosen in the same group on other pages and after a rel
   await expect(page.getByRole('tab', {name: 'macOS'})).toHaveAttribute('aria-selected', 'true');
 });
 
-test('tabs are moved through with arrow keys and chosen with Enter', async ({page}) => {
+test('arrow keys move between tabs and Enter selects one', async ({page}) => {
   await openHydrated(page, `${site}/docs/tabs`);
   await page.getByRole('tab', {name: 'Linux'}).focus();
   await page.keyboard.press('ArrowRight');
@@ -24,7 +24,7 @@ test('tabs are moved through with arrow keys and chosen with Enter', async ({pag
   await expect(page.getByRole('tabpanel').filter({visible: true}).first()).toContainText('brew install');
 });
 
-test('with JavaScript the labels stand in the tabs alone', async ({page}) => {
+test('with JavaScript, only the tabs show the labels', async ({page}) => {
   await openHydrated(page, `${site}/docs/tabs`);
   await expect(page.getByRole('heading', {name: 'Linux'})).toHaveCount(0);
 });
@@ -36,7 +36,9 @@ test.describe('without JavaScript', () => {
     ['', 'Server, for a platform team'],
     ['/zh', '服务端，适合平台团队'],
   ] as const) {
-    test(`every panel of ${prefix}/docs/tabs is shown under its label, and details open`, async ({page}) => {
+    test(`every panel of ${prefix}/docs/tabs is shown with its label, and details are open`, async ({
+      page,
+    }) => {
       for (const width of [390, 1440]) {
         await page.setViewportSize({width, height: 800});
         await page.goto(`${site}${prefix}/docs/tabs`);

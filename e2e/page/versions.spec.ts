@@ -29,7 +29,7 @@ const languages = [
 ];
 
 for (const {prefix, latest, unreleased, aboutNext, aboutOlder, twin, mainPage} of languages) {
-  test(`under ${prefix}/docs a badge beside the breadcrumb says in words which version a page is of`, async ({
+  test(`under ${prefix}/docs, a badge beside the breadcrumb shows the version of the page`, async ({
     page,
   }) => {
     await page.goto(`${site}${prefix}/docs/tables`);
@@ -44,7 +44,7 @@ for (const {prefix, latest, unreleased, aboutNext, aboutOlder, twin, mainPage} o
     await expect(badge(page)).toHaveText('v0.13');
   });
 
-  test(`under ${prefix}/docs a banner on other versions links the same page in the latest, also where it moved`, async ({
+  test(`under ${prefix}/docs, a banner on other versions links to the same page in the latest, even if it moved`, async ({
     page,
   }) => {
     await page.goto(`${site}${prefix}/docs/next/tables`);
@@ -61,7 +61,7 @@ for (const {prefix, latest, unreleased, aboutNext, aboutOlder, twin, mainPage} o
     expect(preferred).toBe('v0.14');
   });
 
-  test(`under ${prefix}/docs the banner leads to the main page where the latest version has no such page`, async ({
+  test(`under ${prefix}/docs, the banner links to the main page if the latest version lacks the page`, async ({
     page,
   }) => {
     for (const path of ['v0.13/gone', 'next/only-next']) {
@@ -74,7 +74,7 @@ for (const {prefix, latest, unreleased, aboutNext, aboutOlder, twin, mainPage} o
   });
 }
 
-/** A color such as `#1b4fd6` in the notation of computed styles. */
+/** Converts a color such as `#1b4fd6` to the notation of computed styles. */
 function rgb(hex: string): string {
   const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
   return `rgb(${channels.join(', ')})`;
@@ -85,9 +85,7 @@ const tools = products.flatMap(({route, entry, colors}) =>
 );
 
 for (const {path, ...hues} of tools) {
-  test(`badge and sidebar of ${path} carry the hue of their tool, without JavaScript too`, async ({
-    browser,
-  }) => {
+  test(`the badge and sidebar of ${path} use the tool's hue, even without JavaScript`, async ({browser}) => {
     const page = await browser.newPage({javaScriptEnabled: false});
     await page.goto(path);
     await expect(badge(page)).toHaveCSS('color', hues.light);

@@ -4,7 +4,7 @@ import {overflow} from '../support/overflow';
 
 const apply = '/docs/reference/commands/kusion-apply';
 
-test('a link to a row puts it in view, below the navbar, and marks it', async ({page}) => {
+test('a link to a row scrolls it into view below the navbar and highlights it', async ({page}) => {
   for (const locale of ['', '/zh']) {
     await openHydrated(page, `${locale}${apply}#flag--dry-run`);
     const row = page.locator('tr:target');
@@ -17,7 +17,7 @@ test('a link to a row puts it in view, below the navbar, and marks it', async ({
   }
 });
 
-test('each row has a link to itself that shows on hover and works by keyboard', async ({page}) => {
+test('each row has a link to itself that appears on hover and works by keyboard', async ({page}) => {
   await openHydrated(page, apply);
   const link = page.getByRole('link', {name: 'Direct link to --dry-run'});
   await expect(link).toHaveCSS('opacity', '0');
@@ -33,7 +33,7 @@ test('each row has a link to itself that shows on hover and works by keyboard', 
   await expect(page.getByRole('heading', {name: '继承的选项'})).toBeVisible();
 });
 
-test('commands and nested schemas lead to their pages in the same version and language', async ({page}) => {
+test('commands and nested schemas link to their pages in the same version and language', async ({page}) => {
   await openHydrated(page, '/zh/docs/next/reference/commands/kusion-workspace');
   await page
     .locator('#command-kusion-workspace-create')
@@ -45,7 +45,7 @@ test('commands and nested schemas lead to their pages in the same version and la
   await expect(page).toHaveURL('/docs/reference/modules/developer-schemas/internal/container/#attributes');
 });
 
-test('a row becomes a labelled card on a phone, and no table widens the page', async ({page}) => {
+test('a row becomes a labeled card on a phone, and no table widens the page', async ({page}) => {
   for (const path of [apply, '/karpor/references/openapi', '/karpor/getting-started/installation']) {
     await openHydrated(page, `/zh${path}`);
     for (const width of [1440, 1200, 997, 996, 768, 640, 480, 360, 320]) {
@@ -62,7 +62,7 @@ test('a row becomes a labelled card on a phone, and no table widens the page', a
   expect(label).toContain('默认值');
 });
 
-test('names in tables break only between their parts', async ({page}) => {
+test('names in tables wrap only between their parts', async ({page}) => {
   await openHydrated(page, '/docs/reference/modules/workspace-configs/database/mysql');
   for (const width of [997, 1280, 1440]) {
     await page.setViewportSize({width, height: 900});
@@ -89,7 +89,7 @@ test('names in tables break only between their parts', async ({page}) => {
   }
 });
 
-test('paper gets the tables, without the links of the rows', async ({page}) => {
+test('the printed page shows the tables without row links', async ({page}) => {
   await page.emulateMedia({media: 'print'});
   await openHydrated(page, '/karpor/getting-started/installation');
   await expect(page.locator('#value-server-replicas')).toBeVisible();
@@ -99,7 +99,7 @@ test('paper gets the tables, without the links of the rows', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('tables are there, and links to rows work', async ({page}) => {
+  test('tables are shown, and links to rows work', async ({page}) => {
     await page.goto(`/zh${apply}#flag--watch`);
     await expect(page.locator('tr:target')).toBeInViewport();
     await expect(page.locator('tr:target')).toContainText('--watch');

@@ -15,7 +15,7 @@ const malformedHashes = [
   '#/',
 ];
 
-test('no hash, however malformed, crashes a page or moves it: by click, in the address bar, and by Back', async ({
+test('a malformed hash never crashes or scrolls a page: by click, in the address bar, and by Back', async ({
   page,
   site,
   complaints,
@@ -72,7 +72,7 @@ const malformedPaths = [
 ];
 
 for (const path of malformedPaths) {
-  test(`the malformed path ${path} shows a not-found page on which everything works`, async ({
+  test(`the malformed path ${path} shows a fully working not-found page`, async ({
     page,
     site,
     complaints,
@@ -97,11 +97,7 @@ for (const path of malformedPaths) {
   });
 }
 
-test('an address that ends in .html or index.html shows the page it names', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('an address ending in .html or index.html shows the right page', async ({page, site, complaints}) => {
   site.requests.length = 0;
   for (const address of [
     '/docs/guides/guide-1.html',

@@ -9,7 +9,7 @@ for (const [address, home] of [
   ['/project/zh/', '/project/'],
   ['/project/nope', '/project/'],
 ] as const) {
-  test(`a site that is served from another folder than it was built for says so at ${address} and names the folder`, async ({
+  test(`a site served at ${address} but built for another folder shows the right base URL`, async ({
     page,
   }) => {
     await new BuiltSite('runtime', '/project').attach(page);
@@ -25,7 +25,7 @@ for (const [address, home] of [
 }
 
 for (const address of ['/', '/docs/guides/guide-1', '/zh/']) {
-  test(`the base URL is not blamed at ${address} when the main script is missing for another reason`, async ({
+  test(`the base URL banner stays hidden at ${address} when the main script is missing for another reason`, async ({
     page,
     site,
   }) => {
@@ -37,7 +37,7 @@ for (const address of ['/', '/docs/guides/guide-1', '/zh/']) {
   });
 }
 
-test('the box names the script that failed, not a picture that failed before it', async ({page, site}) => {
+test('the error box names the failed script, not an image that failed earlier', async ({page, site}) => {
   const pictureFailed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'image');
   site.fault = (pathname) =>
     isMain(pathname)
@@ -53,7 +53,7 @@ test('the box names the script that failed, not a picture that failed before it'
   await expect(failureBox(page)).not.toContainText('/img/');
 });
 
-test('neither banner nor box shows when everything loads', async ({page, site}) => {
+test('neither the banner nor the error box shows when everything loads', async ({page, site}) => {
   site.requests.length = 0;
   await page.goto('/');
   await hydrated(page);

@@ -12,7 +12,7 @@ for (const [part, from, link, text] of [
   ['navbar', '/', 'Overview', 'The overview.'],
   ['contents', '/', 'Overview', 'The overview.'],
 ] as const) {
-  test(`a crash in the ${part} shows the title, the chain of causes, and a Try again that recovers`, async ({
+  test(`a crash in the ${part} shows the title, the chain of causes, and a working Try again button`, async ({
     page,
     site,
   }) => {
@@ -35,7 +35,7 @@ for (const [part, from, link, text] of [
   });
 }
 
-test('a page module without a default export raises an error that says so', async ({page, site}) => {
+test('a page module without a default export shows an error that explains it', async ({page, site}) => {
   site.requests.length = 0;
   await page.goto('/');
   await hydrated(page);

@@ -12,7 +12,7 @@ const pageKinds = [
   {path: '/zh/markdown-page', text: '这是一个 Markdown 页面。'},
 ] as const;
 
-/** Scripts that a page needs for its first load. */
+/** Scripts in the first load of a page. */
 async function scriptsOf(page: Page, site: BuiltSite, path: string): Promise<string[]> {
   site.fault = () => undefined;
   site.requests.length = 0;
@@ -21,7 +21,7 @@ async function scriptsOf(page: Page, site: BuiltSite, path: string): Promise<str
   return site.requests.filter(({kind}) => kind === 'script').map(({pathname}) => pathname);
 }
 
-/** Every page kind with each of its scripts that no kind before it needs. */
+/** Every page kind, with its scripts that no earlier kind uses. */
 async function eachScript(
   page: Page,
   site: BuiltSite,
@@ -48,14 +48,14 @@ async function retry(page: Page, site: BuiltSite): Promise<void> {
 
 const faults: readonly {name: string; fault: Fault}[] = [
   {name: 'is missing', fault: 404},
-  {name: 'is answered by a server error', fault: 500},
+  {name: 'returns a server error', fault: 500},
   {name: 'is reset', fault: 'reset'},
-  {name: 'is answered by a page', fault: 'html'},
+  {name: 'returns an HTML page', fault: 'html'},
   {name: 'is cut short', fault: 'truncated'},
 ];
 
 for (const {name, fault} of faults) {
-  test(`a page of any kind stays readable and Retry starts it when any one of its scripts ${name}`, async ({
+  test(`any page stays readable and Retry starts it when one of its scripts ${name}`, async ({
     page,
     site,
   }) => {
@@ -71,7 +71,7 @@ for (const {name, fault} of faults) {
   });
 }
 
-test('a page of any kind is readable while any one of its scripts hangs, and Retry starts it when that fails in the end', async ({
+test('any page is readable while one of its scripts hangs, and Retry starts it if the script then fails', async ({
   page,
   site,
 }) => {
@@ -89,7 +89,7 @@ test('a page of any kind is readable while any one of its scripts hangs, and Ret
   });
 });
 
-test('a page whose script hangs starts by itself when the script arrives', async ({page, site}) => {
+test('a page with a hanging script starts on its own when the script arrives', async ({page, site}) => {
   const [script] = (await scriptsOf(page, site, '/docs')).slice(-1);
   const held = gate();
   await page.route(`**${script ?? ''}`, (route) => held.opened.then(() => route.fallback()));
@@ -101,7 +101,7 @@ test('a page whose script hangs starts by itself when the script arrives', async
   await expect(failureBox(page)).toHaveCount(0);
 });
 
-test('the red box is half as wide as the window and centred, and Retry shows a spinner after 200 ms that no timeout ends', async ({
+test('the error box is centered at half the window width, and Retry shows a spinner after 200 ms with no timeout', async ({
   page,
   site,
 }) => {
@@ -136,8 +136,8 @@ test('the red box is half as wide as the window and centred, and Retry shows a s
   await expect(spinner(page)).toHaveCount(0);
 });
 
-// A page of its own: a page whose requests are intercepted has no cache.
-test('Retry gets past a wrong answer that the browser has kept', async ({page, site, browser}) => {
+// Use a new page, because intercepting requests turns off the cache.
+test('Retry gets past a bad response in the browser cache', async ({page, site, browser}) => {
   const [script] = (await scriptsOf(page, site, '/docs')).slice(-1);
   let isBroken = true;
   const server = await keepingServer((pathname) =>

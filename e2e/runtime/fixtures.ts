@@ -3,7 +3,7 @@ import {expect, test as base, type Page} from '@playwright/test';
 import {BuiltSite} from '../support/builtSite';
 
 interface Complaints {
-  /** Errors and warnings of the console, and uncaught errors. */
+  /** Collects console errors and warnings, and uncaught errors. */
   readonly all: string[];
   readonly uncaught: string[];
 }
@@ -33,30 +33,30 @@ export const test = base.extend<{site: BuiltSite; complaints: Complaints}>({
 export {expect};
 export {hydrated} from '../support/hydrated';
 
-/** The red box that stands for something that did not load. */
+/** The error box shown in place of content that failed to load. */
 export function failureBox(page: Page) {
   return page.locator('.load-failure');
 }
 
-/** The sign that something is still loading. */
+/** The loading indicator. */
 export function spinner(page: Page) {
   return page.getByRole('status', {name: 'Loading'});
 }
 
-/** Makes the browser say that it saves data, so that nothing is fetched ahead of a click. */
+/** Turns on data saving in the browser, which turns off prefetching. */
 export async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
   });
 }
 
-/** Stops the page's clock; from now on `page.clock.runFor` makes time pass. */
+/** Stops the page's clock. Advance it with `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** A promise that is fulfilled when its `open` is called, for requests that hang until then. */
+/** A promise that resolves when `open` is called, to hold requests until then. */
 export function gate(): {readonly opened: Promise<unknown>; open(): void} {
   const events = new EventEmitter();
   return {
@@ -68,10 +68,10 @@ export function gate(): {readonly opened: Promise<unknown>; open(): void} {
 }
 
 /**
- * Waits until the page has drawn what has happened so far, and until whatever it has asked for by then is
- * among the site's requests: one more request is made after them, and answered.
+ * Waits until the page has rendered and all its requests so far are recorded. To do so, it makes one more
+ * request and waits for the response.
  *
- * @returns the path of that request
+ * @returns the path of the extra request
  */
 export async function roundTrip(page: Page): Promise<string> {
   const probe = '/probe';

@@ -7,7 +7,7 @@ interface Answer {
   readonly body: string | Buffer;
 }
 
-/** A server whose answers browsers keep for good, right or wrong. */
+/** A server whose responses, good or bad, are cached forever by browsers. */
 export async function keepingServer(
   answerFor: (pathname: string) => Answer,
 ): Promise<{readonly origin: string; close(): void}> {

@@ -6,7 +6,7 @@ function guideLink(number: number): string {
   return `.markdown a[href$="/guides/guide-${number}"]`;
 }
 
-test('twenty links of a tab that is older than the deployment lead to the right page with at most one reload each', async ({
+test('twenty links in a tab older than the deployment open the right page with at most one reload each', async ({
   page,
   site,
 }) => {
@@ -30,7 +30,7 @@ test('twenty links of a tab that is older than the deployment lead to the right 
   }
 });
 
-test('a page that comes by a reload begins at its top, also where the link stood far below', async ({
+test('a page opened by a reload starts at the top, even if the link was far down the page', async ({
   page,
   site,
 }) => {
@@ -50,10 +50,7 @@ test('a page that comes by a reload begins at its top, also where the link stood
   expect(await page.evaluate(() => window.history.scrollRestoration)).toBe('auto');
 });
 
-test('a page that still does not load after the reload is readable and has a Retry that starts it', async ({
-  page,
-  site,
-}) => {
+test('a page that still fails after the reload is readable and has a working Retry', async ({page, site}) => {
   await withoutPrefetch(page);
   await page.goto(overview);
   await hydrated(page);
@@ -71,7 +68,7 @@ test('a page that still does not load after the reload is readable and has a Ret
   expect(loads).toBe(1);
 });
 
-test('an address that has just been reloaded in vain is not reloaded again: the box offers Retry over the page shown', async ({
+test('an address is reloaded at most once: after that, an error box with Retry appears over the current page', async ({
   page,
   site,
 }) => {
@@ -96,7 +93,7 @@ test('an address that has just been reloaded in vain is not reloaded again: the 
   expect(loads).toBe(0);
 });
 
-test('the page that is shown stays until the next one has loaded, with a progress bar after 200 ms and no sooner', async ({
+test('the current page stays until the next one has loaded, with a progress bar after 200 ms and no sooner', async ({
   page,
   site,
 }) => {
@@ -123,7 +120,7 @@ test('the page that is shown stays until the next one has loaded, with a progres
   await expect(page.locator('[data-progress]')).toHaveCount(0);
 });
 
-test('a click on a link to a page that is being loaded is overtaken by the next click, however late the first one answers', async ({
+test('a newer click wins over a page that is still loading, even if that page arrives later', async ({
   page,
   site,
 }) => {
@@ -142,7 +139,7 @@ test('a click on a link to a page that is being loaded is overtaken by the next 
   );
   await page.locator(guideLink(1)).dispatchEvent('click');
   await expect(page).toHaveURL(/guide-1$/);
-  // Only once the request waits at its own gate: it is announced a moment before.
+  // Wait until the gate holds the request, because the event fires slightly earlier.
   await asked.opened;
   isSecond = true;
   await page.locator(guideLink(2)).dispatchEvent('click');
@@ -171,7 +168,7 @@ test('the last of fifty rapid clicks wins', async ({page, site, complaints}) => 
   expect(complaints.all).toEqual([]);
 });
 
-test('the view goes to the top of a new page, to the element that the hash names, and back to where it was', async ({
+test('the page scrolls to the top, to the hash target, and back to the previous position', async ({
   page,
   site,
 }) => {
@@ -198,7 +195,7 @@ test('the view goes to the top of a new page, to the element that the hash names
       .click();
     const heading = page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`);
     await expect(heading).toBeInViewport();
-    // The navbar slides away on a jump to an anchor: the heading is free once it has.
+    // The navbar hides when jumping to an anchor, which uncovers the heading.
     await expect
       .poll(
         () =>
@@ -212,7 +209,7 @@ test('the view goes to the top of a new page, to the element that the hash names
   }
 });
 
-test('the view stays where it is when only the query string changes', async ({page, site}) => {
+test("the page doesn't scroll when only the query string changes", async ({page, site}) => {
   site.requests.length = 0;
   await page.goto(overview);
   await hydrated(page);

@@ -19,7 +19,7 @@ function idle(page: Page): Promise<void> {
   );
 }
 
-/** Waits until nothing more is fetched ahead, and all that is has been asked for. */
+/** Waits until all prefetch requests have been made. */
 async function allAhead(page: Page, site: BuiltSite): Promise<void> {
   const outstanding = async () => {
     const before = await prefetched(page);
@@ -35,7 +35,7 @@ async function allAhead(page: Page, site: BuiltSite): Promise<void> {
   await expect.poll(outstanding).toEqual({added: 0, unasked: []});
 }
 
-test('the pages of links in view are fetched ahead, each once, however often their links come into view', async ({
+test('links in view are prefetched once each, no matter how often they come into view', async ({
   page,
   site,
 }) => {
@@ -71,7 +71,7 @@ for (const [name, connection] of [
   ['a slow 2g connection', {effectiveType: 'slow-2g', saveData: false}],
   ['data saving', {effectiveType: '4g', saveData: true}],
 ] as const) {
-  test(`nothing is fetched ahead on ${name}, neither in view nor under the pointer, and links still work`, async ({
+  test(`nothing is prefetched on ${name}, neither in view nor on hover, and links still work`, async ({
     page,
     site,
   }) => {
@@ -93,7 +93,7 @@ for (const [name, connection] of [
   });
 }
 
-test('a failed load ahead leaves no error behind and does not spoil the click that follows', async ({
+test('a failed prefetch logs no error, and clicking the link still works', async ({
   page,
   site,
   complaints,
@@ -125,7 +125,7 @@ for (const [name, pattern] of [
   ['script', /\.js$/],
   ['table', /\/assets\/pages\//],
 ] as const) {
-  test(`a page whose ${name} failed to come ahead is fetched ahead anew at the next occasion, and then no more`, async ({
+  test(`a page whose ${name} failed to prefetch is prefetched once more at the next opportunity`, async ({
     page,
     site,
   }) => {
@@ -144,10 +144,7 @@ for (const [name, pattern] of [
   });
 }
 
-test('a click on a link whose page has come ahead asks for no further script or table', async ({
-  page,
-  site,
-}) => {
+test('clicking a prefetched link requests no further script or table', async ({page, site}) => {
   await page.goto('/docs');
   await hydrated(page);
   const link = page.locator('.markdown a[href$="/guides/guide-3"]');
@@ -159,7 +156,7 @@ test('a click on a link whose page has come ahead asks for no further script or 
   site.requests.length = 0;
   await link.dispatchEvent('click');
   await expect(page.locator('h1')).toHaveText('Guide 3');
-  // A page whose requests are intercepted has no cache, so it asks again for what has come ahead.
+  // Intercepting requests turns off the cache, so the page requests prefetched files again.
   const asked = site.requests.filter(({pathname, kind}) => kind !== 'other' && !fetched.has(pathname));
   expect(asked).toEqual([]);
   expect(site.requests.filter(({kind}) => kind === 'script').length).toBeGreaterThan(0);

@@ -46,7 +46,7 @@ const names = [
   'docusaurus-data-%',
 ];
 
-test('of forty query parameters none sets an attribute of the page', async ({page, site}) => {
+test('none of forty query parameters sets an attribute on the page', async ({page, site}) => {
   site.requests.length = 0;
   const attributes = () =>
     page.evaluate(() =>
@@ -68,7 +68,7 @@ test('of forty query parameters none sets an attribute of the page', async ({pag
   }
 });
 
-test('a link may choose between light and dark', async ({page, site}) => {
+test('a link can choose between light and dark', async ({page, site}) => {
   site.requests.length = 0;
   for (const theme of ['dark', 'light']) {
     await page.goto(`/markdown-page?docusaurus-theme=${theme}`);
@@ -77,7 +77,7 @@ test('a link may choose between light and dark', async ({page, site}) => {
   }
 });
 
-test('every page of a language has the same inline scripts', async ({page, site}) => {
+test('every page in a language has the same inline scripts', async ({page, site}) => {
   site.requests.length = 0;
   const texts = new Set<string>();
   for (const path of ['/', '/docs', '/blog', '/markdown-page', '/nope']) {

@@ -34,7 +34,7 @@ for (const [name, spoil] of [
     },
   ],
 ] as const) {
-  test(`storage that ${name} gives one warning, and everything else works`, async ({
+  test(`storage that ${name} logs one warning, and everything else works`, async ({
     page,
     site,
     complaints,
@@ -55,7 +55,7 @@ for (const [name, spoil] of [
   });
 }
 
-test('garbage in every key is survived, and a version that is gone is forgotten', async ({
+test('the site ignores garbage in every key and forgets a deleted version', async ({
   page,
   site,
   complaints,

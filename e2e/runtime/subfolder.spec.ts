@@ -5,7 +5,7 @@ import {failureBox, withoutPrefetch} from './fixtures';
 
 const folder = '/project';
 
-/** A site built for a folder of its host and served from there; every address outside of it is a fault. */
+/** A site built for a subfolder and served from there. Requests outside the subfolder are errors. */
 const test = base.extend<{site: BuiltSite; failed: string[]}>({
   baseURL: BuiltSite.origin,
   site: async ({page}, provide) => {
@@ -50,7 +50,7 @@ for (const prefix of ['/project/', '/project/zh/']) {
     expect(failed).toEqual([]);
   });
 
-  test(`pages name their own address below the folder at ${prefix}`, async ({page}) => {
+  test(`page metadata at ${prefix} includes the folder`, async ({page}) => {
     await openHydrated(page, `${prefix}docs/guide`);
     const origin = 'https://kusionstack.io';
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}${prefix}docs/guide`);
@@ -79,14 +79,14 @@ test('links, the version menu, and the language menu stay inside the folder', as
   expect(failed).toEqual([]);
 });
 
-test('an unknown address below the folder gets the not-found page with working links', async ({page}) => {
+test('an unknown address in the folder shows the not-found page with working links', async ({page}) => {
   await openHydrated(page, '/project/zh/docs/nope');
   await expect(page.locator('#wrong-base-url')).toHaveCount(0);
   await page.locator('main').getByRole('link').first().click();
   await expect(page).toHaveURL(/^http:\/\/site\.test\/project\//);
 });
 
-test('a table below the folder that does not load gets the red box, and Retry leads on', async ({
+test('a route table that fails to load in the folder shows the error box with a working Retry', async ({
   page,
   site,
   failed,

@@ -5,7 +5,7 @@ import {english, expect, holdBack, hydrated, locales, roundTrip, test} from './f
 
 const {word} = english;
 
-/** Looks at a page as it is now, in both themes. */
+/** Checks the current state of the page in both themes. */
 async function expectClean(page: Page): Promise<void> {
   for (const theme of ['light', 'dark']) {
     await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
@@ -17,7 +17,7 @@ async function expectClean(page: Page): Promise<void> {
   }
 }
 
-/** Nothing reaches beyond the edge of the screen, whatever its width. */
+/** Checks that nothing overflows at any width. */
 async function expectWithinScreen(page: Page): Promise<void> {
   for (const width of [320, 390, 768, 1440, 2560]) {
     await page.setViewportSize({width, height: 700});
@@ -59,7 +59,7 @@ test.describe('axe finds nothing, and nothing overflows', () => {
       expect(complaints.all).toEqual([]);
     });
 
-    test(`on the page of results, at ${width} px, in ${name}`, async ({page, complaints}) => {
+    test(`on the results page, at ${width} px, in ${name}`, async ({page, complaints}) => {
       await page.setViewportSize({width, height: 800});
       await page.goto(`${prefix}/search`);
       await hydrated(page);
@@ -73,7 +73,7 @@ test.describe('axe finds nothing, and nothing overflows', () => {
   }
 });
 
-test('the open search is modal: it covers the page and keeps the focus', async ({page, search}) => {
+test('the open search is modal: it covers the page and traps focus', async ({page, search}) => {
   await search.openAt('/docs/');
   await expect(search.dialog).toHaveAttribute('aria-modal', 'true');
   const covered = await page.evaluate(() =>
@@ -88,7 +88,7 @@ test('the open search is modal: it covers the page and keeps the focus', async (
   await expect(search.input).toBeFocused();
 });
 
-test('with forced colors, the active row and the marks are told apart', async ({page, search}) => {
+test('forced colors distinguish the active row from the highlighted words', async ({page, search}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await search.openAt('/docs/');
   await search.type(word);
@@ -98,26 +98,26 @@ test('with forced colors, the active row and the marks are told apart', async ({
   expect(mark).not.toBe(await search.active.evaluate(background));
 });
 
-test('nothing moves for readers who want no motion', async ({page, search, site}) => {
+test('nothing moves with reduced motion', async ({page, search, site}) => {
   await page.addInitScript(() => {
     const motions: string[] = [];
     Object.assign(window, {motions});
     addEventListener('animationstart', ({animationName, target}) => {
-      // One that takes no time moves nothing.
+      // An animation without a duration doesn't move anything.
       if (getComputedStyle(target as Element).animationDuration !== '0s') {
         motions.push(animationName);
       }
     });
     addEventListener('transitionrun', ({propertyName}) => motions.push(propertyName));
   });
-  /** Opens the search, has it wait until it turns its spinner, and lists what is found; says what has moved. */
+  /** Opens the search, delays it until the spinner shows, lists the results, and returns every animation. */
   const motionsOfSearch = async (reducedMotion: 'reduce' | 'no-preference') => {
     await page.emulateMedia({reducedMotion});
     const late = holdBack(site, '.json');
     await search.openAt('/docs/');
     await search.input.fill(word);
     await expect(search.dialog.getByRole('search')).toHaveAttribute('aria-busy', 'true');
-    // Events of animations come with the frame after the one that starts them.
+    // Animation events fire one frame after the animation starts.
     await roundTrip(page);
     late.open();
     await expect(search.rows.first()).toBeVisible();
@@ -125,7 +125,7 @@ test('nothing moves for readers who want no motion', async ({page, search, site}
     await roundTrip(page);
     return page.evaluate(() => (window as unknown as {motions: string[]}).motions);
   };
-  // Without this, a test that looks too late would see nothing move either.
+  // Make sure the check isn't passing just because it runs too late.
   expect(await motionsOfSearch('no-preference')).toEqual(
     expect.arrayContaining([expect.stringContaining('arrive'), expect.stringContaining('turn')]),
   );

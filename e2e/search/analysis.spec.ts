@@ -12,7 +12,7 @@ import type {
 import {createSearcher} from '@site/src/plugins/search/client/searcher';
 import {anyText, queryLike} from '@site/src/plugins/search/core/__tests__/queryLike';
 
-/** A text for each rule of the analysis, and texts of all alphabets, the same every time. */
+/** A text for each analysis rule, plus reproducible texts in all alphabets. */
 const texts = [
   'Kusion DEPLOYED Applications version 2 of 2026 ＫＣＬ ０１ Café Москва What is the stack of it',
   'dry-run KUSION_HOME go.mod apps/v1 podOpsLifecycle S3Bucket v.w.x.z kusion --dry-run -f --output=json',
@@ -24,11 +24,9 @@ const texts = [
   ...fc.sample(fc.oneof(queryLike, anyText(40)), {numRuns: 600, seed: 1}),
 ].filter((text) => text.trim() !== '');
 
-test('the worker in the browser answers, for texts of all kinds, what its code answers in Node', async ({
-  page,
-}) => {
+test('the browser worker gives the same results as Node for all kinds of text', async ({page}) => {
   const site = new BuiltSite('search');
-  // The name of its file is a number; the engine, which names its version, is in no other.
+  // The chunk's filename is a number, so find it by the engine's version string.
   const [worker = ''] = site
     .files(/^\/assets\/js\/[^/]+\.js$/)
     .filter((file) => site.response(file, undefined).body.includes('.version="2.3.9"'));

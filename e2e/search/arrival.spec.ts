@@ -5,7 +5,7 @@ const {word, title} = english;
 const home = '/docs/';
 const clear = (page: Page) => page.getByRole('button', {name: 'Clear highlights'});
 
-test('the words that were searched are marked on arrival, also in code, and can be cleared', async ({
+test('the search words are highlighted on arrival, including in code, and can be cleared', async ({
   page,
   search,
 }) => {
@@ -27,7 +27,7 @@ test('the words that were searched are marked on arrival, also in code, and can 
   expect(new URL(page.url()).search).toBe('');
   const height = () => page.evaluate(() => document.querySelector('article')?.getBoundingClientRect().height);
   const marked = await height();
-  // As hydration does.
+  // Like hydration.
   await page.evaluate(() => {
     const code = document.querySelector('pre code');
     code?.replaceChildren(...[...code.childNodes].map((node) => node.cloneNode(true)));
@@ -39,14 +39,14 @@ test('the words that were searched are marked on arrival, also in code, and can 
   expect(await height()).toBe(marked);
 });
 
-test('no part of an unrelated Chinese word is marked on arrival', async ({page, search}) => {
+test('parts of unrelated Chinese words are not highlighted on arrival', async ({page, search}) => {
   await search.openAt('/zh/docs/');
   await search.type('工作空间');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/zh/docs/guides/workspace');
   await expect.poll(() => markedTexts(page)).not.toEqual([]);
   const found = await markedTexts(page);
-  // What is drawn later is marked as well.
+  // Content rendered later is highlighted too.
   await page.evaluate(() => {
     for (const text of ['工作负载', '工作空间', '空间站']) {
       const paragraph = document.createElement('p');
@@ -57,10 +57,7 @@ test('no part of an unrelated Chinese word is marked on arrival', async ({page, 
   await expect.poll(() => markedTexts(page)).toEqual([...found, '工作空间']);
 });
 
-test('marks stay while the reader goes about the page by its table of contents, until Escape', async ({
-  page,
-  search,
-}) => {
+test('highlights stay while navigating by the table of contents, until Escape', async ({page, search}) => {
   const share = page.locator('.table-of-contents a[href="#share"]');
   await search.openAt(home);
   await search.type(word);
@@ -82,7 +79,7 @@ test('marks stay while the reader goes about the page by its table of contents, 
   expect(await markedTexts(page)).toEqual([]);
 });
 
-test('Back, Forward, and a reload mark nothing', async ({page, search}) => {
+test('Back, Forward, and a reload highlight nothing', async ({page, search}) => {
   await page.addInitScript(() => {
     const marked: string[] = [];
     Object.assign(window, {marked});
@@ -93,7 +90,7 @@ test('Back, Forward, and a reload mark nothing', async ({page, search}) => {
     };
   });
   const marked = () => page.evaluate(() => (window as unknown as {marked: string[]}).marked.length);
-  /** Has the search answer once more: that takes longer than marks would, whose code is there. */
+  /** Runs another search, which takes longer than highlighting would. */
   const expectNoMarks = async (times: number) => {
     await search.open();
     await search.answered();
@@ -120,7 +117,7 @@ test('Back, Forward, and a reload mark nothing', async ({page, search}) => {
   expect(await marked()).toBe(0);
 });
 
-test('a browser that cannot mark words opens the page without a word about it', async ({
+test('a browser without highlight support opens the page without an error', async ({
   page,
   search,
   complaints,

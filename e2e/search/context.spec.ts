@@ -21,7 +21,7 @@ for (const [path, first, others] of [
   ['/blog', undefined, latest],
   ['/', undefined, latest],
 ] as const) {
-  test(`${path} searches its own version first, then the latest of the others, each file fetched once`, async ({
+  test(`${path} searches its own version first, then the latest of the others, and fetches each file once`, async ({
     page,
     search,
     site,
@@ -40,14 +40,14 @@ for (const [path, first, others] of [
   });
 }
 
-test('away from a product, its preferred version is searched', async ({page, search}) => {
+test('outside a product, its preferred version is searched', async ({page, search}) => {
   await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', 'v0.13'));
   await search.openAt('/blog');
   await search.type('vintage');
   await expect(search.rows.first()).toContainText('Kusion v0.13');
 });
 
-test('a change of version, of product, and of language changes at once what is searched; the text stays', async ({
+test('changing the version, product, or language changes the search scope immediately and keeps the text', async ({
   page,
   search,
   site,
@@ -70,7 +70,7 @@ test('a change of version, of product, and of language changes at once what is s
   await expect(search.rows.first()).toContainText('v0.13');
   await goTo('v0.14');
   await page.goBack();
-  // What is listed belongs to the page that was left.
+  // The list still shows results for the previous page.
   await expect(search.dialog).toHaveCount(0);
   await page.locator('.navbar a[href="/karpor/"]').first().click();
   await expect(page.locator('h1')).toContainText('Karpor');
@@ -96,7 +96,7 @@ for (const [fault, answer, found] of [
   ['truncated', {body: own.slice(0, -1)}, 0],
   ['late', undefined, 0],
 ] as const) {
-  test(`an index that is ${fault} keeps nobody from searching the others, without a message`, async ({
+  test(`an index that is ${fault} doesn't affect the others or show a message`, async ({
     page,
     search,
     site,
@@ -130,7 +130,11 @@ const approaches: Readonly<Record<string, (opener: Locator) => Promise<void>>> =
 };
 
 for (const [how, approach] of Object.entries(approaches)) {
-  test(`${how} on the opener fetches the code and the index of the version`, async ({page, search, site}) => {
+  test(`${how} on the search button fetches the code and the index of the version`, async ({
+    page,
+    search,
+    site,
+  }) => {
     await page.goto('/docs/');
     await hydrated(page);
     const before = site.requests.filter(({kind}) => kind === 'script').length;
@@ -143,9 +147,9 @@ for (const [how, approach] of Object.entries(approaches)) {
 
 for (const [connection, value] of [
   ['on 2g', {effectiveType: 'slow-2g', saveData: false}],
-  ['where data is saved', {effectiveType: '4g', saveData: true}],
+  ['with data saving on', {effectiveType: '4g', saveData: true}],
 ] as const) {
-  test(`nothing is fetched ahead ${connection}`, async ({page, search, site}) => {
+  test(`nothing is prefetched ${connection}`, async ({page, search, site}) => {
     await page.addInitScript((simulated) => {
       Object.defineProperty(navigator, 'connection', {value: simulated});
     }, value);
@@ -161,7 +165,7 @@ for (const [connection, value] of [
   });
 }
 
-test('every page says to crawlers which language, version, and index it belongs to', ({site}) => {
+test('every page has its language, version, and index in crawler tags', ({site}) => {
   for (const [path, locale, version, tag] of [
     ['/docs/', 'en', 'v0.14', 'docs-default-v0.14'],
     ['/zh/docs/v0.13/', 'zh', 'v0.13', 'docs-default-v0.13'],

@@ -4,19 +4,19 @@ import {BuiltSite} from '../support/builtSite';
 import {buildIndex, type IndexedSection} from '@site/src/plugins/search/core/buildIndex';
 
 interface Complaints {
-  /** Errors and warnings of the console, and uncaught errors. */
+  /** Collects console errors and warnings, and uncaught errors. */
   readonly all: string[];
 }
 
 interface Fixtures {
-  /** Folder of the fixture site that the test visits. */
+  /** Folder of the fixture site. */
   siteName: string;
   site: BuiltSite;
   complaints: Complaints;
   search: Search;
 }
 
-/** The search of a page, as its reader sees it. */
+/** The visible parts of the search. */
 export class Search {
   readonly dialog: Locator;
   readonly input: Locator;
@@ -24,7 +24,7 @@ export class Search {
   readonly rows: Locator;
   readonly active: Locator;
   readonly opener: Locator;
-  /** Words that the reader may have meant. */
+  /** Suggested words. */
   readonly suggestions: Locator;
 
   constructor(readonly page: Page) {
@@ -37,7 +37,7 @@ export class Search {
     this.suggestions = page.getByText('Did you mean').locator('button');
   }
 
-  /** Visits a page and opens its search. */
+  /** Visits a page and opens the search. */
   async openAt(path: string): Promise<void> {
     await this.page.goto(path);
     await hydrated(this.page);
@@ -49,22 +49,22 @@ export class Search {
     await expect(this.input).toBeFocused();
   }
 
-  /** Types a query and waits until its results are listed. */
+  /** Types a query and waits for its results. */
   async type(query: string): Promise<void> {
     await this.input.fill(query);
     await expect(this.rows.first()).toBeVisible();
     await this.answered();
   }
 
-  /** Waits until the list answers what stands in the box, and shows all of its rows. */
+  /** Waits until the list shows all results for the current text. */
   async answered(): Promise<void> {
-    // On the page of results, the dialog's box is not the only one.
+    // The results page has an input box, too.
     const typed = (await this.dialog.locator('input').inputValue()).trim();
     await expect.poll(() => askedBy(this.dialog.locator('a:not([role="option"])'))).toBe(typed);
     await expect(this.dialog.locator('[aria-busy="true"]')).toHaveCount(0);
   }
 
-  /** Opens the first result of each query in turn, and after each the search again. */
+  /** Opens the first result of each query, reopening the search each time. */
   async openResults(queries: readonly string[]): Promise<void> {
     for (const query of queries) {
       await this.type(query);
@@ -84,7 +84,7 @@ export const test = base.extend<Fixtures>({
       await site.attach(context);
       await provide(site);
     },
-    // Every test visits the site, also one that asks nothing about its requests.
+    // Automatic, because every test visits the site, even if it doesn't check the requests.
     {auto: true},
   ],
   complaints: async ({page}, provide) => {
@@ -104,12 +104,12 @@ export const test = base.extend<Fixtures>({
 
 export {expect, gate, hydrated, roundTrip, stopClock};
 
-/** What a link to the page of results asks there. */
+/** The query in a link to the results page. */
 export async function askedBy(link: Locator): Promise<string | null> {
   return new URL((await link.getAttribute('href')) ?? '', BuiltSite.origin).searchParams.get('q');
 }
 
-/** Makes every file with an ending wait until the gate opens. */
+/** Holds every file with this suffix until the gate opens. */
 export function holdBack(site: BuiltSite, ending: string): {open(): void} {
   const late = gate();
   site.fault = (pathname) =>
@@ -123,12 +123,12 @@ export function holdBack(site: BuiltSite, ending: string): {open(): void} {
 }
 
 /**
- * Keeps the file with which the search answers from being had, as a host does that no longer has it.
+ * Makes the search engine's file unavailable, as if the host no longer has it.
  *
- * @returns how often it has been asked for so far, and what puts it back
+ * @returns the number of requests for it so far, and a function that restores it
  */
 export function withoutWorker(site: BuiltSite): {asked(): number; restore(): void} {
-  // Its name is a number; the engine, which names its version, is in no other file.
+  // The chunk's filename is a number, so find it by the engine's version string.
   const files = site
     .files(/\/assets\/js\/[^/]+\.js$/)
     .filter((file) => site.response(file, undefined).body.includes('.version="2.3.9"'));
@@ -141,14 +141,14 @@ export function withoutWorker(site: BuiltSite): {asked(): number; restore(): voi
   };
 }
 
-/** What differs between the languages of the fixture site. */
+/** Language-specific values of the fixture site. */
 export const locales = [
   {
     name: 'English',
     prefix: '',
     word: 'workspace',
     title: 'Workspace',
-    /** Stands on more pages than the panel has rows. */
+    /** A word on more pages than the panel has rows. */
     common: 'release',
     texts: {
       search: 'Search',
@@ -180,12 +180,12 @@ export const locales = [
   },
 ] as const;
 
-/** The language of tests in which the language does not matter. */
+/** The language for tests that don't depend on it. */
 export const [english] = locales;
 
 type Section = Partial<IndexedSection> & {readonly title: string};
 
-/** The text of an index file with some sections. */
+/** Builds the text of an index file from sections. */
 export function indexOf(sections: readonly Section[]): string {
   const complete = sections.map((section): IndexedSection => ({
     text: section.content ?? section.title,
@@ -201,7 +201,7 @@ export function indexOf(sections: readonly Section[]): string {
   return JSON.stringify(buildIndex(complete));
 }
 
-/** Makes the site answer the requests for some indexes with other files. */
+/** Replaces some of the site's index files. */
 export function answerIndexes(
   site: BuiltSite,
   answerFor: (tag: string) => string | Promise<string> | undefined,
@@ -216,16 +216,16 @@ export function answerIndexes(
 }
 
 /**
- * Marks the page that is loaded.
+ * Marks the loaded page to detect reloads.
  *
- * @returns whether it is still the same, and has not been loaded anew
+ * @returns a function that checks whether the page is still loaded
  */
 export async function markPage(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, {isSamePage: true}));
   return () => page.evaluate(() => 'isSamePage' in window);
 }
 
-/** Texts that are marked in the page. */
+/** Highlighted texts on the page. */
 export function markedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...(CSS.highlights.get('search-words') ?? [])].map((range) => (range as Range).toString()),
@@ -233,7 +233,7 @@ export function markedTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * Notes from now on each text that a part of the page gets.
+ * Records every text change in part of the page.
  *
  * @returns the texts so far, in order
  */
@@ -250,7 +250,7 @@ export async function changesOf(region: Locator): Promise<() => Promise<string[]
   return () => texts.jsonValue();
 }
 
-/** Tags of the indexes that have been asked for, in order. */
+/** Tags of the requested indexes, in order. */
 export function askedTags(site: BuiltSite): string[] {
   return site.requests.flatMap(
     ({pathname}) => /search-index-(?<tag>.+)\.json$/.exec(pathname)?.groups?.tag ?? [],

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {answerIndexes, askedBy, expect, hydrated, indexOf, test} from './fixtures';
 
-/** Texts that would do something if they were taken for markup. */
+/** Texts that would run a script if parsed as HTML. */
 const payloads = [
   '<script>hit()</script>',
   '<img src=x onerror=hit()>',
@@ -24,14 +24,14 @@ async function watchForHits(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate(() => (window as unknown as {hits: number}).hits);
 }
 
-/** A word for each payload, none of which is the beginning of another. */
+/** One word per payload. No word is a prefix of another. */
 const needle = (number: number) => `needle${String(number).padStart(2, '0')}`;
 
 const elementsOfDialog = 'a, button, div, form, h2, input, kbd, mark, p, path, span, svg';
 const elementsOfPage =
   'a, button, div, fieldset, form, h1, input, label, legend, li, mark, noscript, ol, option, p, path, select, span, svg';
 
-/** Elements below a place of the page that the search does not make. */
+/** Elements inside part of the page that the search doesn't create. */
 async function foreignElements(page: Page, place: string, expected: string): Promise<string[]> {
   return page
     .locator(`${place} *`)
@@ -42,12 +42,12 @@ async function foreignElements(page: Page, place: string, expected: string): Pro
     );
 }
 
-/** A text without what a box or a browser leaves out of it. */
+/** Normalizes a text the way an input box or a browser does. */
 function plain(text: string | null): string | undefined {
   return text?.replaceAll(/[\s\0]/g, '');
 }
 
-test('texts that look like markup stay text in titles, contents, tags, queries, and recent searches', async ({
+test('text that looks like HTML stays text in titles, content, tags, queries, and recent searches', async ({
   page,
   search,
   site,
@@ -106,7 +106,7 @@ test('texts that look like markup stay text in titles, contents, tags, queries, 
   expect(await hits()).toBe(0);
 });
 
-test('an index with a row that leads out of the site is not used', async ({page, search, site}) => {
+test('an index with a row that links outside the site is rejected', async ({page, search, site}) => {
   answerIndexes(site, (tag) =>
     indexOf(
       (tag === 'docs-default-v0.14' ? ['javascript:alert(1)', '/docs/'] : ['/karpor/']).map(
@@ -125,9 +125,7 @@ test('an index with a row that leads out of the site is not used', async ({page,
   await expect(page.locator('main ol a')).toHaveCount(1);
 });
 
-test('queries that could take for ever do not keep the search from answering the next one', async ({
-  search,
-}) => {
+test("an expensive query doesn't block the next one", async ({search}) => {
   await search.openAt('/docs/');
   for (const query of ['*a*b*c*', 'a* '.repeat(170), 'release~1000000000', '~^+-:*'.repeat(80)]) {
     await search.input.fill(query);
@@ -136,7 +134,7 @@ test('queries that could take for ever do not keep the search from answering the
   }
 });
 
-test('a search that fails to load leads to the page of results instead', async ({page, search, site}) => {
+test('a search that fails to load opens the results page instead', async ({page, search, site}) => {
   await page.goto('/docs/');
   await hydrated(page);
   site.fault = (pathname) => (pathname.endsWith('.js') ? 404 : undefined);
@@ -144,7 +142,7 @@ test('a search that fails to load leads to the page of results instead', async (
   await expect(page).toHaveURL('/search');
 });
 
-test('a result opens at its heading, and the keyboard goes on from there', async ({page, search}) => {
+test('a result opens at its heading, and the focus continues from there', async ({page, search}) => {
   for (const [home, query] of [
     ['/docs/', 'share credentials'],
     ['/zh/docs/', '共享凭证'],

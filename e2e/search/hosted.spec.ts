@@ -47,7 +47,7 @@ for (const {prefix, locale, word, texts} of [
   },
 ]) {
   test.describe(`the hosted search in ${locale}`, () => {
-    test('searches in the language and the versions of the page, and opens a result in place', async ({
+    test("searches the page's language and versions and opens a result in the same tab", async ({
       page,
       service,
     }) => {
@@ -69,7 +69,7 @@ for (const {prefix, locale, word, texts} of [
       expect(await isSamePage()).toBe(true);
     });
 
-    test('says when nothing is found, and when the service does not answer, until it does', async ({
+    test('shows a message when nothing is found or the service fails, and recovers', async ({
       page,
       service,
     }) => {
@@ -91,7 +91,7 @@ for (const {prefix, locale, word, texts} of [
       await expect(page.getByText(texts.title)).toHaveCount(0);
     });
 
-    test('leads to all results, which the site finds itself', async ({page}) => {
+    test('links to the results page, which uses the built-in search', async ({page}) => {
       await open(page, `${prefix}/docs/`);
       await ask(page, word);
       await page.getByRole('link', {name: texts.all}).click();
@@ -102,7 +102,7 @@ for (const {prefix, locale, word, texts} of [
   });
 }
 
-test('the hosted search opens by Ctrl+K, the slash, and the button, and closes by Ctrl+K and Escape', async ({
+test('the hosted search opens with Ctrl+K, slash, and the button, and closes with Ctrl+K and Escape', async ({
   page,
 }) => {
   await open(page, '/docs/', '/');
@@ -119,9 +119,7 @@ test('the hosted search opens by Ctrl+K, the slash, and the button, and closes b
   await expect(opener).toBeFocused();
 });
 
-test('Enter opens the active result, which is then listed as recent, in this language alone', async ({
-  page,
-}) => {
+test('Enter opens the active result and adds it to the recent searches of this language', async ({page}) => {
   await open(page, '/docs/next/');
   await ask(page, 'workspace');
   await page.keyboard.press('Enter');
@@ -132,7 +130,7 @@ test('Enter opens the active result, which is then listed as recent, in this lan
   await expect(hits(page)).toHaveCount(0);
 });
 
-test('only addresses of the site can be opened, whatever the service or the storage say', async ({
+test("only addresses on the site can be opened, regardless of the service's response or the storage", async ({
   page,
   service,
 }) => {
@@ -162,14 +160,14 @@ test('only addresses of the site can be opened, whatever the service or the stor
   await expect(page).toHaveURL('/docs/');
 });
 
-test('a malformed answer counts as a failure', async ({page, service}) => {
+test('a malformed response counts as a failure', async ({page, service}) => {
   service.fault = '{"results":[{"hits":"none"}]}';
   await open(page, '/docs/');
   await box(page).fill('workspace');
   await expect(page.getByText('Unable to fetch results')).toBeVisible();
 });
 
-test('axe finds nothing in the hosted search, light or dark', async ({page}) => {
+test('axe finds nothing in the hosted search, in either theme', async ({page}) => {
   await open(page, '/docs/');
   await ask(page, 'workspace');
   for (const theme of ['light', 'dark']) {
@@ -181,7 +179,7 @@ test('axe finds nothing in the hosted search, light or dark', async ({page}) => 
   }
 });
 
-test('nothing of the service is fetched before the search is opened', async ({page, service, site}) => {
+test('nothing is fetched from the service before the search opens', async ({page, service, site}) => {
   const scripts = () => site.requests.filter(({kind}) => kind === 'script').length;
   await page.goto('/docs/');
   await hydrated(page);
@@ -195,7 +193,7 @@ test('nothing of the service is fetched before the search is opened', async ({pa
   expect(service.questions).toEqual([]);
 });
 
-test('insights send what was seen 400 ms later, twenty ids at a time, and what was opened; only where they are on', async ({
+test('insights send views after 400 ms, twenty ids at a time, and clicks, but only if enabled', async ({
   page,
   context,
 }) => {
@@ -203,7 +201,7 @@ test('insights send what was seen 400 ms later, twenty ids at a time, and what w
   const loads: string[] = [];
   await context.route(script, async (route) => {
     loads.push(route.request().url());
-    // An empty script leaves the events in their queue.
+    // With an empty script, the events stay in the queue.
     await route.fulfill({contentType: 'text/javascript', body: ''});
   });
   const events = (kind: string) =>
@@ -214,7 +212,7 @@ test('insights send what was seen 400 ms later, twenty ids at a time, and what w
           .map(([, {objectIDs}]) => objectIDs.length),
       kind,
     );
-  // The site is built with insights in Chinese alone.
+  // The site enables insights only in Chinese.
   await open(page, '/docs/');
   await ask(page, 'workspace');
   await roundTrip(page);

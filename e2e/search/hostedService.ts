@@ -1,19 +1,19 @@
 import {test as base} from './fixtures';
 
-/** What DocSearch asks the service. */
+/** A DocSearch request. */
 interface Question {
   readonly indexName: string;
   readonly query: string;
   readonly facetFilters: readonly unknown[];
 }
 
-/** A stand-in for the hosted service. */
+/** A mock of the hosted service. */
 interface Service {
   readonly questions: Question[];
   readonly keys: (string | null)[];
-  /** Addresses that the results lead to; 25 times the same page of the language where no others are set. */
+  /** Result addresses. By default, the same page in the current language 25 times. */
   urls?: readonly string[];
-  /** A body in place of the results; `unreachable` for no answer at all. */
+  /** A body that replaces the results, or `unreachable` for no response. */
   fault?: string;
 }
 
@@ -21,7 +21,7 @@ function resultsFor({query, indexName, facetFilters}: Question, given: Service['
   const home = facetFilters[0] === 'language:zh' ? '/zh/docs/' : '/docs/';
   const urls = given ?? Array.from({length: 25}, () => `https://kusionstack.io${home}#workspace`);
   const hits = urls.map((url, number) => {
-    // DocSearch shows at most five results of a group.
+    // DocSearch shows at most five results per group.
     const levels = {lvl0: `Group ${number % 5}`, lvl1: `Page ${number}`, lvl2: `About ${query}`};
     const highlighted = Object.fromEntries(
       Object.entries(levels).map(([level, value]) => [
@@ -42,7 +42,7 @@ function resultsFor({query, indexName, facetFilters}: Question, given: Service['
   return {hits, nbHits: hits.length, query, index: indexName, queryID: 'query-1'};
 }
 
-/** Tests of the site with the hosted search. */
+/** A test on the site with hosted search. */
 export const test = base.extend<{service: Service}>({
   siteName: 'search-hosted',
   service: [

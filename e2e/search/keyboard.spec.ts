@@ -3,10 +3,7 @@ import {english, expect, holdBack, hydrated, markPage, test} from './fixtures';
 const {word, texts} = english;
 const home = '/docs/';
 
-test('Ctrl+K and Cmd+K open the search with its text selected, and close it again', async ({
-  page,
-  search,
-}) => {
+test('Ctrl+K and Cmd+K open the search with its text selected and close it again', async ({page, search}) => {
   await page.goto(home);
   await hydrated(page);
   for (const shortcut of ['Control+k', 'Meta+k']) {
@@ -21,7 +18,7 @@ test('Ctrl+K and Cmd+K open the search with its text selected, and close it agai
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Control+k');
   await expect(search.input).toHaveValue(word);
-  // The box takes the focus, and marks its text, in a task after the frame that shows it.
+  // The box gets focus and selects its text in a task after the frame that shows it.
   const selected = () =>
     search.input.evaluate((input: HTMLInputElement) =>
       input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
@@ -29,7 +26,7 @@ test('Ctrl+K and Cmd+K open the search with its text selected, and close it agai
   await expect.poll(selected).toBe(word);
 });
 
-test('a key right after another is about the text that stands in the box', async ({page, search}) => {
+test('a key pressed right after another applies to the current text', async ({page, search}) => {
   await search.openAt(home);
   await search.input.fill('kettlqqez');
   await expect(search.dialog.getByRole('status')).toHaveText(texts.none);
@@ -43,7 +40,7 @@ test('a key right after another is about the text that stands in the box', async
   await expect(page).toHaveURL(`/docs/guides/workspace`);
 });
 
-test('arrows move the active row round and round and scroll it into view, and Enter opens it in place', async ({
+test('arrow keys cycle the active row and scroll it into view, and Enter opens it in the same tab', async ({
   page,
   search,
 }) => {
@@ -89,7 +86,7 @@ test('Escape closes the list, then clears the query, then closes the dialog and 
   await expect(search.opener).toBeFocused();
 });
 
-test('Tab closes the list and goes round from box to clear, cancel, and all results', async ({
+test('Tab closes the list and cycles through the box, clear, cancel, and all results', async ({
   page,
   search,
 }) => {
@@ -111,7 +108,7 @@ test('Tab closes the list and goes round from box to clear, cancel, and all resu
   await expect(page).toHaveURL(/\/search\?q=/);
 });
 
-test('while an input method composes, keys are its own, and Enter that commits opens nothing', async ({
+test('during IME composition, the search ignores keys, and Enter commits without opening a result', async ({
   page,
   search,
 }) => {
@@ -140,7 +137,7 @@ test('while an input method composes, keys are its own, and Enter that commits o
   await expect(search.input).toHaveValue(`${word}工作`);
   await expect(all).toHaveAttribute('href', address(`${word}工作`));
   await expect(page).toHaveURL(home);
-  // Nothing is composed any more: the key belongs to the search.
+  // The composition has ended, so the search handles the key.
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/guides\/workspace/);
 });
@@ -154,7 +151,7 @@ test('a Mac shows Cmd+K', async ({page, search}) => {
   await expect(search.opener.locator('kbd')).toHaveText('⌘K');
 });
 
-test('a slash opens the search, but not where something is being written', async ({page, search}) => {
+test('a slash opens the search, except in text fields', async ({page, search}) => {
   await page.goto('/');
   await hydrated(page);
   await page.evaluate(() => {
@@ -176,7 +173,7 @@ test('a slash opens the search, but not where something is being written', async
   await expect(search.input).toHaveValue('/');
 });
 
-test('keys before the dialog has loaded are not lost, and Escape gives the search up', async ({
+test('keys pressed before the dialog loads are not lost, and Escape cancels the search', async ({
   page,
   search,
   site,
@@ -198,7 +195,7 @@ test('keys before the dialog has loaded are not lost, and Escape gives the searc
   await expect(search.input).toHaveValue('kusion');
 });
 
-test('Enter before the answer opens its first row when it comes', async ({page, search, site}) => {
+test('Enter before the results arrive opens the first result', async ({page, search, site}) => {
   const late = holdBack(site, '.json');
   await search.openAt(home);
   await search.input.fill(word);
@@ -208,7 +205,7 @@ test('Enter before the answer opens its first row when it comes', async ({page, 
   await expect(search.dialog).toHaveCount(0);
 });
 
-test('with Ctrl or Cmd, Enter opens a tab, with Shift a window; with Alt it belongs to the browser', async ({
+test('Enter opens a tab with Ctrl or Cmd and a window with Shift, and leaves Alt to the browser', async ({
   page,
   search,
 }) => {
@@ -240,7 +237,7 @@ test('with Ctrl or Cmd, Enter opens a tab, with Shift a window; with Alt it belo
   await expect(page).toHaveURL(home);
 });
 
-test('a closed list comes back by an arrow key; closed, Enter leads to all results', async ({
+test('an arrow key reopens a closed list, and Enter in a closed list opens all results', async ({
   page,
   search,
 }) => {
@@ -259,7 +256,7 @@ test('a closed list comes back by an arrow key; closed, Enter leads to all resul
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('Tab leads to suggested words; where there are none, it closes what says that nothing was found', async ({
+test('Tab moves to suggested words, or closes the no-results message if there are none', async ({
   page,
   search,
 }) => {
@@ -293,14 +290,14 @@ test('Escape from a button clears the query, then closes the dialog and returns 
   await expect(page.getByRole('button', {name: texts.clear})).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(search.input).toHaveValue('');
-  // The button that had the focus is gone with the query.
+  // Clearing the query removes the focused button.
   await expect(search.input).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(search.dialog).toHaveCount(0);
   await expect(search.opener).toBeFocused();
 });
 
-test('the first key after a press on plain text goes to the box', async ({page, search}) => {
+test('after clicking plain text, the next key goes to the box', async ({page, search}) => {
   await search.openAt(home);
   await search.type(word);
   const plainText = search.dialog.getByText('move');
@@ -314,8 +311,8 @@ test('the first key after a press on plain text goes to the box', async ({page, 
   await expect(search.input).toHaveValue(`${word}x/`);
 });
 
-for (const place of ['the dialog', 'the page of results'] as const) {
-  test(`input beyond 512 characters is cut, typed or pasted, in ${place}`, async ({page, search}) => {
+for (const place of ['the dialog', 'the results page'] as const) {
+  test(`typed or pasted input is cut at 512 characters in ${place}`, async ({page, search}) => {
     await page.goto(place === 'the dialog' ? home : '/search');
     await hydrated(page);
     if (place === 'the dialog') {

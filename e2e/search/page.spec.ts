@@ -47,7 +47,7 @@ const textsOf = {
 for (const {name, prefix, ...own} of locales) {
   const expected = textsOf[prefix];
 
-  test(`the page of results follows the query in title and address, in ${name}`, async ({page}) => {
+  test(`the results page updates its title and address with the query, in ${name}`, async ({page}) => {
     await page.goto(`${prefix}/search`);
     await hydrated(page);
     await expect(page.locator('h1')).toHaveText(expected.title);
@@ -65,7 +65,7 @@ for (const {name, prefix, ...own} of locales) {
     await expect(status(page)).toHaveText(own.texts.none);
   });
 
-  test(`twenty results come first, and more on demand, in ${name}`, async ({page}) => {
+  test(`the first twenty results are shown, and more on demand, in ${name}`, async ({page}) => {
     await page.goto(`${prefix}/search?q=${encodeURIComponent(own.common)}^x`);
     await expect(page.getByText(expected.problem)).toBeVisible();
     await expect(rows(page)).toHaveCount(20);
@@ -81,7 +81,7 @@ for (const {name, prefix, ...own} of locales) {
     await expect(more).toHaveCount(0);
   });
 
-  test(`without JavaScript, the page of results leads to the products, in ${name}`, async ({browser}) => {
+  test(`without JavaScript, the results page links to the products, in ${name}`, async ({browser}) => {
     const page = await browser.newPage({javaScriptEnabled: false, baseURL: BuiltSite.origin});
     await new BuiltSite('search').attach(page);
     await page.goto(`${prefix}/search`);
@@ -97,7 +97,7 @@ for (const {name, prefix, ...own} of locales) {
   });
 }
 
-test('product, kind, and version are in the address; Back, Forward, and a reload restore them', async ({
+test('the address keeps product, kind, and version, and Back, Forward, and a reload restore them', async ({
   page,
 }) => {
   const sources = page.locator('main ol').getByText(/^Karpor v/);
@@ -126,7 +126,7 @@ test('product, kind, and version are in the address; Back, Forward, and a reload
   await expect(page.locator('h1')).toContainText('apply');
 });
 
-test('posts belong to no product', async ({page}) => {
+test("blog posts don't belong to a product", async ({page}) => {
   await page.goto(`/search?q=${common}&product=karpor&type=blog`);
   await expect(links(page)).toHaveCount(1);
   await expect(links(page)).toHaveAttribute('href', '/blog/2022-launch#fireworks');
@@ -139,7 +139,7 @@ test('posts belong to no product', async ({page}) => {
   await expect(rows(page)).toContainText('Karpor v0.6');
 });
 
-test('the preferred version is searched where the address names none', async ({page}) => {
+test('the preferred version is searched if the address has none', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', 'v0.13'));
   await page.goto(`/search?q=${word}&product=default`);
   await expect(links(page).first()).toHaveAttribute('href', '/docs/v0.13/guides/workspace');
@@ -148,7 +148,7 @@ test('the preferred version is searched where the address names none', async ({p
   await expect(links(page).first()).toHaveAttribute('href', workspace);
 });
 
-test('a page is shown once when all versions are searched, with links to the others', async ({page}) => {
+test('with all versions, a page is shown once with links to the other versions', async ({page}) => {
   await page.goto(`/search?q=${word}&product=default&version.default=all`);
   await expect(links(page).first()).toHaveAttribute('href', workspace);
   const others = rows(page).first().locator('p a');
@@ -160,7 +160,7 @@ test('a page is shown once when all versions are searched, with links to the oth
   expect(new Set(pages).size).toBe(pages.length);
 });
 
-test('what was typed before the page answered is searched', async ({page, site}) => {
+test('text typed before hydration is searched', async ({page, site}) => {
   const late = holdBack(site, '.js');
   await page.goto('/search', {waitUntil: 'commit'});
   await box(page).fill(word);
@@ -169,7 +169,7 @@ test('what was typed before the page answered is searched', async ({page, site})
   await expect(box(page)).toHaveValue(word);
 });
 
-test('what an input method has not committed is not searched', async ({page}) => {
+test('uncommitted IME text is not searched', async ({page}) => {
   await page.goto(`/search?q=${word}`);
   await expect(rows(page).first()).toBeVisible();
   const titles = await changesOf(page.locator('h1'));
@@ -181,7 +181,7 @@ test('what an input method has not committed is not searched', async ({page}) =>
   expect(new Set(await titles())).toEqual(new Set([`Search results for “${word}工作”`]));
 });
 
-test('the dialog leads to all results of the version that it searched, and shares its indexes', async ({
+test('the dialog links to all results for its version and shares its indexes', async ({
   page,
   search,
   site,
@@ -201,7 +201,7 @@ test('the dialog leads to all results of the version that it searched, and share
   await expect(page.getByRole('link', {name: texts.all})).toHaveAttribute('href', `/search?q=${word}`);
 });
 
-test('a chosen result is marked, and leaves the page as it is until its own is there', async ({
+test('a selected result is marked, and the current page stays until the result has loaded', async ({
   page,
   site,
 }) => {
@@ -219,7 +219,7 @@ test('a chosen result is marked, and leaves the page as it is until its own is t
   await expect.poll(() => markedTexts(page)).not.toEqual([]);
 });
 
-test('a result that is opened elsewhere is among the recent searches', async ({page, search, context}) => {
+test('a result opened in another tab is added to the recent searches', async ({page, search, context}) => {
   await page.goto(`/search?q=${word}`);
   const elsewhere = links(page).first().click({button: 'middle'});
   const [tab] = await Promise.all([context.waitForEvent('page'), elsewhere]);
@@ -231,10 +231,10 @@ test('a result that is opened elsewhere is among the recent searches', async ({p
 });
 
 for (const [how, goOn] of [
-  ['a result is chosen', (page: Page) => links(page).first().click()],
-  ['a limit is chosen', (page: Page) => product(page).selectOption('default')],
+  ['a result is selected', (page: Page) => links(page).first().click()],
+  ['a filter is selected', (page: Page) => product(page).selectOption('default')],
 ] as const) {
-  test(`Back leads to the text of the box when ${how} right after the last key`, async ({page}) => {
+  test(`Back restores the typed text when ${how} right after the last key`, async ({page}) => {
     await page.clock.install();
     await page.goto(`/search?q=${word}`);
     await expect(rows(page).first()).toBeVisible();
@@ -251,7 +251,7 @@ for (const [how, goOn] of [
   });
 }
 
-test('the page shows that it is busy when an index takes longer than 300 ms', async ({page, site}) => {
+test('the page shows a loading state when an index takes longer than 300 ms', async ({page, site}) => {
   const late = holdBack(site, '.json');
   await page.goto('/search');
   await hydrated(page);
@@ -269,7 +269,7 @@ test('the page shows that it is busy when an index takes longer than 300 ms', as
   await expect(rows(page)).toHaveCount(20);
 });
 
-test('the count is there at once to see, and announced once the reader rests', async ({page}) => {
+test('the result count is visible immediately and announced after a pause in typing', async ({page}) => {
   await page.clock.install();
   await page.goto(`/search?q=${word}`);
   await expect(status(page)).not.toBeEmpty();
@@ -281,7 +281,7 @@ test('the count is there at once to see, and announced once the reader rests', a
     await expect(page.locator('h1')).toContainText(query);
     await expect(seen).toBeVisible();
     await expect(status(page)).toBeEmpty();
-    // In small steps: the time begins with an answer that need not change what is to be seen.
+    // Advance in small steps, because the timer may start without a visible change.
     await expect(async () => {
       await page.clock.runFor(100);
       await expect(status(page)).toHaveText(texts.none, {timeout: 50});
@@ -290,7 +290,7 @@ test('the count is there at once to see, and announced once the reader rests', a
   expect((await announced()).filter((text) => text !== '')).toEqual([texts.none, texts.none]);
 });
 
-test('a suggested word is searched, and the focus is in the box', async ({page, search}) => {
+test('clicking a suggested word searches it and moves the focus to the box', async ({page, search}) => {
   await page.goto('/search?q=kettlqqez');
   const meant = (await search.suggestions.first().textContent()) ?? '';
   await search.suggestions.first().click();
@@ -299,7 +299,10 @@ test('a suggested word is searched, and the focus is in the box', async ({page, 
   await expect(box(page)).toBeFocused();
 });
 
-test('the not-found page offers the search, which returns the focus', async ({page, search}) => {
+test('the not-found page has a search button, and the search returns the focus to it', async ({
+  page,
+  search,
+}) => {
   await page.goto('/docs/no-such-page');
   await hydrated(page);
   const opener = page.locator('main [aria-haspopup="dialog"]');

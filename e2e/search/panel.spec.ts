@@ -38,7 +38,7 @@ const rowsOf = {
 for (const {name, prefix, ...own} of locales) {
   const expected = rowsOf[prefix];
 
-  test(`the box, the rows, and their marks say what they are, in ${name}`, async ({page, search}) => {
+  test(`the box, rows, and highlights have the right roles and names, in ${name}`, async ({page, search}) => {
     await search.openAt(`${prefix}/docs/`);
     await expect(search.input).toHaveAttribute('placeholder', own.texts.search);
     for (const part of [search.opener, search.dialog, search.input]) {
@@ -65,7 +65,7 @@ for (const {name, prefix, ...own} of locales) {
     await expect(search.rows.first()).toContainText(expected.post);
   });
 
-  test(`recent searches are those of the language, at most five, and can be removed, in ${name}`, async ({
+  test(`up to five recent searches per language are listed and can be removed, in ${name}`, async ({
     page,
     search,
   }) => {
@@ -95,7 +95,7 @@ for (const {name, prefix, ...own} of locales) {
     await page.keyboard.press('ArrowDown');
     await expect(search.rows).toContainText(['Beacon', 'Ember', 'Cedar']);
     await page.keyboard.press('Shift+Tab');
-    // Before the box stands the button that clears the list.
+    // The button that clears the list comes before the box.
     await page.keyboard.press('Enter');
     await expect(search.list).toHaveCount(0);
     await expect(search.input).toBeFocused();
@@ -103,7 +103,7 @@ for (const {name, prefix, ...own} of locales) {
     await expect(search.list).toHaveCount(0);
   });
 
-  test(`each problem with a query is said above its results, in ${name}`, async ({search}) => {
+  test(`each problem with a query is shown above its results, in ${name}`, async ({search}) => {
     await search.openAt(`${prefix}/docs/`);
     for (const [query, ...messages] of [
       [
@@ -114,9 +114,9 @@ for (const {name, prefix, ...own} of locales) {
       ['{word} title:', 'Expecting a term or field, but found nothing', '此处应为词语或字段，但没有内容'],
       ['{word}~x', 'Edit distance must be numeric', '编辑距离必须是数字'],
       ['{word}^x', 'Boost must be numeric', '权重必须是数字'],
-      ['+-{word}', 'Unrecognised presence operator "+-"', '无法识别的存在性运算符“+-”'],
-      ['{word} -', 'Unrecognised presence operator "-"', '无法识别的存在性运算符“-”'],
-      ['+ {word}', 'Unrecognised presence operator "+"', '无法识别的存在性运算符“+”'],
+      ['+-{word}', 'Unrecognised presence operator "+-"', '无法识别的运算符“+-”'],
+      ['{word} -', 'Unrecognised presence operator "-"', '无法识别的运算符“-”'],
+      ['+ {word}', 'Unrecognised presence operator "+"', '无法识别的运算符“+”'],
     ] as const) {
       await search.type(query.replace('{word}', own.common));
       const problem = search.dialog.getByText(messages[prefix ? 1 : 0], {exact: true});
@@ -137,7 +137,11 @@ for (const {name, prefix, ...own} of locales) {
   });
 }
 
-test('nothing changes for 300 ms, then the glass gives way to a spinner', async ({page, search, site}) => {
+test('nothing changes for 300 ms, then a spinner replaces the magnifying glass', async ({
+  page,
+  search,
+  site,
+}) => {
   const late = holdBack(site, '.json');
   await search.openAt(home);
   await stopClock(page);
@@ -154,7 +158,7 @@ test('nothing changes for 300 ms, then the glass gives way to a spinner', async 
   late.open();
   await expect(form).toHaveAttribute('aria-busy', 'false');
   await expect(glass).toBeVisible();
-  // Eight at most, and one for each page when so many pages match.
+  // At most eight, and only one per page if enough pages match.
   await expect(search.rows).toHaveCount(8);
   const pages = await search.rows.evaluateAll((rows) =>
     rows.map((row) => (row as HTMLAnchorElement).pathname),
@@ -162,7 +166,7 @@ test('nothing changes for 300 ms, then the glass gives way to a spinner', async 
   expect(new Set(pages).size).toBe(8);
 });
 
-test('where nothing is found, at most three words and all results are offered', async ({
+test('with no results, at most three words and a link to all results are shown', async ({
   page,
   search,
   site,
@@ -186,7 +190,7 @@ test('where nothing is found, at most three words and all results are offered', 
   await expect(page.getByRole('link', {name: texts.all})).toHaveAttribute('href', '/search?q=kettlqqez');
 });
 
-test('a search that cannot be loaded finds nothing, and is loaded for the next question', async ({
+test('a search that fails to load finds nothing and loads again for the next query', async ({
   search,
   site,
 }) => {
@@ -200,7 +204,7 @@ test('a search that cannot be loaded finds nothing, and is loaded for the next q
   await expect(search.rows.first()).toContainText(title);
 });
 
-test('a row is a link: middle clicks and clicks with modifiers open it elsewhere, and are remembered', async ({
+test('a row is a link: middle clicks and modified clicks open it in another tab and add it to the recent searches', async ({
   page,
   search,
   context,
@@ -226,17 +230,14 @@ test('a row is a link: middle clicks and clicks with modifiers open it elsewhere
   );
 });
 
-test('the number of results is announced once, when the query has settled for 500 ms', async ({
-  page,
-  search,
-}) => {
-  // The clock must be there first: timers that began before it go on by themselves.
+test('the number of results is announced once, 500 ms after the last change', async ({page, search}) => {
+  // Install the clock first, because it doesn't control timers that are already running.
   await page.clock.install();
   await page.goto(home);
   await hydrated(page);
   await search.open();
   const status = search.dialog.getByRole('status');
-  // Once every index has been asked, answers come whole.
+  // Once every index has loaded, results arrive all at once.
   await search.input.fill('kettlqqez');
   await expect(status).toHaveText(texts.none);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -261,7 +262,7 @@ test('the number of results is announced once, when the query has settled for 50
   expect(await announced()).toEqual([]);
 });
 
-test('late results come in below the active row, and the new count is announced', async ({
+test('late results are added below the active row, and the new count is announced', async ({
   page,
   search,
   site,
@@ -288,7 +289,7 @@ test('late results come in below the active row, and the new count is announced'
   await expect(search.dialog.getByRole('status')).toHaveText(texts.count(3));
 });
 
-test('nothing is remembered where the browser keeps nothing', async ({page, search, complaints}) => {
+test('without browser storage, nothing is remembered', async ({page, search, complaints}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -304,10 +305,10 @@ test('nothing is remembered where the browser keeps nothing', async ({page, sear
   expect(complaints.all.filter((text) => !/storage/i.test(text))).toEqual([]);
 });
 
-test.describe('where the list opens with the box', () => {
+test.describe('with the list open from the start', () => {
   test.use({siteName: 'search-focus'});
 
-  test('recent searches are there at once, and again when the box is cleared', async ({page, search}) => {
+  test('recent searches are shown immediately and again when the box is cleared', async ({page, search}) => {
     await search.openAt(home);
     await expect(search.list).toHaveCount(0);
     await search.type(word);

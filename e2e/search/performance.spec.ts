@@ -2,13 +2,13 @@ import {gzipSync} from 'node:zlib';
 import {BuiltSite} from '../support/builtSite';
 import {expect, hydrated, test} from './fixtures';
 
-/** What the search may cost, in gzip; see the design of the search in ARCHITECTURE.md. */
+/** Size limits of the search, in bytes of gzip. See the search design in ARCHITECTURE.md. */
 const firstOpening = 45_000;
 const longestTask = 50;
-/** Machines differ, and those that test are busy. */
+/** Extra time for slow and busy machines. */
 const allowance = 5;
 
-test('the first opening fetches little code, and no page fetches anything from elsewhere', async ({
+test('the first opening fetches little code, and no page fetches anything from other hosts', async ({
   page,
   search,
   site,
@@ -38,7 +38,7 @@ test('the first opening fetches little code, and no page fetches anything from e
   expect(elsewhere).toEqual([]);
 });
 
-test('a site that searches by itself contains nothing of the hosted search', ({site}) => {
+test('a site with built-in search contains no hosted search code', ({site}) => {
   const hasHosted = (built: BuiltSite) =>
     built
       .files(/\.(?:js|css)$/)
@@ -47,13 +47,13 @@ test('a site that searches by itself contains nothing of the hosted search', ({s
   expect(hasHosted(new BuiltSite('search-hosted'))).toBe(true);
 });
 
-test('opening and typing ten characters keeps the page answering, on a processor four times slower', async ({
+test('the page stays responsive while opening the search and typing ten characters at 4x CPU slowdown', async ({
   page,
   search,
 }) => {
   const client = await page.context().newCDPSession(page);
   const longest: number[] = [];
-  // Whatever else runs on the machine makes tasks longer, never shorter: the best of three counts.
+  // Other load on the machine only makes tasks longer, so use the best of three runs.
   while (longest.length < 3) {
     await page.goto('/docs/');
     await hydrated(page);

@@ -5,13 +5,13 @@ const {word, common, texts} = english;
 const workspace = '/docs/guides/workspace';
 const phone = {width: 390, height: 780};
 
-/** Waits until the current entry of the history stands for the dialog, or no longer does. */
+/** Waits until the current history entry does or doesn't belong to the dialog. */
 const expectDialogEntry = (page: Page, isThere: boolean) =>
   expect
     .poll(() => page.evaluate(() => JSON.stringify(history.state).includes('searchDialog')))
     .toBe(isThere);
 
-test('a list that appears under a still pointer leaves the first row active until the pointer moves', async ({
+test('a list that opens under a still pointer keeps the first row active until the pointer moves', async ({
   page,
   search,
 }) => {
@@ -28,7 +28,10 @@ test('a list that appears under a still pointer leaves the first row active unti
   await expect(search.rows.nth(2)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a press outside closes the search, and a click on a row opens it in place', async ({page, search}) => {
+test('clicking outside closes the search, and clicking a row opens it in the same tab', async ({
+  page,
+  search,
+}) => {
   await search.openAt('/docs/');
   await search.type(word);
   await page.mouse.click(20, 700);
@@ -43,7 +46,7 @@ test('a press outside closes the search, and a click on a row opens it in place'
 test.describe('on a phone', () => {
   test.use({viewport: phone, hasTouch: true, isMobile: true});
 
-  test('the search fills the screen, and the page behind it does not scroll', async ({page, search}) => {
+  test("the search fills the screen, and the page behind it doesn't scroll", async ({page, search}) => {
     const scrolls = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden');
     await search.openAt('/docs/topics/topic-01');
@@ -60,7 +63,7 @@ test.describe('on a phone', () => {
     expect(await scrolls()).toBe(true);
   });
 
-  test('Back closes the dialog before it leaves the page, which stays where it is', async ({
+  test('Back closes the dialog before leaving the page, which keeps its scroll position', async ({
     page,
     search,
   }) => {
@@ -80,7 +83,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/blog');
   });
 
-  test('Back leads away from a page that was reloaded while the search was open', async ({page, search}) => {
+  test('Back leaves a page that was reloaded with the search open', async ({page, search}) => {
     await page.goto('/blog');
     await search.openAt(workspace);
     await expectDialogEntry(page, true);
@@ -91,7 +94,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/blog');
   });
 
-  test('Back from a result leads to the page on which the search was opened', async ({page, search}) => {
+  test('Back from a result returns to the page where the search was opened', async ({page, search}) => {
     await search.openAt('/docs/');
     await search.type(word);
     await search.rows.first().tap();
@@ -101,7 +104,7 @@ test.describe('on a phone', () => {
     await expect(search.dialog).toHaveCount(0);
   });
 
-  test('the dialog fits what a virtual keyboard leaves, 20 ms after the last change', async ({
+  test('the dialog fits the space above a virtual keyboard, 20 ms after the last change', async ({
     page,
     search,
   }) => {
@@ -121,7 +124,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Back closes a dialog whose window has become narrow, and leaves the page with a wide one', async ({
+test('Back closes the dialog after the window narrows, and leaves the page after it widens', async ({
   page,
   search,
 }) => {

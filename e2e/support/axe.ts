@@ -2,14 +2,14 @@ import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 
 async function violations(page: Page): Promise<string[]> {
-  // Legacy mode doesn't open a second page to look into frames, which the site doesn't have.
+  // The site has no frames, and legacy mode saves opening a second page to check them.
   const {violations: found} = await new AxeBuilder({page}).setLegacyMode().analyze();
   return found.flatMap(({id, nodes}) =>
     nodes.map(({html, failureSummary}) => `${id}: ${html}\n${failureSummary ?? ''}`),
   );
 }
 
-/** Runs axe on the page as it is now, in both themes; the page keeps the last one. */
+/** Runs axe on the current page in both themes and leaves the last one on. */
 export async function expectAccessible(
   page: Page,
   themes: readonly ('light' | 'dark')[] = ['light', 'dark'],

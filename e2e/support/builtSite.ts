@@ -16,26 +16,26 @@ function hashOf(file: string): string {
   return /[./](?<hash>[0-9a-f]{8})\.js(?:on)?$/.exec(file)?.groups?.hash ?? '';
 }
 
-/** What a request gets instead of the built file; a function decides for itself. */
+/** A response that replaces the built file, or a function that answers the request. */
 export type Fault = 404 | 500 | 'reset' | 'html' | 'truncated' | ((route: Route) => Promise<void>);
 
 /**
- * A built fixture site, answered from its files inside the browser: no server, and every request
- * can be made to fail. Unknown paths get the not-found page of their language, as on static hosts.
+ * Serves a built fixture site without a server, by intercepting requests, so any request can be made to fail.
+ * Unknown paths get the not-found page of their language, as on static hosts.
  */
 export class BuiltSite {
   static readonly origin = 'http://site.test';
 
-  /** Requests so far, in order; the kind is that of Playwright, such as `script`, or `other` for a prefetch. */
+  /** Requests so far, in order. The kind is Playwright's, such as `script`, or `other` for a prefetch. */
   readonly requests: {readonly pathname: string; readonly kind: string}[] = [];
   /** Decides which requests fail, by path. */
   fault: (pathname: string) => Fault | undefined = () => undefined;
   private hashes = new Map<string, string>();
 
   /**
-   * @param name folder of the site below `.sites`.
-   * @param folder path under which the site is served, without final slash.
-   * @param hasOneNotFoundPage whether the host sends the not-found page of the root for every language.
+   * @param name the site's folder in `.sites`.
+   * @param folder path where the site is served, without a trailing slash.
+   * @param hasOneNotFoundPage whether the host sends the root's not-found page for every language.
    */
   constructor(
     name: string,
@@ -47,7 +47,7 @@ export class BuiltSite {
 
   private readonly buildDir: string;
 
-  /** Answers all requests to the site's origin that a page makes, or all pages of a context. */
+  /** Intercepts requests to the site's origin from a page or a whole context. */
   async attach(page: Page | BrowserContext): Promise<void> {
     await page.route(
       (url) => url.origin === BuiltSite.origin,
@@ -55,14 +55,14 @@ export class BuiltSite {
     );
   }
 
-  /** Files of the build whose path matches. */
+  /** Files in the build with a matching path. */
   files(pattern: RegExp): string[] {
     return (fs.readdirSync(this.buildDir, {recursive: true}) as string[])
       .map((file) => `/${file}`)
       .filter((file) => pattern.test(file));
   }
 
-  /** Puts a new build in place of the current one: every script and table has a new name, the old ones are gone. */
+  /** Simulates a new deployment: renames every script and table and removes the old ones. */
   deploy(): void {
     const current = new Set(
       this.files(/^\/(?:zh\/)?assets\/(?:js|pages)\//)
@@ -93,7 +93,7 @@ export class BuiltSite {
     }
   }
 
-  /** What a host answers, whole or with a fault. */
+  /** Answers a request, either normally or with a fault. */
   response(pathname: string, fault: Exclude<Fault, 'reset' | ((route: Route) => Promise<void>)> | undefined) {
     const html = contentTypes['.html'] ?? '';
     if (typeof fault === 'number') {
@@ -117,7 +117,7 @@ export class BuiltSite {
     return isChinese ? '/zh/404.html' : '/404.html';
   }
 
-  /** Path in the build of what the current deployment calls by another name. */
+  /** Maps a name in the current deployment to its path in the build. */
   private original(pathname: string): string {
     const hash = hashOf(pathname);
     if (this.hashes.size === 0 || hash === '') {
@@ -127,7 +127,7 @@ export class BuiltSite {
     return pathname.replace(hash, original);
   }
 
-  /** A file as the current deployment has it. */
+  /** Reads a file from the current deployment. */
   private renamed(file: string, body: Buffer): Buffer {
     if (this.hashes.size === 0 || !/\.(?:html|js|json)$/.test(file)) {
       return body;
@@ -136,7 +136,7 @@ export class BuiltSite {
     return Buffer.from(text);
   }
 
-  /** Path of the file that a host serves for an address. */
+  /** Path of the file served for an address. */
   private find(pathname: string): string | undefined {
     if (!pathname.startsWith(`${this.folder}/`)) {
       return undefined;

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Elements that reach beyond the right edge of a page that scrolls sideways; none on a good page. */
+/** Elements beyond the right edge of a page that scrolls sideways. Empty if the page fits. */
 export async function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;

@@ -1,13 +1,13 @@
-/** One page that stands for all pages of its kind. */
+/** A sample page for each kind. */
 export interface PageKind {
   readonly name: string;
-  /** Path without the locale's prefix. */
+  /** Path without the locale prefix. */
   readonly path: string;
-  /** Whether the host answers that there is no such page. */
+  /** Whether the host returns a 404. */
   readonly isUnknown?: boolean;
 }
 
-/** Every kind of page of the site; sweeps over the whole site visit these. */
+/** Every kind of page on the site. Site-wide tests visit these. */
 export const pageKinds: readonly PageKind[] = [
   {name: 'home', path: '/'},
   {name: 'markdown page', path: '/markdown-page'},
@@ -18,18 +18,18 @@ export const pageKinds: readonly PageKind[] = [
   {name: 'doc page of Controller Mesh', path: '/controller-mesh/concepts'},
   {name: 'doc page of an unreleased version', path: '/controller-mesh/next/started/install'},
   {name: 'doc page without versions', path: '/community/intro'},
-  {name: 'list of posts', path: '/blog'},
+  {name: 'blog list', path: '/blog'},
   {name: 'post', path: '/blog/2021-kcl-intro'},
-  {name: 'archive of posts', path: '/blog/archive'},
+  {name: 'blog archive', path: '/blog/archive'},
   {name: 'list of tags', path: '/blog/tags'},
-  {name: 'posts of a tag', path: '/blog/tags/kusion'},
-  {name: 'list of authors', path: '/blog/authors'},
-  {name: 'posts of an author', path: '/blog/authors/kusionstack'},
+  {name: 'tag page', path: '/blog/tags/kusion'},
+  {name: 'author list', path: '/blog/authors'},
+  {name: 'author page', path: '/blog/authors/kusionstack'},
   {name: 'unknown address', path: '/no/such/page', isUnknown: true},
-  {name: 'unknown address below a product', path: '/karpor/no-such-page', isUnknown: true},
+  {name: 'unknown address in a product', path: '/karpor/no-such-page', isUnknown: true},
 ];
 
-/** Locales with the prefix that their paths carry. */
+/** Locales with their path prefixes. */
 export const localePrefixes = {en: '', zh: '/zh'} as const;
 
 export type TestedLocale = keyof typeof localePrefixes;

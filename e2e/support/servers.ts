@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const projectDir = path.resolve(__dirname, '../..');
 
-/** Fixture sites under `e2e/sites`, each served on a port of its own. */
+/** Fixture sites in `e2e/sites`, each served on its own port. */
 export const fixturePorts = {
   'kitchen-sink': 4440,
   shell: 4420,
@@ -15,7 +15,7 @@ export const fixturePorts = {
 
 const sitePort = 4300;
 
-/** Address of the real site's build, English at its root. */
+/** Address of the real site's build, with English at the root. */
 export const siteUrl = `http://localhost:${sitePort}`;
 
 /** Address of a fixture site's build. */
@@ -33,7 +33,7 @@ function server(siteDir: string, port: number) {
   };
 }
 
-/** One server for the real site and one for each fixture site that has been built. */
+/** One server for the real site and one for each built fixture site. */
 export const servers = [
   server('.', sitePort),
   ...Object.entries<number>(fixturePorts)

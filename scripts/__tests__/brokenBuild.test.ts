@@ -13,7 +13,7 @@ export const versionedProducts = products;
 
 const page = '---\ntitle: A\ndescription: A page.\n---\n\nText.\n';
 
-/** What the fixture has besides the good content: a table with one product, and its released version. */
+/** Additions to the good content: a table with one product, and its released version. */
 const frame: [string, string][] = [
   ['config/products.ts', products],
   ['config/footer.ts', "export const footer = () => ({copyright: 'Fixture'});\n"],
@@ -66,7 +66,7 @@ describe('a build of broken content', {timeout: 240_000}, () => {
     fs.rmSync(folder, {recursive: true});
   });
 
-  it('fails in English with every fault of the sources and their number', () => {
+  it('fails in English and lists and counts every problem in the sources', () => {
     const {status, lines} = buildOf(
       'broken-en',
       'en',
@@ -78,7 +78,7 @@ describe('a build of broken content', {timeout: 240_000}, () => {
     expect(lines.join('\n')).toContain(`${expected.length} problems`);
   });
 
-  it('fails at links and files that only components name, with file and line', () => {
+  it('reports broken links and missing files in components, with file and line', () => {
     const component = [
       "import Link from '@docusaurus/Link';",
       'export default function Broken() {',

@@ -6,7 +6,7 @@ const rulesOf = (body: string) =>
     ({rule}) => rule,
   );
 
-it('A page needs valid HTML and one heading of level 1', () => {
+it('A page needs valid HTML and one level 1 heading', () => {
   expect(rulesOf('<main><h1>A</h1><p id="x">B</p></main>')).toEqual([]);
   expect(rulesOf('<h1>A</h1><h1>B</h1>')).toEqual(['one-title']);
   expect(rulesOf('<h1>A</h1><p id="x">B</p><p id="x">C</p>')).toEqual(['no-dup-id']);

@@ -5,7 +5,7 @@ const faultsOf = (packages: Record<string, object>) =>
   findLockFaults(JSON.stringify({packages}, null, 2)).map(({line, rule}) => `${line} ${rule}`);
 const good = {integrity: 'sha512-abc'};
 
-it('Packages of the registry with all their platform packages are fine', () => {
+it('Packages from the registry with all their platform packages are valid', () => {
   const found = faultsOf({
     '': {optionalDependencies: {b: '1'}},
     'node_modules/a': {...good, optionalDependencies: {'a-mac': '1', b: '1'}},

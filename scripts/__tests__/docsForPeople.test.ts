@@ -17,8 +17,8 @@ function shellBlocks(text: string): string[] {
   return [...text.matchAll(/```shell\n([\s\S]*?)```/g)].map(([, block = '']) => block.trim());
 }
 
-describe('documents for people', () => {
-  it('README starts with exactly the two commands, and has at most 100 lines', () => {
+describe('contributor docs', () => {
+  it('README starts with exactly the two commands and has at most 100 lines', () => {
     const readme = read('README.md');
     const firstScreen = readme.split('\n').slice(0, 25).join('\n');
     expect(shellBlocks(firstScreen)).toEqual(['npm run site', 'npm test']);
@@ -26,21 +26,21 @@ describe('documents for people', () => {
     expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(100);
   });
 
-  it.each(guides)('%s names only commands that package.json has', (file) => {
+  it.each(guides)('%s mentions only commands in package.json', (file) => {
     const named = [...read(file).matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  it.each(guides)('%s links only to files that are there', (file) => {
+  it.each(guides)('%s links only to existing files', (file) => {
     const folder = path.dirname(path.join(projectDir, file));
     const targets = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)/g)]
       .map(([, target = '']) => target)
-      // Paths of the site and links in examples of Markdown.
+      // Skip site paths and links in Markdown examples.
       .filter((target) => !target.startsWith('/') && !target.endsWith('search.md'));
     expect(targets.filter((target) => !fs.existsSync(path.join(folder, target)))).toEqual([]);
   });
 
-  it.each(['README.md', 'CONTRIBUTING.md'])('%s names only folders and files that are there', (file) => {
+  it.each(['README.md', 'CONTRIBUTING.md'])('%s mentions only existing folders and files', (file) => {
     const tables = read(file)
       .split('\n\n')
       .filter((block) => /^\|[^|]*\b(?:folder|file|page)\b/i.test(block));
@@ -50,7 +50,7 @@ describe('documents for people', () => {
     expect(named.filter((name) => !fs.existsSync(path.join(projectDir, name)))).toEqual([]);
   });
 
-  it('CONTRIBUTING explains every part of the linter', () => {
+  it('CONTRIBUTING explains every linter command', () => {
     const parts = Object.keys(scripts).filter((name) => name.startsWith('lint:'));
     const explained = read('CONTRIBUTING.md');
     expect(parts.filter((name) => !explained.includes(`npm run ${name}`))).toEqual([]);
@@ -59,7 +59,7 @@ describe('documents for people', () => {
 });
 
 describe('lock file', () => {
-  it('holds back every package that another asks for as "latest", so that npm ci works tomorrow too', () => {
+  it('pins every package that a dependency requests as "latest", so that npm ci keeps working', () => {
     const {packages} = JSON.parse(read('package-lock.json')) as {
       packages: Record<string, {dependencies?: Record<string, string>}>;
     };

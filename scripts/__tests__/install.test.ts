@@ -22,7 +22,7 @@ const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'install-'));
 let server: Awaited<ReturnType<typeof startReleaseServer>>;
 let home: string;
 
-/** A folder whose `uname` names another platform. */
+/** A folder with a `uname` that reports another platform. */
 function platform(system: string, processor: string): string {
   const folder = fs.mkdtempSync(path.join(dir, 'platform-'));
   const body = `#!/bin/sh\n[ "$1" = -s ] && echo ${system} || echo ${processor}\n`;
@@ -37,11 +37,11 @@ interface Options {
   uid?: number;
   /** Names of the system and the processor. */
   on?: [string, string];
-  /** What is wrong with the server. */
+  /** The server's failure mode. */
   mode?: string;
 }
 
-/** Pipes a script to a shell, as readers do. */
+/** Pipes a script to a shell, like the documented command. */
 async function run(
   script: string,
   {args = [], env, shell = ['sh'], uid, on = ['Linux', 'x86_64'], mode = 'good'}: Options = {},
@@ -61,13 +61,13 @@ async function run(
   let out = '';
   child.stdout.on('data', (data) => (out += String(data)));
   child.stderr.on('data', (data) => (out += String(data)));
-  // A shell that stops early closes its input.
+  // A shell that exits early closes its input.
   child.stdin.on('error', () => undefined).end(script);
   await once(child, 'close');
   return {status: child.exitCode, out};
 }
 
-/** Every path in the home folder, with the content of files. */
+/** Every path in the home folder, with file contents. */
 function homeFiles(): Record<string, string> {
   const entries = fs.readdirSync(home, {recursive: true, withFileTypes: true}).map((entry) => {
     const file = path.join(entry.parentPath, entry.name);
@@ -89,7 +89,7 @@ beforeEach(() => {
 });
 
 describe.each(shells)('install.sh and uninstall.sh in %s', (...shell) => {
-  it('install the latest version once, and leave nothing behind', async () => {
+  it('install the latest version once and leave nothing behind', async () => {
     const first = await run(install, {shell});
     expect(first.out).toContain(`Installed Kusion v0.15.0:\n  ${home}/.kusion/bin/kusion`);
     expect(first.out).toContain('https://kusionstack.io/scripts/uninstall.sh | sh');
@@ -123,7 +123,7 @@ describe('install.sh', () => {
     expect(unknown.out).toContain('there is no release 9.9.9');
   });
 
-  it('changes to the version of an option, an argument, or a variable', async () => {
+  it('installs the version from an option, an argument, or a variable', async () => {
     await run(install, {args: ['--version', 'v0.14.0']});
     expect((await run(install)).out).toContain('Installed Kusion v0.15.0, which replaces v0.14.0:');
     expect((await run(install, {args: ['0.14.0']})).out).toContain('which replaces v0.15.0');
@@ -150,7 +150,7 @@ describe('install.sh', () => {
     ['an unknown processor', {on: ['Linux', 'riscv64']}, 'no builds for riscv64 processors'],
     ['an unknown system', {on: ['FreeBSD', 'amd64']}, 'no builds for FreeBSD'],
     ['Windows', {on: ['MINGW64_NT-10.0', 'x86_64']}, 'scripts/install.ps1 | iex'],
-  ])('changes nothing after %s, and keeps the installed version', async (_, options, message) => {
+  ])('changes nothing after %s and keeps the installed version', async (_, options, message) => {
     const nothing = await run(install, options);
     expect([nothing.status, homeFiles()]).toEqual([1, {}]);
     await run(install, {args: ['0.14.0']});
@@ -161,13 +161,13 @@ describe('install.sh', () => {
     expect([status, homeFiles()]).toEqual([1, before]);
   });
 
-  it('names the folder that it cannot write to', async () => {
+  it("reports the folder that it can't write to", async () => {
     fs.chmodSync(home, 0o555);
     const {status, out} = await run(install, {uid: process.getuid?.() === 0 ? 65534 : undefined});
     expect([status, out]).toEqual([1, expect.stringContaining(`cannot create the folder ${home}/.kusion.`)]);
   });
 
-  it('does not overwrite what another installer made', async () => {
+  it('does not overwrite files from another installer', async () => {
     fs.mkdirSync(path.join(home, '.kusion/bin'), {recursive: true});
     fs.writeFileSync(path.join(home, '.kusion/bin/kusion'), 'another program');
     const before = homeFiles();
@@ -175,7 +175,7 @@ describe('install.sh', () => {
     expect(homeFiles()).toEqual(before);
   });
 
-  it('adds one line to the profile on request, which finds kusion, and uninstall.sh removes it', async () => {
+  it('adds kusion to PATH in the profile on request, and uninstall.sh removes the line', async () => {
     const bashrc = path.join(home, '.bashrc');
     fs.writeFileSync(bashrc, 'alias k=kusion\n');
     await run(install);
@@ -193,7 +193,7 @@ describe('install.sh', () => {
 });
 
 describe('uninstall.sh', () => {
-  it('keeps what Kusion itself stored', async () => {
+  it("keeps Kusion's own data", async () => {
     await run(install);
     fs.writeFileSync(path.join(home, '.kusion/config.yaml'), 'current: default\n');
     expect((await run(uninstall)).out).toContain(`Kept ${home}/.kusion`);
@@ -202,11 +202,11 @@ describe('uninstall.sh', () => {
 });
 
 describe('all scripts', () => {
-  it('have one text for /install.sh and /scripts/install.sh', () => {
+  it('are the same at /install.sh and /scripts/install.sh', () => {
     expect(read('install.sh')).toBe(install);
   });
 
-  it('do nothing if the end of the download is missing', async () => {
+  it('do nothing if the download is cut off', async () => {
     await run(install, {args: ['0.14.0']});
     const before = homeFiles();
     for (const script of [install, uninstall]) {
@@ -226,7 +226,7 @@ describe('all scripts', () => {
   it.each([
     [install, read('scripts/install.ps1')],
     [uninstall, read('scripts/uninstall.ps1')],
-  ])('have the same options for PowerShell, called by the last line only', async (shell, powershell) => {
+  ])('have the same options for PowerShell and run only on the last line', async (shell, powershell) => {
     const {status, out} = await run(shell, {args: ['--help']});
     expect([status, homeFiles()]).toEqual([0, {}]);
     const help = powershell.split("'@")[0]?.split("@'")[1] ?? '';
@@ -235,7 +235,7 @@ describe('all scripts', () => {
         name.replaceAll('-', '').toLowerCase(),
       );
     expect(named(help)).toEqual(named(out));
-    // Windows PowerShell reads a file without a byte order mark in the encoding of the system.
+    // Windows PowerShell reads a file without a byte order mark in the system encoding.
     expect(powershell).toMatch(/^\p{ASCII}+$/u);
     expect(powershell.replace(/^function (?:.*\n)+?\}\n/gm, '')).toMatch(
       /^(?:#.*\n)+param\([^)]*\)\n+# .*\nif \(\$Help\) \{ [\w-]+ \} else \{ [^{}]+ \}\n$/,

@@ -22,7 +22,7 @@ const files: readonly [string, string][] = [
   ['i18n/zh/docusaurus-plugin-content-pages/index.md', page('Home', 'Home.')],
   ['docs/apply.md', page('Apply', apply, 'slug: /\n')],
   ['i18n/zh/docusaurus-plugin-content-docs/current/apply.md', page('Apply', apply, 'slug: /\n')],
-  // The page of the search links to the latest version.
+  // The search page links to the latest version.
   ['versions.json', '["v0.14"]\n'],
   [
     'versioned_sidebars/version-v0.14-sidebars.json',
@@ -53,7 +53,7 @@ function build(siteDir: string, locale: string): {status: number | null; lines: 
   return {status, lines: output.split('\n').map((line) => line.trim())};
 }
 
-/** Changes one text of a file without changing the time that it says it was changed at. */
+/** Changes a text in a file without changing its modification time. */
 function change(file: string, from: string, to: string): void {
   const {atime, mtime} = fs.statSync(file);
   const content = fs.readFileSync(file, 'utf8');
@@ -77,7 +77,7 @@ describe('a warm build', {timeout: 480_000}, () => {
     expect(build(siteDir, 'zh')).toMatchObject({status: 0});
   }, 480_000);
 
-  it('shows a change of the data alone, even one with an old time, in both languages', () => {
+  it('shows a data change in both languages, even with an old modification time', () => {
     expect(html('')).toContain('Approve without asking.');
     expect(html('zh/')).toContain('不再询问，直接确认执行。');
     const data = path.join(siteDir, 'reference/kusion/v0.15/cli.json');
@@ -89,7 +89,7 @@ describe('a warm build', {timeout: 480_000}, () => {
     expect(html('zh/')).toContain('直接确认，不再询问一次。');
   });
 
-  it('shows a changed result of a program whose page did not change, in both languages', () => {
+  it("shows a changed program result in both languages, even if the page didn't change", () => {
     expect(html('', 'program/')).toContain('# first');
     change(path.join(siteDir, 'docs/program.results/1.yaml'), '# first', '# again');
     expect(build(siteDir, 'en')).toMatchObject({status: 0});
@@ -98,7 +98,7 @@ describe('a warm build', {timeout: 480_000}, () => {
     expect(html('zh/', 'program/')).toContain('# again');
   });
 
-  it('shows a change of the transform', () => {
+  it('shows a change in the transform', () => {
     change(path.join(siteDir, 'src/remark/reference/words.ts'), "meaning: 'Meaning'", "meaning: 'Purport'");
     expect(build(siteDir, 'en')).toMatchObject({status: 0});
     expect(html('')).toContain('Purport');

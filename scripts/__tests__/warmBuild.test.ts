@@ -38,10 +38,10 @@ write(overlay, {
 const siteDir = assembleSite('warm', overlay);
 fs.rmSync(path.join(siteDir, 'node_modules'), {recursive: true, force: true});
 
-/** A build that hangs fails this test instead of blocking the next ones. */
+/** Stops a build that hangs, so that it fails only this test. */
 const limited = {timeout: 240_000, killSignal: 'SIGKILL'} as const;
 
-/** Builds both languages as `npm run build` does. */
+/** Builds both languages like `npm run build`. */
 function build(outDir: string, isKeeping = true): void {
   const env = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: isKeeping ? undefined : 'true'};
   const {status, stdout, stderr} = spawnSync(
@@ -52,7 +52,7 @@ function build(outDir: string, isKeeping = true): void {
   expect(status, stdout + stderr).toBe(0);
 }
 
-/** All files below a folder with their contents. */
+/** All files in a folder with their contents. */
 function filesIn(folder: string): Record<string, string> {
   const files = fs.readdirSync(folder, {recursive: true, withFileTypes: true});
   return Object.fromEntries(
@@ -63,7 +63,7 @@ function filesIn(folder: string): Record<string, string> {
   );
 }
 
-/** When each thing that builds keep was written, by file and language. */
+/** Modification times of cached results, by file and language. */
 function keptTimes(name: string): Record<string, number> {
   const folder = path.join(siteDir, 'node_modules/.cache', name);
   const files = fs.readdirSync(folder, {recursive: true, encoding: 'utf8'});
@@ -74,7 +74,7 @@ function keptTimes(name: string): Record<string, number> {
   );
 }
 
-/** Files of the second list that are not as in the first one. */
+/** Files in the second list that differ from the first. */
 function changed<Value>(before: Readonly<Record<string, Value>>, after: Readonly<Record<string, Value>>) {
   return Object.keys(after).filter((file) => after[file] !== before[file]);
 }
@@ -84,8 +84,8 @@ afterAll(() => {
   fs.rmSync(siteDir, {recursive: true});
 });
 
-describe('a build after one page was edited', {timeout: 800_000}, () => {
-  it('writes what a build without caches writes, as React wrote it, and renders and indexes only what changed', () => {
+describe('a build after editing one page', {timeout: 800_000}, () => {
+  it('has the same output as a build without caches, but renders and indexes only the changed page', () => {
     build('build');
     const before = {pages: keptTimes('rendered-pages'), indexes: keptTimes('search-indexes')};
     write(siteDir, {'docs/edited.md': page('Edited', 'A word that was not there: pangolin.')});

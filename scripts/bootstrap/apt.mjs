@@ -4,7 +4,7 @@ import fs from 'node:fs';
 const osRelease = '/etc/os-release';
 
 /**
- * Whether apt on this machine installs real browsers: Ubuntu's chromium only starts a snap.
+ * Whether apt on this machine installs real browsers. Ubuntu's chromium package only installs a snap.
  *
  * @param {string} text of /etc/os-release
  */
@@ -18,7 +18,7 @@ export function mayInstall() {
 }
 
 /**
- * Installs Debian packages, quietly, without starting the services they bring.
+ * Installs Debian packages quietly, without starting their services.
  *
  * @param {readonly string[]} packages
  */

@@ -12,9 +12,9 @@ const knownPlaces = [
 ];
 
 /**
- * Path of a Chromium or Chrome that is on this machine.
+ * Path of a Chromium or Chrome on this machine.
  *
- * @param {Readonly<Record<string, string | undefined>>} env `CHROMIUM_PATH` wins over the known places
+ * @param {Readonly<Record<string, string | undefined>>} env `CHROMIUM_PATH` takes precedence over the known paths
  * @param {(file: string) => boolean} exists
  * @returns {string | undefined}
  */
@@ -26,7 +26,7 @@ export function findChromium(env, exists = fs.existsSync) {
 }
 
 /**
- * Finds a browser, or installs Debian's where this user may.
+ * Finds a browser, or installs Debian's if this user is allowed to.
  *
  * @param {Readonly<Record<string, string | undefined>>} env
  * @returns {{path: string} | {fault: string}}

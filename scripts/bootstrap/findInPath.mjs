@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Path of a command on this machine. The folders for servers are searched, too, because they are not in
- * every user's `PATH`.
+ * Path of a command on this machine. Also searches the folders for system commands, because they aren't in every user's
+ * `PATH`.
  *
  * @param {string} command
  * @param {string | undefined} searchPath value of `PATH`

@@ -10,8 +10,8 @@ const heartbeatMs = 15_000;
 /** @typedef {Record<string, {version?: string, optional?: boolean, devOptional?: boolean}>} LockedPackages */
 
 /**
- * Packages of the lock file that are not installed in the locked version. An optional package may be
- * absent: it is for another platform.
+ * Packages in the lock file that aren't installed in the locked version. Optional packages may be absent, because they
+ * are for other platforms.
  *
  * @param {LockedPackages} locked
  * @param {LockedPackages} installed
@@ -35,7 +35,7 @@ function packagesOf(file) {
 }
 
 /**
- * Whether `node_modules` holds what the lock file names, whoever installed it.
+ * Whether `node_modules` matches the lock file.
  *
  * @param {string} projectDir
  */
@@ -49,7 +49,7 @@ export function isInstalled(projectDir) {
 }
 
 /**
- * What npm says, without the stack trace of its own code.
+ * Drops npm's own stack trace from its output.
  *
  * @param {string} line
  */
@@ -58,17 +58,16 @@ export function isStackLine(line) {
 }
 
 /**
- * Asks the registry for one small package. Without this question `npm ci` tries for minutes before it
- * gives up on a registry that is not there.
+ * Requests one small package from the registry. Otherwise, `npm ci` retries an unreachable registry for minutes.
  *
  * @param {string} projectDir
- * @returns {string | undefined} what to do when the registry does not answer
+ * @returns {string | undefined} an error message if the registry can't be reached
  */
 export function registryFault(projectDir) {
   const options = /** @type {const} */ ({cwd: projectDir, encoding: 'utf8', shell: onWindows});
   const probe = spawnSync(
     'npm',
-    // The level is spelled out: under "npm test --silent" npm would not name the reason.
+    // Set the log level, because "npm test --silent" would hide the reason.
     ['view', probedPackage, 'version', '--fetch-retries=1', '--fetch-timeout=20000', '--loglevel=error'],
     options,
   );
@@ -84,7 +83,7 @@ export function registryFault(projectDir) {
 }
 
 /**
- * Runs `npm ci`, says every few seconds that it still runs, and leaves out npm's stack traces.
+ * Runs `npm ci`, prints its progress every few seconds, and drops npm's stack traces.
  *
  * @param {string} projectDir
  * @returns {Promise<boolean>} whether it succeeded
@@ -113,10 +112,10 @@ function runNpmCi(projectDir) {
 }
 
 /**
- * Installs the locked dependencies when they are missing or of other versions than the lock file's.
+ * Installs the dependencies if they don't match the lock file.
  *
  * @param {string} projectDir
- * @returns {Promise<string | undefined>} what to do when the installation failed
+ * @returns {Promise<string | undefined>} an error message if the installation failed
  */
 export async function ensureInstalled(projectDir) {
   if (isInstalled(projectDir)) {
@@ -129,5 +128,5 @@ export async function ensureInstalled(projectDir) {
   console.log('Installing the dependencies of package-lock.json (a few minutes the first time) …');
   return (await runNpmCi(projectDir))
     ? undefined
-    : 'The dependencies could not be installed: npm says why above. Mend that and run the command again.';
+    : "The dependencies could not be installed. See npm's output above, fix the cause, and run the command again.";
 }

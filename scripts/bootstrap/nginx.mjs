@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import {aptInstall, mayInstall} from './apt.mjs';
 import {findInPath} from './findInPath.mjs';
 
-/** Where Debian puts the module of nginx that sends files compressed with brotli. */
+/** Path of Debian's nginx module for brotli-compressed files. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 const debianPackages = ['nginx', 'libnginx-mod-http-brotli-static'];
 
 /**
- * What the tests of the nginx configuration miss on this machine.
+ * What the nginx configuration tests can't cover on this machine.
  *
  * @param {string | undefined} nginx path of nginx
  * @param {(file: string) => boolean} exists
@@ -25,10 +25,10 @@ export function nginxFault(nginx, exists = fs.existsSync) {
 }
 
 /**
- * Installs Debian's nginx and its brotli module, where one is missing, this user may, and no running system
- * would start it as a service.
+ * Installs Debian's nginx and its brotli module if one is missing, this user is allowed to, and no init system would
+ * start nginx as a service.
  *
- * @returns {string | undefined} what stays untested all the same, and how to change that
+ * @returns {string | undefined} what remains untested, and how to change that
  */
 export function ensureNginx() {
   if (

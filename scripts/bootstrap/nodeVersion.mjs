@@ -12,14 +12,14 @@ function parse(text) {
 /**
  * @param {Version} a
  * @param {Version} b
- * @returns {number} negative when a is older than b
+ * @returns {number} negative if a is older than b
  */
 function compare(a, b) {
   return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 }
 
 /**
- * Whether a Node.js version satisfies an `engines.node` range made of `>=` and `<` bounds and `||`.
+ * Whether a Node.js version satisfies an `engines.node` range with `>=`, `<`, and `||`.
  *
  * @param {string} version such as `20.19.4`
  * @param {string} range such as `>=20.19.0 <21 || >=22.13.0`
@@ -41,7 +41,7 @@ export function satisfies(version, range) {
 /**
  * @param {string} version the running Node.js version
  * @param {string} range `engines.node` of package.json
- * @returns {string | undefined} what to do when the version does not fit
+ * @returns {string | undefined} an error message if the version is not supported
  */
 export function nodeVersionFault(version, range) {
   return satisfies(version, range)

@@ -2,7 +2,7 @@ import net from 'node:net';
 
 /**
  * @param {number} port
- * @returns {Promise<boolean>} whether a server can listen on the port of this machine
+ * @returns {Promise<boolean>} whether a server can listen on the port
  */
 export function isPortFree(port) {
   return new Promise((resolve) => {
@@ -24,7 +24,7 @@ export function isPortFree(port) {
  * @param {readonly string[]} args
  * @param {number} fallback
  * @returns {number}
- * @throws {Error} when the value is no port
+ * @throws {Error} if the value isn't a valid port
  */
 export function portOf(args, fallback) {
   const at = args.indexOf('--port');

@@ -10,8 +10,8 @@ import path from 'node:path';
  */
 
 /**
- * What `npm test` runs, in this order. A suite with a report counts its single tests, any other counts
- * as one; a suite whose needed suite failed counts as failed without being run.
+ * The suites of `npm test`, in order. A suite without a report counts as one test. If a suite's prerequisite failed, the
+ * suite isn't run and counts as failed.
  *
  * @type {readonly Suite[]}
  */
@@ -26,7 +26,7 @@ const suites = [
 ];
 
 /**
- * Counts the tests in a report of vitest or Playwright.
+ * Counts the tests in a Vitest or Playwright report.
  *
  * @param {unknown} report parsed JSON report
  * @returns {Counts}
@@ -43,10 +43,10 @@ export function countsOf(report) {
 }
 
 /**
- * Counts of one finished suite. A suite that failed has at least one failure, whatever its report says.
+ * Counts of a finished suite. A failed suite has at least one failure, regardless of its report.
  *
- * @param {boolean} succeeded whether the command ended with 0
- * @param {unknown} report parsed report, or undefined where there is none
+ * @param {boolean} succeeded whether the command exited with 0
+ * @param {unknown} report parsed report, or `undefined` without one
  * @returns {Counts}
  */
 export function suiteCounts(succeeded, report) {
@@ -58,7 +58,7 @@ export function suiteCounts(succeeded, report) {
 }
 
 /**
- * Runs all suites, the later ones also after a failure, so that one run tells everything.
+ * Runs all suites, even after a failure, so that one run shows every problem.
  *
  * @param {string} projectDir
  * @param {NodeJS.ProcessEnv} env

@@ -4,7 +4,7 @@ import {contentFolders} from '../../config/contentSets';
 import {locales} from '../../config/locales';
 import {projectDir} from './projectDir';
 
-/** What assembled sites share with the real one: code, configuration, and interface texts, but no content. */
+/** Shared with the real site: code, configuration, and UI texts, but no content. */
 const sharedParts = [
   'config',
   'src',
@@ -22,7 +22,7 @@ const sharedParts = [
   'i18n/zh/docusaurus-plugin-content-blog/options.json',
 ];
 
-/** Files of every test site, unless its overlay has them: no content guard, and no addresses that moved. */
+/** Default files of every test site: no content guard and no moved addresses. */
 const ownFiles = {
   'config/contentGuard.ts': 'export const contentGuard = () => [];\n',
   'config/redirects/redirects.tsv': 'from\tto\treason\n',
@@ -31,9 +31,9 @@ const ownFiles = {
 /**
  * Assembles a site from this project's code and other content, for tests and benchmarks.
  *
- * @param name folder name below `.sites/`; an older site of that name is replaced, its caches are kept.
- * @param overlay folder whose files are laid over the shared parts (content, tables, configuration).
- * @returns absolute path of the new site; `docusaurus build <path>` builds it.
+ * @param name folder name in `.sites/`. Replaces an existing site with that name, but keeps its caches.
+ * @param overlay folder with files that override the shared parts (content, tables, configuration).
+ * @returns absolute path of the new site, for `docusaurus build <path>`.
  */
 export function assembleSite(name: string, overlay: string): string {
   const siteDir = path.join(projectDir, '.sites', name);
@@ -46,7 +46,7 @@ export function assembleSite(name: string, overlay: string): string {
   for (const part of sharedParts.filter((name) => fs.existsSync(path.join(projectDir, name)))) {
     fs.cpSync(path.join(projectDir, part), path.join(siteDir, part), {
       recursive: true,
-      // Markdown pages are content, and link to content.
+      // Skip Markdown pages, because they are content and link to content.
       filter: (source) => !/\/src\/pages\/.*\.mdx?$/.test(source),
     });
   }
@@ -58,10 +58,10 @@ export function assembleSite(name: string, overlay: string): string {
 }
 
 /**
- * Copies this project's own pages and tables of versions into another folder.
+ * Copies this project's pages and version tables into another folder.
  *
- * @param target absolute path of an assembled site, or of what will be laid over one
- * @param translated whether the translations of the pages, and of the interface, come along
+ * @param target absolute path of an assembled site or an overlay
+ * @param translated whether to include the translations of the pages and the UI
  */
 export function copyContent(target: string, {translated}: {readonly translated: boolean}): void {
   const folders = contentFolders().map(({folder}) => folder);

@@ -1,22 +1,22 @@
 import {spawnSync} from 'node:child_process';
 import {docusaurusCommand} from './docusaurusCommand';
 
-/** A fixture site is built in less than a minute on two cores. */
+/** Building a fixture site takes less than a minute on two cores. */
 const limitMs = 120_000;
 
-/** How a build ended, and all that it printed. */
+/** Result and output of a build. */
 export interface TestBuild {
-  /** Exit code; null when the build was stopped. */
+  /** Exit code, or null if the build was stopped. */
   readonly status: number | null;
   readonly output: string;
 }
 
 /**
- * Builds a fixture site. A build that hangs is stopped, so that it fails only the test that asked for it.
+ * Builds a fixture site. Stops a build that hangs, so that it fails only its own test.
  *
  * @param siteDir absolute path of the site
- * @param locale the only language that is built; all of the site's when absent
- * @param keeps whether the build uses and fills caches
+ * @param locale the only language to build. By default, all languages of the site
+ * @param keeps whether to use caches
  */
 export function buildForTest(
   siteDir: string,

@@ -10,44 +10,44 @@ const generated = '.docusaurus';
 
 type Locale = Pick<SiteLocale, 'locale' | 'label'>;
 
-/** What is built, and how. */
+/** Options of a build. */
 export interface BuildTask {
   /** Absolute path of the site. */
   readonly siteDir: string;
-  /** Absolute path of the output; what is there is replaced. */
+  /** Absolute path of the output, which is replaced. */
   readonly outDir: string;
   /** The default locale first. */
   readonly locales: readonly Locale[];
-  /** How many locales are built at the same time. */
+  /** Number of locales to build in parallel. */
   readonly atOnce: number;
-  /** Threads with which each locale renders pages and collects garbage. */
+  /** Threads per locale for rendering and garbage collection. */
   readonly threads: number;
-  /** Further arguments of `docusaurus build`. */
+  /** Extra arguments of `docusaurus build`. */
   readonly args: readonly string[];
-  /** Time after which the build of a locale is stopped. */
+  /** Timeout for building a locale. */
   readonly limitMs: number;
 }
 
-/** How the build of one locale went. */
+/** Result of building one locale. */
 export interface LocaleBuild extends Ended, Locale {
   readonly seconds: number;
 }
 
-/** Builds one locale in a process of its own. */
+/** Builds one locale in its own process. */
 async function buildLocale(
   {siteDir, threads, args, limitMs}: BuildTask,
   {locale, label}: Locale,
   outDir: string,
 ): Promise<LocaleBuild> {
   const start = performance.now();
-  // V8 takes four threads for garbage by default: more than two processes have cores, for no gain.
+  // V8 uses four garbage collection threads by default, which is too many for two processes on two cores.
   const node = [`--v8-pool-size=${threads}`, docusaurusCommand];
   const options = [...args, '--locale', locale, '--out-dir', outDir];
   const ended = await runLimited(process.execPath, [...node, 'build', siteDir, ...options], {
     limitMs,
     env: {
       DOCUSAURUS_SSG_WORKER_THREAD_COUNT: String(threads),
-      // Minifying takes a fifth of a build after an edit, for 2 % of a page's compressed HTML.
+      // Minifying takes a fifth of a build after an edit and saves only 2% of a page's compressed HTML.
       SKIP_HTML_MINIFICATION: 'true',
       ...process.env,
       ...(process.stdout.isTTY ? {FORCE_COLOR: '1'} : {}),
@@ -62,7 +62,7 @@ async function buildLocale(
   return {...ended, locale, label, seconds: Math.round((performance.now() - start) / 1000)};
 }
 
-/** Moves everything in a folder to another one, over what is there. */
+/** Moves everything in a folder to another one, replacing existing files. */
 function moveInto(from: string, to: string): void {
   fs.mkdirSync(to, {recursive: true});
   for (const name of fs.readdirSync(from)) {
@@ -72,9 +72,9 @@ function moveInto(from: string, to: string): void {
 }
 
 /**
- * Builds all locales, each in a process and with generated files of its own, even if one fails, to show the
- * problems of all. The build of the default locale empties the output, so the others are written elsewhere
- * and moved there at the end.
+ * Builds all locales, each in its own process with its own generated files. Continues if one fails, to show the problems
+ * of all locales. Building the default locale empties the output folder, so the others are written elsewhere and moved
+ * there at the end.
  */
 export async function buildLocales(task: BuildTask): Promise<LocaleBuild[]> {
   const {siteDir, outDir, locales, atOnce} = task;
@@ -101,7 +101,7 @@ export function summaryOf(builds: readonly LocaleBuild[]): string {
     }
     const problems = problemsOf(build);
     return code === undefined
-      ? `${label}: stopped after ${seconds} s, because it did not end`
+      ? `${label}: stopped after ${seconds} s, because it did not finish`
       : `${label}: failed after ${seconds} s${problems === 0 ? '' : ` with ${problemCount(problems)}`}`;
   });
   const advice = failed.some(({code}) => code === undefined)

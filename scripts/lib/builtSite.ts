@@ -5,7 +5,7 @@ import {siteAddressFrom} from '../../config/site';
 import {readPageHead} from '../../src/plugins/head/core/pageHead';
 import {projectDir} from './projectDir';
 
-/** The output of one locale. */
+/** The build output of one locale. */
 export interface BuiltLocale {
   readonly locale: string;
   readonly htmlLang: string;
@@ -23,7 +23,7 @@ export interface BuiltPage {
   readonly html: string;
 }
 
-/** Where the built site is. */
+/** Folder of the built site. */
 export const outDir = path.join(projectDir, 'build');
 
 /** Files below a folder, with forward slashes. */
@@ -35,7 +35,7 @@ export function filesBelow(folder: string): string[] {
 }
 
 /**
- * Route of a page below its locale's base URL, with a final slash if the page's own address has one.
+ * Route of a page below its locale's base URL, with a trailing slash if the page's own address has one.
  *
  * @returns undefined for files that aren't pages of the app: redirects and Go modules
  */
@@ -55,7 +55,7 @@ export function builtLocales(): BuiltLocale[] {
   return locales.map(({locale, htmlLang, path: prefix}) => {
     const folder = path.join(outDir, prefix);
     if (!fs.existsSync(path.join(folder, 'index.html'))) {
-      throw new Error(`${path.relative(projectDir, folder)}/ holds no site. Run "npm run build" first.`);
+      throw new Error(`${path.relative(projectDir, folder)}/ contains no site. Run "npm run build" first.`);
     }
     const others = locales
       .map((other) => other.path.slice(1))

@@ -8,7 +8,7 @@ const address = /https?:\/\/[^\s<>"'`\])}]+/g;
 const placeholderHost =
   /(?:^|\.)(?:example|example\.(?:com|net|org)|localhost|local|internal|svc|test)$|^[\d.]+$/;
 
-/** Links to other sites in a Markdown page or a source file, with their lines. Addresses in code are no links. */
+/** Links to other sites in a Markdown page or a source file, with their lines. Skips addresses in code. */
 export function externalLinksOf(text: string): {readonly line: number; readonly url: string}[] {
   return splitFences(text.split('\n'), 1).prose.flatMap((content, index) =>
     [...content.replace(inlineCode, '').matchAll(address)]
@@ -20,16 +20,16 @@ export function externalLinksOf(text: string): {readonly line: number; readonly 
   );
 }
 
-/** What became of one address; `unclear`: the host answers, but not to programs. */
+/** State of an address. `unclear` means that the host responds but rejects scripts. */
 export interface LinkState {
   readonly state: 'alive' | 'unclear' | 'broken';
   readonly reason: string;
 }
 
-/** How gently hosts are asked. */
+/** Request limits per host. */
 export interface ProbeOptions {
   readonly timeoutMs: number;
-  /** Pause between two requests to one host. */
+  /** Pause between two requests to the same host. */
   readonly pauseMs: number;
   readonly hostsAtOnce: number;
 }
@@ -38,7 +38,7 @@ const headers = {
   'user-agent': 'KusionStack-site-link-check (+https://github.com/KusionStack/kusionstack.io)',
 };
 
-/** Answers of hosts that refuse HEAD, or every program. */
+/** Status codes of hosts that reject HEAD requests or all scripts. */
 const refusals = new Set([401, 403, 405, 429, 501, 999]);
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -51,14 +51,14 @@ async function request(url: string, method: 'GET' | 'HEAD', timeoutMs: number): 
     return {state, reason: `status ${response.status}`};
   } catch (error) {
     const {name, message, cause} = error as Error & {cause?: {code?: string}};
-    const reason = name === 'TimeoutError' ? `no answer in ${timeoutMs} ms` : (cause?.code ?? message);
+    const reason = name === 'TimeoutError' ? `no response within ${timeoutMs} ms` : (cause?.code ?? message);
     return {state: 'broken', reason};
   }
 }
 
 /**
- * Finds out which addresses still answer, with one request at a time to each host. (Linkinator needs Node 22 and
- * doesn't pause between requests to a host.)
+ * Checks which addresses still work, with one request at a time per host. (Linkinator needs Node 22 and doesn't pause
+ * between requests to a host.)
  *
  * @param urls addresses without fragment
  */

@@ -1,15 +1,15 @@
 import {SaxesParser} from 'saxes';
 import {attributesOf, elementsIn, parseHtml, srcsetAddresses} from '../../src/build/html';
 
-/** What the feeds of a language must agree with. */
+/** Expected content of the feeds in a language. */
 export interface FeedContract {
   readonly title: string;
   readonly description: string;
   /** Address of the blog. */
   readonly link: string;
-  /** Title and day of each post, by address. */
+  /** Title and date of each post, by address. */
   readonly posts: ReadonlyMap<string, {readonly title: string; readonly day: string}>;
-  /** What is wrong with an address of this site; absent if it leads to a page or file. */
+  /** Problem with an address on this site. Absent if it is a page or file. */
   readonly faultOf: (address: URL) => string | undefined;
 }
 
@@ -27,7 +27,7 @@ interface JsonFeed {
   }[];
 }
 
-/** What readers of feeds take out, or must not run. */
+/** Elements that feed readers remove or must not run. */
 const forbidden = new Set(['script', 'style', 'iframe', 'form', 'button', 'svg', 'link', 'meta']);
 
 function contentFaults(html: string, {link, faultOf}: FeedContract): string[] {
@@ -50,7 +50,7 @@ function contentFaults(html: string, {link, faultOf}: FeedContract): string[] {
   });
 }
 
-/** Problems of the JSON feed; the other formats are made from the same data. */
+/** Problems of the JSON feed. The other formats use the same data. */
 export function findJsonFeedFaults(text: string, contract: FeedContract): string[] {
   const {title, description, home_page_url: link, items} = JSON.parse(text) as JsonFeed;
   const links = items.map(({url}) => url);
@@ -79,7 +79,7 @@ export function findJsonFeedFaults(text: string, contract: FeedContract): string
   ];
 }
 
-/** Problems of an RSS or Atom feed: it must be well-formed and link the same posts as the JSON feed. */
+/** Problems of an RSS or Atom feed. It must be well-formed and link to the same posts as the JSON feed. */
 export function findXmlFeedFaults(xml: string, {posts}: FeedContract): string[] {
   try {
     new SaxesParser({xmlns: true}).write(xml).close();

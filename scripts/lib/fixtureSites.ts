@@ -5,18 +5,18 @@ import {partNames} from '../../config/docusaurusParts';
 import {dependentParts} from '../../config/docusaurusPlugins';
 import {defaultLocale, locales} from '../../config/locales';
 
-/** What a fixture site's `fixture.json` may say. */
+/** Options in a fixture site's `fixture.json`. */
 interface FixtureOptions {
-  /** Environment variables that it is built with. */
+  /** Environment variables for the build. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** A fixture site: content laid over this project's code, built for browser tests. */
+/** A fixture site for browser tests: this project's code with other content. */
 export interface FixtureSite {
   readonly name: string;
   readonly overlay: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** The default locale, and every other one that the overlay has content for. */
+  /** The default locale and all others with content in the overlay. */
   readonly locales: readonly string[];
 }
 
@@ -25,7 +25,7 @@ function optionsOf(folder: string): FixtureOptions {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as FixtureOptions) : {};
 }
 
-/** The site `runtime`, in English, once without each part of src/docusaurus (and the parts that need it). */
+/** English copies of the site `runtime`, each with one part of src/docusaurus (and its dependents) switched off. */
 export function switchSites(folder: string): FixtureSite[] {
   return partNames.map((part) => ({
     name: `without-${part}`,
@@ -35,7 +35,7 @@ export function switchSites(folder: string): FixtureSite[] {
   }));
 }
 
-/** All fixture sites of a folder, by name. */
+/** All fixture sites in a folder, by name. */
 export function fixtureSites(folder: string): FixtureSite[] {
   return fs
     .readdirSync(folder, {withFileTypes: true})
@@ -51,7 +51,7 @@ export function fixtureSites(folder: string): FixtureSite[] {
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Fingerprint of all files below some folders, but for what a build writes there. */
+/** Fingerprint of all files in some folders, except build output. */
 export function fingerprint(folders: readonly string[]): string {
   const hash = createHash('sha256');
   for (const folder of folders) {

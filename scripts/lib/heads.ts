@@ -1,16 +1,16 @@
 import type {PageHead} from '../../src/plugins/head/core/pageHead';
 import type {Finding} from './report';
 
-/** A built page as its head presents it. */
+/** Metadata from a built page's head. */
 export interface HeadOfPage extends PageHead {
   readonly file: string;
   readonly url: string;
   readonly htmlLang: string;
-  /** Where the banner of a version that isn't the latest leads; absent on pages without one. */
+  /** Link in the banner of other versions. Absent on pages without a banner. */
   readonly bannerLink?: string;
 }
 
-/** What is wrong with the links of a page to its translations. */
+/** Problems with a page's links to its translations. */
 function alternateFault(
   page: HeadOfPage,
   byUrl: ReadonlyMap<string, HeadOfPage>,
@@ -26,40 +26,40 @@ function alternateFault(
     return `x-default is ${found.get('x-default')}; must be the page in ${languages[0]}`;
   }
   if (found.get(page.htmlLang) !== page.url) {
-    return `calls itself ${found.get(page.htmlLang)} in ${page.htmlLang}; its address is ${page.url}`;
+    return `has the address ${found.get(page.htmlLang)} in ${page.htmlLang}; must be ${page.url}`;
   }
   for (const language of languages) {
     const href = found.get(language) ?? '';
     const twin = byUrl.get(href);
     if (twin?.htmlLang !== language) {
-      return `its translation ${href} is no page in ${language}`;
+      return `its translation ${href} is not a page in ${language}`;
     }
     if (!twin.alternates.some((alternate) => alternate.href === page.url)) {
-      return `its translation ${href} does not name it back`;
+      return `its translation ${href} does not link back`;
     }
   }
   return undefined;
 }
 
-/** What is wrong with the canonical address of a page, and with the link of its version banner. */
+/** Problems with a page's canonical address and its version banner link. */
 function versionFault(page: HeadOfPage, byUrl: ReadonlyMap<string, HeadOfPage>): string | undefined {
   const {url, canonical, htmlLang, bannerLink} = page;
   const target = byUrl.get(canonical ?? '');
   if (!target || target.canonical !== canonical || target.htmlLang !== htmlLang) {
-    return `its canonical address is ${canonical ?? 'absent'}, which is no canonical page in its language`;
+    return `its canonical address is ${canonical ?? 'absent'}, which is not a canonical page in its language`;
   }
   if (canonical !== url && bannerLink !== canonical) {
-    return `its banner leads to ${bannerLink ?? 'nothing'}; must lead to its canonical page ${canonical}`;
+    return `its banner links to ${bannerLink ?? 'nothing'}; must link to its canonical page ${canonical}`;
   }
   return bannerLink === undefined || byUrl.has(bannerLink)
     ? undefined
-    : `its banner leads to ${bannerLink}, which is no page`;
+    : `its banner links to ${bannerLink}, which is not a page`;
 }
 
 /**
- * Pages whose translations, canonical address, or version banner are wrong.
+ * Pages with wrong translations, canonical addresses, or version banners.
  *
- * @param languages values of `hreflang` that every page must have, that of the default language first
+ * @param languages `hreflang` values that every page must have, starting with the default language
  */
 export function findHeadFaults(pages: readonly HeadOfPage[], languages: readonly string[]): Finding[] {
   const byUrl = new Map(pages.map((page) => [page.url, page]));

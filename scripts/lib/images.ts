@@ -1,10 +1,10 @@
 import {attributesOf, elementsIn, parseHtml, srcsetAddresses, type HtmlElement} from '../../src/build/html';
 import type {Finding} from './report';
 
-/** No image may be larger, in bytes. */
+/** Maximum size of an image, in bytes. */
 export const largestImage = 200 * 1024;
 
-/** Size in bytes of the file at an address of this site; absent if there is none. */
+/** Size in bytes of the file at an address on this site. Absent if there is none. */
 export type SizeOf = (address: string) => number | undefined;
 
 function addressesOf(element: HtmlElement): string[] {
@@ -28,8 +28,8 @@ function imgFaults(img: HtmlElement): string[] {
   const {alt, width = '', height = '', src = ''} = attributesOf(img);
   const hasSize = [width, height].every((value) => /^[1-9]\d*$/.test(value));
   return [
-    ...(alt === undefined ? [`the image ${src} has no alt: say what it shows, or write alt=""`] : []),
-    ...(hasSize ? [] : [`the image ${src} has no width and height: the page would jump when it arrives`]),
+    ...(alt === undefined ? [`the image ${src} has no alt: describe the image, or use alt=""`] : []),
+    ...(hasSize ? [] : [`the image ${src} has no width and height: the layout would shift when it loads`]),
   ];
 }
 
@@ -38,7 +38,7 @@ function isNamedOrHidden(element: HtmlElement): boolean {
   return Boolean(label ?? labelledBy) || hidden === 'true';
 }
 
-/** Drawings with text or a role need a name, their own or a figure's, or must be hidden; all need a size. */
+/** Drawings with text or a role need their own or a figure's name, or must be hidden. All drawings need a size. */
 function svgFaults(svg: HtmlElement): string[] {
   const {viewBox, width, height, role} = attributesOf(svg);
   const content = elementsIn(svg.childNodes);
@@ -50,10 +50,10 @@ function svgFaults(svg: HtmlElement): string[] {
   return [
     ...(isOrnament || named
       ? []
-      : ['a drawing has no name: give it role="img" and aria-label, or aria-hidden="true"']),
+      : ['a drawing has no name: add role="img" and aria-label, or aria-hidden="true"']),
     ...(viewBox !== undefined || (width !== undefined && height !== undefined)
       ? []
-      : ['a drawing has no size: give it a viewBox, or width and height']),
+      : ['a drawing has no size: add a viewBox, or width and height']),
   ];
 }
 
@@ -67,7 +67,7 @@ function fileFaults(addresses: readonly string[], sizeOf: SizeOf): string[] {
       return [`the image ${address} does not exist`];
     }
     const [has, may] = [size, largestImage].map((bytes) => Math.ceil(bytes / 1024));
-    return size > largestImage ? [`the image ${address} has ${has} KB; ${may} are allowed`] : [];
+    return size > largestImage ? [`the image ${address} is ${has} KB; the limit is ${may} KB`] : [];
   });
 }
 
@@ -84,7 +84,7 @@ export function findImageFaults(file: string, html: string, sizeOf: SizeOf): Fin
   ]);
 }
 
-/** Images that a style sheet names and that don't exist or are too large. */
+/** Missing or oversized images in a style sheet. */
 export function findStyleImageFaults(file: string, css: string, sizeOf: SizeOf): Finding[] {
   const addresses = [...css.matchAll(/url\((?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^"')]*))\)/g)];
   return toFindings(

@@ -1,5 +1,5 @@
 /**
- * Does something with every item, with so many at the same time, begun in their order.
+ * Processes all items in order, with limited concurrency.
  *
  * @returns results in the order of the items
  */

@@ -23,7 +23,7 @@ export interface Twins {
   readonly translation: SourcePage;
 }
 
-/** Every page that has a translation, with it. */
+/** Every translated page with its translation. */
 export function twinsOf({originals, pages}: SourceSite): Twins[] {
   const keyOf = ({set, path: below}: SourcePage) => `${set.folder}/${below}`;
   const byKey = new Map(pages.map((page) => [keyOf(page), page]));

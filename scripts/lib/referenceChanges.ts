@@ -1,6 +1,6 @@
 type Facts = Readonly<Record<string, unknown>>;
 
-/** About the file itself, not about what it documents. */
+/** Fields about the file itself. */
 const ignored = new Set(['kind', 'version', 'sources']);
 
 function nameOf({method, path, name, key, file, kind}: Facts): string | undefined {
@@ -8,7 +8,7 @@ function nameOf({method, path, name, key, file, kind}: Facts): string | undefine
   return id === undefined ? undefined : [method, id].filter(Boolean).join(' ');
 }
 
-/** Facts of every named entry of a data file, by its place, such as `commands/kusion apply/flags/watch`. */
+/** Facts about every named entry in a data file, by path, such as `commands/kusion apply/flags/watch`. */
 function entriesOf(data: Facts, place = ''): Map<string, Facts> {
   const own: Record<string, unknown> = {};
   const below: [string, Facts][] = [];
@@ -28,7 +28,7 @@ function shown(value: unknown): string {
   return value === undefined ? 'none' : JSON.stringify(value);
 }
 
-/** Changed facts; long ones, such as texts, are only named. */
+/** Changed facts. Long ones, such as texts, are listed only by name. */
 function changedFacts(before: Facts, after: Facts): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((fact) => {
     const [from, to] = [shown(before[fact]), shown(after[fact])];
@@ -36,12 +36,12 @@ function changedFacts(before: Facts, after: Facts): string[] {
   });
 }
 
-/** What changed between the data of two versions, one line per entry, for whoever writes the newer pages. */
+/** Changes between the data of two versions, one line per entry, for authors of the newer pages. */
 export function changeLines(before: Facts, after: Facts): string[] {
   const [then, now] = [entriesOf(before), entriesOf(after)];
   const only = (these: ReadonlyMap<string, Facts>, others: ReadonlyMap<string, Facts>) => {
     const places = [...these.keys()].filter((place) => !others.has(place));
-    // The entries of a new thing are new themselves.
+    // Skip the entries inside a new entry.
     return places.filter((place) => !places.some((parent) => place.startsWith(`${parent}/`)));
   };
   return [

@@ -2,23 +2,23 @@ import {formatFindings, problemCount, type Finding} from '../../src/build/findin
 
 export type {Finding};
 
-/** What a check looked at and what it found. */
+/** Scope and findings of a check. */
 export interface CheckResult {
-  /** What was looked at, such as `46 pages, 1203 links`. */
+  /** What was checked, such as `46 pages, 1203 links`. */
   readonly checked: string;
   readonly findings: readonly Finding[];
-  /** What was left out, in a sentence. */
+  /** What was skipped, in a sentence. */
   readonly pending?: string;
 }
 
-/** A check that `npm run check` runs. */
+/** A check in `npm run check`. */
 export interface Check {
   /** Name of the command: `npm run check:<name>`. */
   readonly name: string;
   readonly run: () => CheckResult | Promise<CheckResult>;
 }
 
-/** Runs checks one after the other, prints what they found, and sets the exit code. */
+/** Runs checks in sequence, prints their findings, and sets the exit code. */
 export async function runChecks(checks: readonly Check[]): Promise<void> {
   for (const {name, run} of checks) {
     const {checked, findings, pending} = await run();

@@ -3,7 +3,7 @@ import type {Finding} from './report';
 /** Routes by locale, without its base URL and with a leading slash. */
 export type RoutesByLocale = Readonly<Record<string, readonly string[]>>;
 
-/** Routes that disappeared, or that only some languages have. New routes are fine. */
+/** Routes that are missing, or missing in some languages. New routes are fine. */
 export function findRouteFaults(file: string, known: readonly string[], built: RoutesByLocale): Finding[] {
   const all = new Set(Object.values(built).flat());
   const finding = (rule: string, message: string): Finding => ({file, line: 1, rule, message});
@@ -16,7 +16,7 @@ export function findRouteFaults(file: string, known: readonly string[], built: R
     ...lost.map((route) =>
       finding(
         'lost-route',
-        `${route} is gone. Restore the page, or redirect the route and run "npm run routes:update"`,
+        `${route} is missing. Restore the page, or redirect the route and run "npm run routes:update"`,
       ),
     ),
     ...uneven.map(([locale, route]) => finding('missing-route', `${route} is not built in ${locale}`)),

@@ -1,9 +1,9 @@
 import {spawn} from 'node:child_process';
 import readline from 'node:readline';
 
-/** How a process ended. */
+/** Result of a process. */
 export interface Ended {
-  /** Exit code; `undefined` if the process was stopped because it took too long. */
+  /** Exit code, or `undefined` if the process timed out. */
   readonly code: number | undefined;
   readonly output: string;
 }
@@ -11,7 +11,7 @@ export interface Ended {
 interface Options {
   readonly env: NodeJS.ProcessEnv;
   readonly limitMs: number;
-  /** Takes what the process prints, line by line. */
+  /** Receives the output of the process, line by line. */
   readonly onLine?: (line: string) => void;
 }
 
@@ -34,12 +34,12 @@ function run(command: string, args: readonly string[], {env, limitMs, onLine}: O
   });
 }
 
-/** Runs a command, and once more if it doesn't end in time: Rspack can deadlock. */
+/** Runs a command and restarts it once if it times out, because Rspack can deadlock. */
 export async function runLimited(command: string, args: readonly string[], options: Options): Promise<Ended> {
   const ended = await run(command, args, options);
   if (ended.code !== undefined) {
     return ended;
   }
-  console.error(`${args.join(' ')} did not end in ${options.limitMs / 1000} s and is started again.`);
+  console.error(`${args.join(' ')} did not finish within ${options.limitMs / 1000} s. Restarting it.`);
   return run(command, args, options);
 }

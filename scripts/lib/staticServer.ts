@@ -24,7 +24,7 @@ function answerWith(root: string, file: string): Answer {
   };
 }
 
-/** The file that answers a request path: the file itself, or the index page of the folder. */
+/** The file for a request path: the exact file, or the folder's index page. */
 function fileFor(root: string, pathname: string): string | undefined {
   const target = path.join(root, path.normalize(decodeURIComponent(pathname)));
   const candidates = [target, path.join(target, 'index.html')];
@@ -38,8 +38,8 @@ export interface StaticServer {
 }
 
 /**
- * Serves a build with the headers of the hosts. (`serve-handler` neither compresses nor takes headers from the deploy
- * rules.) Compressed bodies are kept, so that a measurement doesn't include the compression of a first request.
+ * Serves a build with the same headers as the hosts. (`serve-handler` doesn't compress and can't read headers from the
+ * deploy rules.) Compressed bodies are cached, so that measurements don't include compression.
  *
  * @param root folder of the build
  */
@@ -56,7 +56,7 @@ export async function serveBuild(root: string): Promise<StaticServer> {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') {
-    throw new Error('The server was closed before it listened.');
+    throw new Error('The server was closed before it started listening.');
   }
   return {
     url: `http://localhost:${address.port}`,

@@ -7,7 +7,7 @@ import {filesBelow} from './builtSite';
 import {docusaurusCommand} from './docusaurusCommand';
 import type {Finding} from './report';
 
-/** Texts of one translation file by key. */
+/** Texts in one translation file, by key. */
 export type Texts = Readonly<Record<string, string>>;
 
 /** Texts by translation file, as a path below `i18n/<locale>/`. */
@@ -28,8 +28,7 @@ export function readTextFiles(folder: string): TextFiles {
 }
 
 /**
- * Asks Docusaurus for the texts of the site, in a copy without translations. A text that comes with a bundled
- * translation has that.
+ * Gets the site's texts from Docusaurus, using a copy without translations. Texts with a bundled translation use it.
  */
 export function translatableTexts(locale: string): TextFiles {
   const overlay = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
@@ -46,7 +45,7 @@ export function translatableTexts(locale: string): TextFiles {
   }
 }
 
-/** Whether a text is translated: without placeholders and names, no Latin letters are left, or Chinese ones are. */
+/** Whether a text is translated: apart from placeholders and names, it has Chinese characters or no Latin letters. */
 export function isTranslated(text: string, names: readonly string[]): boolean {
   let rest = text.replace(/\{\w+\}/g, '').replace(/\bv\d+(?:\.\d+)*\b/g, '');
   for (const name of [...names].sort((a, b) => b.length - a.length)) {
@@ -55,7 +54,7 @@ export function isTranslated(text: string, names: readonly string[]): boolean {
   return /\p{Script=Han}/u.test(rest) || !/\p{L}/u.test(rest);
 }
 
-/** Texts of the interface without translation, and translations of texts that the site no longer has. */
+/** Untranslated UI texts, and translations of texts that no longer exist. */
 export function findTextFaults(
   folder: string,
   wanted: TextFiles,
@@ -76,18 +75,18 @@ export function findTextFaults(
   const surplus = [...own].flatMap(([file, texts]) =>
     Object.keys(texts)
       .filter((key) => wanted.get(file)?.[key] === undefined)
-      .map((key) => finding(file, 'surplus-text', `"${key}" is no text of the site: remove it`)),
+      .map((key) => finding(file, 'surplus-text', `"${key}" is not used on the site: remove it`)),
   );
   return [...missing, ...surplus];
 }
 
-/** Tags or authors of a YAML file by key. */
+/** Tags or authors in a YAML file, by key. */
 export type TextList = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
-/** Fields that readers see as text; all others must be equal in every language. */
+/** Fields with visible text. All others must be the same in every language. */
 const textFields = new Set(['name', 'title', 'label', 'description']);
 
-/** Entries of a translated list of tags or authors that are missing, surplus, untranslated, or different. */
+/** Missing, extra, untranslated, or different entries in a translated list of tags or authors. */
 export function findListFaults(
   file: string,
   original: TextList,
@@ -111,7 +110,7 @@ export function findListFaults(
         ? []
         : [
             finding(
-              `"${field}" of "${key}" must be as in English: ${JSON.stringify(from[field]) ?? 'absent'}`,
+              `"${field}" of "${key}" must be the same as in English: ${JSON.stringify(from[field]) ?? 'absent'}`,
             ),
           ];
     });

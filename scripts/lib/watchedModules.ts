@@ -1,6 +1,6 @@
 import {reliedOnModules, replacedModules} from '../../src/docusaurus/runtime/replacedModules';
 
-/** A module of Docusaurus that this site replaces, overrides, or relies on in detail. */
+/** A Docusaurus module that this site replaces, overrides, or depends on closely. */
 export interface WatchedModule {
   readonly packageName: string;
   /** Path in the package. */
@@ -9,7 +9,7 @@ export interface WatchedModule {
   readonly usedBy: string;
 }
 
-/** Overrides of this site that have no original in the theme. */
+/** Theme components of this site without an original in Docusaurus. */
 const additions = ['Root', 'SearchBar'];
 
 function packageOf(module: string): Pick<WatchedModule, 'packageName' | 'file'> {
@@ -17,7 +17,7 @@ function packageOf(module: string): Pick<WatchedModule, 'packageName' | 'file'> 
   return {packageName: `${scope}/${name}`, file: rest.join('/')};
 }
 
-/** Where the original of a theme component may be: in the theme, or among the fallbacks of the core. */
+/** Possible paths of a theme component's original: in the theme or the core's fallbacks. */
 function originalsOf(component: string): string[] {
   return [
     `@docusaurus/theme-classic/lib/theme/${component}.js`,
@@ -27,7 +27,7 @@ function originalsOf(component: string): string[] {
 }
 
 /**
- * Lists the watched modules; of those of an override, only one exists.
+ * Lists the watched modules. For an override, only one of the listed paths exists.
  *
  * @param overrides files below `src/theme`
  */
@@ -42,7 +42,7 @@ export function watchedModules(overrides: readonly string[]): WatchedModule[] {
   }));
   const reliedOn = reliedOnModules.map((module) => ({...packageOf(module), usedBy: 'src/docusaurus'}));
   return [
-    // Packages that Docusaurus doesn't release have versions of their own.
+    // Packages outside of Docusaurus have their own version numbers.
     ...[...replaced, ...reliedOn].filter(({packageName}) => packageName.startsWith('@docusaurus/')),
     ...components.flatMap(({usedBy, component}) =>
       originalsOf(component).map((original) => ({...packageOf(original), usedBy})),

@@ -12,13 +12,13 @@ const section = (from: string, to: string, keepsRest = true) => ({from, to, keep
 const pages = ['/', '/docs/', '/docs/concepts', '/docs/guides/', '/tool/start'];
 
 describe('expandRedirects', () => {
-  it('follows rows to the page, however slashes are written', () => {
+  it('follows rows to the page, with any use of slashes', () => {
     const {redirects, problems} = expandRedirects([row('/old/', '/docs/guides', 2)], [], pages);
     expect([...redirects]).toEqual([['/old', '/docs/guides/']]);
     expect(problems).toEqual([]);
   });
 
-  it('moves every page of a section, and prefers rows and pages', () => {
+  it('moves every page of a section, but rows and existing pages take precedence', () => {
     const rows = [row('/legacy/start', '/docs/', 2)];
     const patterns = [
       section('/legacy/', '/tool/'),
@@ -34,7 +34,7 @@ describe('expandRedirects', () => {
     ]);
   });
 
-  it('names each row that starts at a page, is repeated, or leads nowhere', () => {
+  it('reports each row that starts at a page, is repeated, or has no target page', () => {
     const rows = [
       row('/docs/concepts', '/docs/', 2),
       row('/a', '/docs/', 3),

@@ -2,7 +2,7 @@ import {headersFor, splitTarget, type Host} from './host';
 
 const defaultHeaders = {'Cache-Control': 'public, max-age=0, must-revalidate'};
 
-/** The nearest 404.html on the way up from a path. */
+/** The closest 404.html in a path's parent folders. */
 function nearestNotFound(known: ReadonlySet<string>, path: string): string | undefined {
   const folders = path.split('/').slice(0, -1);
   return folders
@@ -10,7 +10,7 @@ function nearestNotFound(known: ReadonlySet<string>, path: string): string | und
     .find((file) => known.has(file));
 }
 
-/** Target of the first line of a `_redirects` file that fits a path. */
+/** Target of the first matching line in a `_redirects` file. */
 function redirectTarget(redirectsFile: string, path: string): string | undefined {
   for (const line of redirectsFile.split('\n').filter((text) => text.startsWith('/'))) {
     const [from = '', to = ''] = line.split(' ');

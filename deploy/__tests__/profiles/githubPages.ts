@@ -1,6 +1,6 @@
 import {splitTarget, type Host} from './host';
 
-/** GitHub Pages: looks up files, has one not-found page for the whole site, takes no headers. */
+/** GitHub Pages: serves files, has one not-found page for the whole site, and doesn't support headers. */
 export function githubPages(files: readonly string[]): Host {
   const known = new Set(files);
   const headers = {'Cache-Control': 'max-age=600'};

@@ -1,23 +1,23 @@
-/** What a host answers to one request. */
+/** A host's response to a request. */
 export interface HostAnswer {
   readonly status: number;
-  /** File of the build that is sent. */
+  /** File in the build that is served. */
   readonly file?: string;
-  /** Where a redirect leads, query included. */
+  /** Redirect target, including the query. */
   readonly location?: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A host as its documentation and the public comparison of hosts' trailing slashes describe it. */
+/** A simulated host, based on its documentation and the public comparison of how hosts handle trailing slashes. */
 export type Host = (target: string) => HostAnswer;
 
-/** Splits a request target into its path and its query, which keeps its question mark. */
+/** Splits a request target into its path and its query, including the question mark. */
 export function splitTarget(target: string): {path: string; query: string} {
   const at = target.indexOf('?');
   return at === -1 ? {path: target, query: ''} : {path: target.slice(0, at), query: target.slice(at)};
 }
 
-/** Follows redirects as a browser does. @returns the last answer and how many redirects came before it */
+/** Follows redirects like a browser. @returns the last response and the number of redirects before it */
 export function follow(host: Host, target: string): HostAnswer & {redirects: number; target: string} {
   let answer = host(target);
   let redirects = 0;
@@ -31,7 +31,7 @@ export function follow(host: Host, target: string): HostAnswer & {redirects: num
 }
 
 /**
- * Headers that a `_headers` file gives to a path: those of all rules that fit, values of one name joined.
+ * Headers for a path in a `_headers` file. Values from all matching rules are joined by name.
  */
 export function headersFor(headersFile: string, path: string): Record<string, string> {
   const headers: Record<string, string> = {};

@@ -2,7 +2,7 @@ import {headersFor, splitTarget, type Host} from './host';
 
 const defaultHeaders = {'Cache-Control': 'public, max-age=0, must-revalidate'};
 
-/** First rule of a `_redirects` file that fits a path. */
+/** First matching rule in a `_redirects` file. */
 function ruleFor(redirectsFile: string, path: string) {
   return redirectsFile
     .split('\n')
@@ -16,7 +16,7 @@ function ruleFor(redirectsFile: string, path: string) {
     );
 }
 
-/** Netlify with its default "pretty URLs", which redirect more than without. */
+/** Netlify with its default "pretty URLs", which add redirects. */
 export function netlify(files: readonly string[], headersFile: string, redirectsFile: string): Host {
   const known = new Set(files);
   return (target) => {

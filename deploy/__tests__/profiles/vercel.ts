@@ -3,7 +3,7 @@ import {splitTarget, type Host} from './host';
 
 type Phase = 'start' | Extract<VercelRoute, {handle: string}>['handle'];
 
-/** Routes by the phase in which Vercel looks at them. */
+/** Routes by the phase in which Vercel applies them. */
 function phasesOf(routes: readonly VercelRoute[]): Record<Phase, Exclude<VercelRoute, {handle: string}>[]> {
   const phases: ReturnType<typeof phasesOf> = {start: [], filesystem: [], hit: [], error: []};
   let phase: Phase = 'start';
@@ -17,7 +17,7 @@ function phasesOf(routes: readonly VercelRoute[]): Record<Phase, Exclude<VercelR
   return phases;
 }
 
-/** Vercel with `routes`: looks up files and folders, with and without a final slash. */
+/** Vercel with `routes`: serves files and folders, with and without a trailing slash. */
 export function vercel(files: readonly string[], configFile: string): Host {
   const known = new Set(files);
   const {routes} = JSON.parse(configFile) as {routes: VercelRoute[]};

@@ -19,7 +19,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Sends a path unchanged, which most clients would normalize. */
+/** Sends a path unchanged, because most clients normalize it. */
 export function request(port: number, target: string, headers: http.OutgoingHttpHeaders = {}) {
   return new Promise<Answer>((resolve, reject) => {
     http
@@ -50,7 +50,7 @@ async function freePort(): Promise<number> {
 async function untilListening(port: number, server: ChildProcess): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) {
-      throw new Error(`nginx ended with ${server.exitCode}: run "nginx -t" on the configuration.`);
+      throw new Error(`nginx exited with ${server.exitCode}. Run "nginx -t" on the configuration.`);
     }
     const socket = net.connect(port, '127.0.0.1');
     try {
@@ -67,12 +67,12 @@ async function untilListening(port: number, server: ChildProcess): Promise<void>
 /**
  * Starts nginx with the generated configuration.
  *
- * @param site content of each file by its path from the root of the site, or the folder of a build
- * @param brotli whether the brotli module is loaded, as on a machine that has it
+ * @param site file contents by path from the site root, or the folder of a build
+ * @param brotli whether to load the brotli module
  */
 export async function startNginx(site: ReadonlyMap<string, string | Buffer> | string, brotli: boolean) {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
-  // Workers of an nginx that was started by root run as another user.
+  // If root starts nginx, its workers run as another user.
   fs.chmodSync(dir, 0o755);
   const root = typeof site === 'string' ? site : path.join(dir, 'site');
   for (const [file, text] of typeof site === 'string' ? [] : site) {

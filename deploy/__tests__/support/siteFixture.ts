@@ -1,4 +1,4 @@
-/** Routes as the site has them: some index pages end with a slash, versions have a dot, and both languages. */
+/** Routes like the real site's: index pages with a trailing slash, versions with a dot, and both languages. */
 const englishRoutes = [
   '/',
   '/markdown-page',
@@ -27,20 +27,20 @@ const englishRoutes = [
   '/blog/2022-learn-from-scale-practice',
 ];
 
-/** 50 addresses, as the canonical links of their pages name them. */
+/** 50 addresses, as in the canonical links of their pages. */
 export const routes = [...englishRoutes, ...englishRoutes.map((route) => `/zh${route}`)];
 
-/** Path of the file that holds a page. */
+/** Path of a page's file. */
 export function pageFile(route: string): string {
   return `${route.replace(/\/$/, '')}/index.html`;
 }
 
-/** Forms in which the address of one page is typed, linked, or remembered. */
+/** All forms of a page's address that readers or links may use. */
 export function formsOf(route: string): string[] {
   const bare = route.replace(/\/$/, '');
   const forms = [bare, `${bare}/`, `${bare}.html`, `${bare}/index.html`];
   const withQuery = [`${bare}/?version=v0.14&q=a%20b`, `${bare}.html?x=1`, `${bare}/index.html?x=1`];
-  // The home page has no name that could stand without a slash or before ".html".
+  // The home page has no form without a slash or with ".html".
   return [...forms, ...withQuery].filter((form) => form !== '' && !form.startsWith('.html'));
 }
 
@@ -67,7 +67,7 @@ const otherFiles = [
 /** Every file of a small build. */
 export const siteFiles: readonly string[] = [...routes.map(pageFile), ...otherFiles];
 
-/** The same build with `<page>.html` beside each `<page>/index.html`, for hosts that look up files only. */
+/** The same build with `<page>.html` beside each `<page>/index.html`, for hosts that only serve files. */
 export const siteFilesWithAliases: readonly string[] = [
   ...siteFiles,
   ...siteFiles

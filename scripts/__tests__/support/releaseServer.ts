@@ -5,7 +5,7 @@ import http from 'node:http';
 import type net from 'node:net';
 import path from 'node:path';
 
-/** An archive with the same layout as the project's releases; its program is a shell script. */
+/** An archive with the same layout as the project's releases. Its program is a shell script. */
 function archiveOf(dir: string, body: string): Buffer {
   const folder = fs.mkdtempSync(path.join(dir, 'archive-'));
   fs.writeFileSync(path.join(folder, 'kusion'), `#!/bin/sh\n${body}\n`);
@@ -14,9 +14,9 @@ function archiveOf(dir: string, body: string): Buffer {
 }
 
 /**
- * Starts a server with the addresses of GitHub releases. The first folder of an address says what is wrong
- * with the answers: `good`, `tampered`, `short` (ends early), `broken` (the connection does), or `portal` (a
- * login page answers everything). The program of v0.16.0-rc.1 doesn't start.
+ * Starts a server with the same addresses as GitHub releases. The first folder in an address sets the failure mode:
+ * `good`, `tampered`, `short` (truncated archive), `broken` (lost connection), or `portal` (a login page for every
+ * request). The program of v0.16.0-rc.1 doesn't start.
  *
  * @param dir folder for temporary files
  */

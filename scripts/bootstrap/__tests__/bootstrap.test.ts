@@ -19,15 +19,18 @@ describe('nodeVersion', () => {
     expect(satisfies(version, range)).toBe(true);
   });
 
-  it.each(['18.20.0', '20.18.9', '21.7.0', '22.12.9'])('refuses %s and says what to install', (version) => {
-    expect(nodeVersionFault(version, range)).toBe(
-      `Node.js ${version} cannot build this site: it needs ${range}. Install Node.js 24 or 22 LTS and run the command again.`,
-    );
-  });
+  it.each(['18.20.0', '20.18.9', '21.7.0', '22.12.9'])(
+    'rejects %s with the version to install',
+    (version) => {
+      expect(nodeVersionFault(version, range)).toBe(
+        `Node.js ${version} cannot build this site: it needs ${range}. Install Node.js 24 or 22 LTS and run the command again.`,
+      );
+    },
+  );
 });
 
 describe('install', () => {
-  it('misses a package that is absent or of another version, but not one for another platform', () => {
+  it('reports missing and outdated packages, except those for other platforms', () => {
     const locked = {
       '': {version: '0.0.0'},
       'node_modules/a': {version: '1.0.0'},
@@ -39,7 +42,7 @@ describe('install', () => {
     expect(missingPackages(locked, installed)).toEqual(['node_modules/b', 'node_modules/c']);
   });
 
-  it('keeps what npm says and drops the stack trace of its code', () => {
+  it("keeps npm's messages and drops its stack trace", () => {
     const said = [
       'npm error code ECONNREFUSED',
       'npm error FetchError: request failed, reason: connect ECONNREFUSED',
@@ -51,7 +54,7 @@ describe('install', () => {
     expect(said.filter((line) => !isStackLine(line))).toEqual([said[0], said[1], said[5]]);
   });
 
-  it('names a registry that cannot be reached, and why, in one sentence', () => {
+  it('reports an unreachable registry and the reason in one sentence', () => {
     const npmDir = fs.mkdtempSync(path.join(os.tmpdir(), 'registry-'));
     onTestFinished(() => fs.rmSync(npmDir, {recursive: true}));
     fs.writeFileSync(
@@ -66,7 +69,7 @@ describe('install', () => {
 });
 
 describe('port', () => {
-  it('tells a taken port from a free one', async () => {
+  it('distinguishes used and free ports', async () => {
     const server = net.createServer();
     const port = await new Promise<number>((resolve) => {
       server.listen({port: 0, host: 'localhost'}, () => {
@@ -78,7 +81,7 @@ describe('port', () => {
     expect(await isPortFree(port)).toBe(true);
   });
 
-  it('reads --port and refuses what is no port', () => {
+  it('reads --port and rejects invalid ports', () => {
     expect(portOf(['--port', '3001'], 3000)).toBe(3001);
     expect(portOf([], 3000)).toBe(3000);
     expect(() => portOf(['--port', 'abc'], 3000)).toThrow('it got "abc"');
@@ -87,7 +90,7 @@ describe('port', () => {
 });
 
 describe('chromium', () => {
-  it('prefers CHROMIUM_PATH and does not fall back when it is wrong', () => {
+  it("prefers CHROMIUM_PATH and doesn't fall back if it is invalid", () => {
     const everything = () => true;
     const nothing = () => false;
     expect(findChromium({CHROMIUM_PATH: '/opt/c'}, everything)).toBe('/opt/c');
@@ -97,20 +100,20 @@ describe('chromium', () => {
 });
 
 describe('apt', () => {
-  it('tells Debian from Ubuntu', () => {
+  it('distinguishes Debian and Ubuntu', () => {
     expect(isDebian('NAME="Debian"\nID=debian\n')).toBe(true);
     expect(isDebian('ID=ubuntu\nID_LIKE=debian\n')).toBe(false);
   });
 });
 
 describe('nginx', () => {
-  it('is found in /usr/sbin, also where that is not in PATH', () => {
+  it("is found in /usr/sbin even if that isn't in PATH", () => {
     const debian = (file: string) => file === '/usr/sbin/nginx';
     expect(findInPath('nginx', '/usr/local/bin:/usr/bin', debian)).toBe('/usr/sbin/nginx');
     expect(findInPath('nginx', undefined, () => false)).toBeUndefined();
   });
 
-  it('is said to be missing, or its brotli module, with what installs it', () => {
+  it('is reported if it or its brotli module is missing, with the install command', () => {
     const install = 'On Debian run "apt-get install nginx libnginx-mod-http-brotli-static" as root.';
     expect(nginxFault(undefined)).toBe(
       `nginx is not installed, so its configuration was not tested. ${install}`,

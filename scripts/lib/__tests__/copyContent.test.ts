@@ -12,7 +12,7 @@ function copied(translated: boolean): readonly string[] {
 }
 
 describe('copyContent', () => {
-  it('copies the pages and tables of versions of every product, and nothing else without translations', () => {
+  it('copies only the pages and version tables of every product, without translations', () => {
     const names = copied(false);
     expect(names).toEqual(
       expect.arrayContaining(['docs', 'versions.json', 'karpor_versions.json', 'karpor_versioned_sidebars']),
@@ -21,7 +21,7 @@ describe('copyContent', () => {
     expect(names).not.toContain('config');
   });
 
-  it('copies translations when asked to', () => {
+  it('copies translations on request', () => {
     expect(copied(true)).toEqual(expect.arrayContaining(['docs', 'versions.json', 'i18n']));
   });
 });

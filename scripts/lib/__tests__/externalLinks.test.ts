@@ -4,7 +4,7 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {externalLinksOf, probeLinks} from '../externalLinks';
 
 describe('externalLinksOf', () => {
-  it('finds links in text, with their lines, and leaves code and placeholders out', () => {
+  it('finds links in text with their lines, but skips code and placeholders', () => {
     const text = [
       'See [the API](https://kubernetes.io/docs/concepts/) and <https://kcl-lang.io>.',
       'Run `curl https://inline.dev` or open https://docs.rs/x, then read on.',
@@ -22,7 +22,7 @@ describe('externalLinksOf', () => {
     ]);
   });
 
-  it('leaves out all of a block that shows another block', () => {
+  it('skips a whole block that contains another block', () => {
     const text = [
       '````markdown',
       '```shell',
@@ -82,17 +82,17 @@ describe('probeLinks', () => {
     expect(states.get(`${origin}${path}`)).toEqual({state, reason});
   });
 
-  it('gives up on a host that never answers', async () => {
+  it('gives up on a host that never responds', async () => {
     const states = await probeLinks([`${origin}/hangs`], {...options, timeoutMs: 100});
-    expect(states.get(`${origin}/hangs`)).toEqual({state: 'broken', reason: 'no answer in 100 ms'});
+    expect(states.get(`${origin}/hangs`)).toEqual({state: 'broken', reason: 'no response within 100 ms'});
   });
 
-  it('calls a host that does not exist broken, and says why', async () => {
+  it('reports a nonexistent host as broken, with the reason', async () => {
     const states = await probeLinks(['http://127.0.0.1:1/x'], options);
     expect(states.get('http://127.0.0.1:1/x')?.state).toBe('broken');
   });
 
-  it('asks one host once for each address, one at a time', async () => {
+  it('requests each address once, and one at a time per host', async () => {
     mostAtOnce = 0;
     const urls = ['/a', '/b', '/c', '/a'].map((path) => `${origin}${path}`);
     expect((await probeLinks(urls, options)).size).toBe(3);

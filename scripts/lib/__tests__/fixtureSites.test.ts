@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('fixtureSites', () => {
-  it('builds a site in Chinese only where it has Chinese content', () => {
+  it('builds a site in Chinese only if it has Chinese content', () => {
     write('b/docs/intro.md', '');
     write('a/i18n/zh/docusaurus-plugin-content-docs/current/intro.md', '');
     write('README.md', '');
@@ -33,7 +33,7 @@ describe('fixtureSites', () => {
 });
 
 describe('fingerprint', () => {
-  it('changes with content and with names, not with what a build writes', () => {
+  it('changes with file contents and names, but not with build output', () => {
     write('docs/intro.md', 'one');
     const first = fingerprint([folder]);
     write('build/index.html', 'x');

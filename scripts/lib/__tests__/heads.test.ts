@@ -23,7 +23,7 @@ const faults = (...pages: HeadOfPage[]) =>
 const [a, chinese] = [page('/a'), page('/zh/a')];
 
 describe('findHeadFaults', () => {
-  it('accepts pages that name themselves and each other', () => {
+  it('accepts pages that link to themselves and each other', () => {
     expect(faults(a, chinese)).toEqual([]);
   });
 
@@ -31,25 +31,25 @@ describe('findHeadFaults', () => {
     [alternatesOf('/a').slice(0, 2), 'has links to en, zh-CN; must have en, x-default, zh-CN'],
     [[...alternatesOf('/a'), {hrefLang: 'fr', href: 'x'}], 'has links to en, fr, x-default, zh-CN'],
     [changed('/a', 2, {hrefLang: 'x-default', href: `${site}/zh/a`}), `x-default is ${site}/zh/a`],
-    [alternatesOf('/a/'), `calls itself ${site}/a/ in en; its address is ${site}/a`],
-    [changed('/a', 1, {hrefLang: 'zh-CN', href: `${site}/zh/b`}), `${site}/zh/b is no page in zh-CN`],
+    [alternatesOf('/a/'), `has the address ${site}/a/ in en; must be ${site}/a`],
+    [changed('/a', 1, {hrefLang: 'zh-CN', href: `${site}/zh/b`}), `${site}/zh/b is not a page in zh-CN`],
   ])('reports wrong links to translations: %j', (alternates, message) => {
     expect(faults(page('/a', {alternates}), chinese)[0]).toContain(message);
   });
 
-  it('reports a translation that does not name the page back', () => {
+  it("reports a translation that doesn't link back", () => {
     const stranger = page('/b', {
       alternates: changed('/b', 1, {hrefLang: 'zh-CN', href: chinese.url}),
     });
-    expect(faults(a, chinese, stranger)).toContain(`/b: its translation ${site}/zh/a does not name it back`);
+    expect(faults(a, chinese, stranger)).toContain(`/b: its translation ${site}/zh/a does not link back`);
   });
 
-  describe('in a version that is not the latest', () => {
+  describe('in a version other than the latest', () => {
     const older = (changes: Partial<HeadOfPage>) =>
       page('/v1/a', {canonical: a.url, bannerLink: a.url, ...changes});
     const found = (changes: Partial<HeadOfPage>) => faults(a, chinese, older(changes), page('/zh/v1/a'));
 
-    it('accepts a canonical address in the latest version, to which the banner leads, or none there', () => {
+    it('accepts a canonical address in the latest version that the banner links to, or none', () => {
       expect(found({})).toEqual([]);
       expect(found({canonical: `${site}/v1/a`})).toEqual([]);
     });
@@ -57,12 +57,12 @@ describe('findHeadFaults', () => {
     it.each([
       [{canonical: undefined}, 'its canonical address is absent'],
       [{canonical: `${site}/gone`}, `its canonical address is ${site}/gone`],
-      [{canonical: chinese.url}, 'which is no canonical page in its language'],
-      [{bannerLink: undefined}, 'its banner leads to nothing'],
-      [{bannerLink: `${site}/v1/a`}, `must lead to its canonical page ${site}/a`],
+      [{canonical: chinese.url}, 'which is not a canonical page in its language'],
+      [{bannerLink: undefined}, 'its banner links to nothing'],
+      [{bannerLink: `${site}/v1/a`}, `must link to its canonical page ${site}/a`],
       [
         {canonical: `${site}/v1/a`, bannerLink: `${site}/gone`},
-        `its banner leads to ${site}/gone, which is no page`,
+        `its banner links to ${site}/gone, which is not a page`,
       ],
     ])('reports %j', (changes, message) => {
       expect(found(changes)).toEqual([expect.stringContaining(message)]);

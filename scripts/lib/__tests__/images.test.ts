@@ -30,7 +30,7 @@ describe('findImageFaults', () => {
     ['<img src="/b.png" alt="" width="2" height="1">', 'the image /b.png does not exist'],
     [
       '<img src="/large.png" alt="" width="2" height="1">',
-      'the image /large.png has 201 KB; 200 are allowed',
+      'the image /large.png is 201 KB; the limit is 200 KB',
     ],
     ['<picture><source srcset="/a.png 1x, /b.png 2x"></picture>', 'the image /b.png does not exist'],
     ['<meta property="og:image" content="/b.png">', 'the image /b.png does not exist'],
@@ -38,13 +38,13 @@ describe('findImageFaults', () => {
     ['<p><svg viewBox="0 0 1 1"><text>A</text></svg></p>', 'a drawing has no name'],
     ['<figure><svg viewBox="0 0 1 1" role="img"></svg></figure>', 'a drawing has no name'],
     ['<svg aria-hidden="true"></svg>', 'a drawing has no size'],
-  ])('finds the fault of %s', (html, message) => {
+  ])('finds the problem in %s', (html, message) => {
     expect(faults(html)).toEqual([message]);
   });
 });
 
 describe('findStyleImageFaults', () => {
-  it('finds images of style sheets that are missing or too large', () => {
+  it('finds missing and oversized images in style sheets', () => {
     const css = String.raw`a{background:url(/a.png)}b{background:url("/b.png")}c{mask:url("data:x,\"')")}d{fill:url(#e)}`;
     expect(findStyleImageFaults('a.css', css, sizeOf).map(({message}) => message)).toEqual([
       'the image /b.png does not exist',

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {inParallel} from '../inParallel';
 
 describe('inParallel', () => {
-  it('does so many at the same time and gives results in the order of the items', async () => {
+  it('limits concurrency and returns results in the order of the items', async () => {
     const ends: (() => void)[] = [];
     const begun: string[] = [];
     const done = inParallel(['a', 'b', 'c'], 2, async (item, index) => {
@@ -18,7 +18,7 @@ describe('inParallel', () => {
     expect(await done).toEqual(['a0', 'b1', 'c2']);
   });
 
-  it('fails when one fails', async () => {
+  it('fails if one item fails', async () => {
     const run = (item: number) => (item === 2 ? Promise.reject(new Error('two')) : Promise.resolve(item));
     await expect(inParallel([1, 2, 3], 2, run)).rejects.toThrow('two');
   });

@@ -7,21 +7,21 @@ describe('localesAtOnce', () => {
   it.each([
     ['two cores and memory for both', 2, 8, {atOnce: 2, threads: 1}],
     ['four cores: two threads for each', 4, 8, {atOnce: 2, threads: 2}],
-    ['memory for one only', 2, 4, {atOnce: 1, threads: 2}],
+    ['memory for only one', 2, 4, {atOnce: 1, threads: 2}],
     ['hardly any memory', 2, 1, {atOnce: 1, threads: 2}],
     ['one core', 1, 16, {atOnce: 1, threads: 1}],
-  ])('follows the machine: %s', (_, cores, free, expected) => {
+  ])('depends on the machine: %s', (_, cores, free, expected) => {
     expect(localesAtOnce(2, {cores, freeBytes: free * gib})).toEqual(expected);
   });
 
-  it('does what it is asked for, up to the number of locales', () => {
+  it('uses the requested number, up to the number of locales', () => {
     const machine = {cores: 2, freeBytes: 4 * gib};
     expect(localesAtOnce(2, machine, '1')).toEqual({atOnce: 1, threads: 2});
     expect(localesAtOnce(2, machine, '2')).toEqual({atOnce: 2, threads: 1});
     expect(localesAtOnce(2, machine, '9')).toEqual({atOnce: 2, threads: 1});
   });
 
-  it.each(['0', '-1', 'two', '1.5', ''])('takes no "%s"', (asked) => {
-    expect(() => localesAtOnce(2, {cores: 2, freeBytes: 8 * gib}, asked)).toThrow('from 1 on');
+  it.each(['0', '-1', 'two', '1.5', ''])('rejects "%s"', (asked) => {
+    expect(() => localesAtOnce(2, {cores: 2, freeBytes: 8 * gib}, asked)).toThrow('at least 1');
   });
 });

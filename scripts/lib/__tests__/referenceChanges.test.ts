@@ -8,7 +8,7 @@ const before = cli('v1', {
   flags: [flag('watch', {default: false}), flag('operator'), flag('file')],
 });
 
-it('lists commands and flags that are new, gone, or different', () => {
+it('lists added, removed, and changed commands and flags', () => {
   const after = cli(
     'v2',
     {
@@ -26,7 +26,7 @@ it('lists commands and flags that are new, gone, or different', () => {
   ]);
 });
 
-it('only names texts that changed, and lists nothing for equal data', () => {
+it('lists changed texts only by name, and nothing for equal data', () => {
   const endpoint = (en: string) => ({endpoints: [{method: 'GET', path: '/a', purpose: {en}}]});
   expect(changeLines(endpoint('x'.repeat(40)), endpoint('y'.repeat(40)))).toEqual([
     '  ~ endpoints/GET /a: purpose changed',

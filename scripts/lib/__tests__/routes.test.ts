@@ -11,7 +11,7 @@ describe('findRouteFaults', () => {
     expect(rulesOf(['/a', '/b', '/new'])).toEqual([]);
   });
 
-  it('reports a route that disappeared, and one that a language lacks', () => {
+  it('reports a missing route and one missing in a language', () => {
     expect(rulesOf(['/a'])).toEqual(['lost-route /b']);
     expect(rulesOf(['/a', '/b', '/new'], ['/a', '/b'])).toEqual(['missing-route /new']);
   });

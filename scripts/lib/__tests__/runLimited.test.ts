@@ -5,7 +5,7 @@ function run(script: string, limitMs = 60_000, onLine?: (line: string) => void) 
   return runLimited(process.execPath, ['-e', script], {env: process.env, limitMs, onLine});
 }
 
-it('gives the exit code and all that was printed, line by line', async () => {
+it('returns the exit code and all output, line by line', async () => {
   const lines: string[] = [];
   const {code, output} = await run(
     'console.log("one"); console.error("two"); process.exitCode = 3',
@@ -17,12 +17,12 @@ it('gives the exit code and all that was printed, line by line', async () => {
   expect(lines.sort()).toEqual(['one', 'two']);
 });
 
-it('stops a process that does not end, and starts it once more', async () => {
+it("stops a process that doesn't exit and restarts it once", async () => {
   const {code, output} = await run('process.on("SIGTERM", () => {}); setInterval(() => {}, 1000)', 500);
   expect({code, output}).toEqual({code: undefined, output: ''});
 });
 
-it('fails for a command that does not exist', async () => {
+it('fails for a nonexistent command', async () => {
   await expect(runLimited('/no/such/command', [], {env: process.env, limitMs: 1000})).rejects.toThrow(
     'ENOENT',
   );

@@ -19,7 +19,7 @@ describe('isTranslated', () => {
 });
 
 describe('findTextFaults', () => {
-  it('finds texts without translation, own or bundled, and keys that nobody asks for', () => {
+  it('finds texts without a custom or bundled translation, and unused keys', () => {
     const wanted = new Map<string, Record<string, string>>([
       ['code.json', {own: 'Own', bundled: '自带', english: 'English', left: 'Left'}],
       ['b/new.json', {label: 'New'}],
@@ -50,10 +50,10 @@ describe('findListFaults', () => {
     expect(faults({a, b: {label: '规模', permalink: '/b'}})).toEqual([]);
   });
 
-  it('finds texts without translation, missing and surplus tags, and other addresses', () => {
+  it('finds untranslated texts, missing and extra tags, and different addresses', () => {
     const a = {label: 'KCL', permalink: '/x', description: 'A language.'};
     expect(faults({a, c: {label: '丙'}})).toEqual([
-      '"permalink" of "a" must be as in English: "/a"',
+      '"permalink" of "a" must be the same as in English: "/a"',
       '"a" has no translation of "description": "A language."',
       '"b" is missing',
       '"c" is not in the English file: remove it',

@@ -7,15 +7,15 @@ import {watchedModules} from '../watchedModules';
 
 const inPackages = (module: string) => path.join(projectDir, 'node_modules', module);
 
-/** Names that a module of Docusaurus exports; modules in CommonJS have a default export only. */
+/** Names exported by a Docusaurus module. CommonJS modules have only a default export. */
 function exportsOf(module: string): string[] {
   const text = fs.readFileSync(inPackages(module), 'utf8');
   const names = [...text.matchAll(/^export (?:async )?(default\b|function (?<id>\w+)|const (?<name>\w+))/gm)];
   return names.length > 0 ? names.map(({groups}) => groups?.id ?? groups?.name ?? 'default') : ['default'];
 }
 
-describe('the modules of Docusaurus that this site depends on', () => {
-  it('exist for every override of the theme', () => {
+describe('the Docusaurus modules that this site depends on', () => {
+  it('exist for every theme override', () => {
     const overrides = fs.readdirSync(path.join(projectDir, 'src/theme'), {recursive: true, encoding: 'utf8'});
     const watched = watchedModules(overrides);
     const found = watched.filter(({packageName, file}) =>
@@ -24,7 +24,7 @@ describe('the modules of Docusaurus that this site depends on', () => {
     expect(new Set(found.map(({usedBy}) => usedBy))).toEqual(new Set(watched.map(({usedBy}) => usedBy)));
   });
 
-  it.each(Object.entries(replacedModules))('%s exports what its replacement exports', (module, own) => {
+  it.each(Object.entries(replacedModules))('%s has the same exports as its replacement', (module, own) => {
     const replacement = fs.readFileSync(path.join(projectDir, 'src/docusaurus/runtime', own), 'utf8');
     for (const name of exportsOf(module)) {
       expect(replacement).toMatch(

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Components that every page of docs is made of. */
+/** Components on every doc page. */
 const docsComponents =
   /webpackChunkName: "(\w+)" \*\/ "@theme\/(?:DocsRoot|DocVersionRoot|DocRoot|DocItem)"/g;
 
 /**
- * Puts the components of doc pages into one script. Stock has six, which together weigh 4 KB more, because small scripts
- * compress badly.
+ * Bundles the components of doc pages into one script. Stock has six, which are 4 KB larger in total, because small
+ * scripts compress badly.
  */
 export default function docsChunkPlugin({generatedFilesDir}: LoadContext): Plugin {
   return {
@@ -28,7 +28,7 @@ export default function docsChunkPlugin({generatedFilesDir}: LoadContext): Plugi
                 chunks: ({name}: {readonly name?: string | null}) => names.has(name ?? ''),
                 minChunks: 1,
                 enforce: true,
-                // Above Docusaurus' group for what pages share (40), below the one for styles (50).
+                // Above Docusaurus' group for shared code (40), below the one for styles (50).
                 priority: 45,
               },
             },

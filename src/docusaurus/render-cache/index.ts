@@ -10,7 +10,7 @@ import {forgetGone} from './server/forgetGone';
 import {renderKeys, type RenderedPage} from './server/renderKeys';
 import {keysFile, type RenderKeys} from './types';
 
-/** What is asked of the bundler's compilation. */
+/** The parts of the bundler's compilation used here. */
 interface Compilation {
   readonly outputOptions: {readonly path?: string};
   readonly namedChunkGroups: ReadonlyMap<string, {getFiles(): Iterable<string>}>;
@@ -31,8 +31,8 @@ function pagesOf(generatedFilesDir: string): RenderedPage[] {
 }
 
 /**
- * Renders only those pages anew whose code or data changed since an earlier build: rendering is a third of a
- * build, and most changes are to one page. Off where the bundler's own cache is off.
+ * Rerenders only pages whose code or data changed since an earlier build. Rendering is a third of a build, and most
+ * changes affect one page. Off if the bundler's cache is off.
  */
 export default function renderCachePlugin({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin {
   const folder = keptIn(siteDir, 'rendered-pages', i18n.currentLocale);
@@ -48,7 +48,7 @@ export default function renderCachePlugin({siteDir, generatedFilesDir, i18n}: Lo
     const digestOfChunk = (chunk: string): string => {
       const group = namedChunkGroups.get(chunk);
       if (group === undefined) {
-        throw new Error(`The server's bundle has no chunk "${chunk}", from which a page is rendered.`);
+        throw new Error(`The server bundle lacks the chunk "${chunk}", which a page needs for rendering.`);
       }
       return [...group.getFiles()].map(digestOfFile).join(' ');
     };
@@ -66,7 +66,7 @@ export default function renderCachePlugin({siteDir, generatedFilesDir, i18n}: Lo
       }
       return {
         entry: {main: require.resolve('./server/entry')},
-        // Names that change with a chunk would stand in the code that all pages share.
+        // Names with a chunk's hash would change the code shared by all pages.
         output: {chunkFilename: 'assets/js/[id].js'},
         plugins: [
           {

@@ -1,10 +1,10 @@
-/** What the server's bundle is told about the cache by the build. */
+/** Cache settings that the build passes to the server bundle. */
 export interface RenderKeys {
-  /** Absolute path of the folder that keeps what pages were rendered to. */
+  /** Absolute path of the folder with rendered pages. */
   readonly folder: string;
-  /** Digest of all code and data that a page is rendered from, by path of the page. */
+  /** Digest of all code and data that a page is rendered from, by page path. */
   readonly keys: Readonly<Record<string, string>>;
 }
 
-/** Name of the file, beside the server's bundle, that holds the {@link RenderKeys}. */
+/** Name of the file beside the server bundle with the {@link RenderKeys}. */
 export const keysFile = 'render-keys.json';

@@ -47,7 +47,7 @@ export interface PageGroup {
 
 /** The table inside the HTML of a page. */
 export interface InlineTable extends PageTable {
-  /** Path of the page; absent in the not-found page, which answers at many. */
+  /** Path of the page. Absent in the not-found page, which is served at many paths. */
   readonly page?: string;
   readonly groups: readonly PageGroup[];
   /** Name of the file that lists the paths of all pages. */

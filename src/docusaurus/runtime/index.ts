@@ -13,7 +13,7 @@ import {textsFile, translatedTexts} from './texts';
 /** Folder of all packages; Docusaurus' `exports` don't list the modules that are replaced. */
 const packages = path.resolve(path.dirname(require.resolve('@docusaurus/core/package.json')), '../..');
 
-/** @throws {Error} naming modules that are gone, which an alias would silently not replace */
+/** @throws {Error} listing missing modules, which an alias would silently fail to replace */
 function aliases(): Record<string, string> {
   const gone = Object.keys(replacedModules).filter((module) => !fs.existsSync(path.join(packages, module)));
   if (gone.length > 0) {
@@ -29,7 +29,7 @@ function aliases(): Record<string, string> {
   );
 }
 
-/** How pages load, how readers get from one to the next, and what they see when that fails. */
+/** Page loading, navigation, and failure states. */
 export default function runtimePlugin({siteConfig, siteStorage, i18n}: LoadContext): Plugin<StartTexts> {
   const {colorMode} = siteConfig.themeConfig as ThemeConfig;
   const baseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? siteConfig.baseUrl;

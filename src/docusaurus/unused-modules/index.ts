@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Packages that the theme and the router import and no page uses, with what browsers get instead. The bundler reports an
- * import that a stand-in doesn't export.
+ * Packages imported by the theme and the router but unused on every page, with their replacements. The bundler reports
+ * imports that a replacement doesn't export.
  */
 export const standIns = {
   'prism-react-renderer': 'client/noPrism.ts',
@@ -11,7 +11,7 @@ export const standIns = {
   history: 'client/browserHistory.ts',
 } as const satisfies Record<string, string>;
 
-/** Leaves packages that no page uses out of the script of every page. */
+/** Excludes unused packages from every page's script. */
 export default function unusedModulesPlugin(): Plugin {
   return {
     name: 'unused-modules',

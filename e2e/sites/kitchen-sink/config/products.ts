@@ -14,7 +14,7 @@ export interface Product {
   readonly station?: undefined;
 }
 
-/** One product with three versions: enough for every element that a page can hold. */
+/** One product with three versions, enough for every page element. */
 export const products: readonly [Product, ...Product[]] = [
   {
     id: 'default',

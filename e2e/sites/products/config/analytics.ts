@@ -1,6 +1,6 @@
 import type {PluginConfig} from '@docusaurus/types';
 
-/** Page views are reported, whatever the environment says. */
+/** Reports page views regardless of the environment. */
 export function analyticsPlugins(): PluginConfig[] {
   return [['./src/plugins/analytics/index.ts', {trackingID: 'G-TEST', anonymizeIP: false}]];
 }

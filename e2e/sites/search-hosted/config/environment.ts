@@ -1,4 +1,4 @@
-/** The hosted search, with insights in Chinese alone, whatever the environment says. */
+/** Turns on hosted search, with insights only in Chinese, regardless of the environment. */
 export function readEnvironment() {
   return {
     site: {url: 'https://kusionstack.io', baseUrl: '/'},

@@ -9,7 +9,7 @@ export interface Product {
   readonly hue?: string;
 }
 
-/** Two products with versions and a section without: enough for everything that a search can be limited to. */
+/** Two versioned products and an unversioned section, enough for every search filter. */
 export const products: readonly [Product, ...Product[]] = [
   {
     id: 'default',

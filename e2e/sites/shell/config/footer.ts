@@ -1,6 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
-/** The form with a single row, and every field of the logo. */
+/** A single-row footer with every logo field. */
 export function footer(): ThemeConfig['footer'] {
   return {
     style: 'light',

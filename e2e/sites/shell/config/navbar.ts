@@ -1,6 +1,6 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
 
-/** Every item type once; those that name no side show what an omitted position means. */
+/** Every item type once. Some omit the position to test the default. */
 export function navbarItems(): NavbarItem[] {
   return [
     {to: '/docs/', label: 'Plain link', position: 'left', className: 'navbar-tool tool--karpor'},

@@ -13,7 +13,7 @@ function write(file: string, text: string): void {
   fs.writeFileSync(place, text);
 }
 
-/** What the plugin adds to the configuration of the bundler. */
+/** The plugin's additions to the bundler configuration. */
 function configured({
   environment = {partsOff: []},
   experiments = {cache: {version: 'stock'}},
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('the version of the bundler’s cache', () => {
-  it('stays while nothing changes but pages, components, and tests', () => {
+  it('stays the same if only pages, components, or tests change', () => {
     const before = configured();
     expect(before).toMatchObject({
       experiments: {cache: {version: expect.stringMatching(/^stock-[\da-f]{20}$/)}},
@@ -77,11 +77,11 @@ describe('the version of the bundler’s cache', () => {
     expect(configured()).not.toEqual(added);
   });
 
-  it('changes with the environment of the build', () => {
+  it("changes with the build's environment variables", () => {
     expect(configured({environment: {partsOff: ['routes']}})).not.toEqual(configured());
   });
 
-  it('is not set when there is no cache', () => {
+  it('is not set without a cache', () => {
     expect(configured({experiments: {}})).toEqual({});
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {RenderKeys} from '../types';
 import {renderFile} from './renderFile';
 
-/** Deletes what is kept of pages that the site no longer has: nothing would ever ask for it. */
+/** Deletes cached pages that no longer exist. */
 export function forgetGone({folder, keys}: RenderKeys): void {
   const asked = new Set(Object.keys(keys).map((pathname) => renderFile(folder, pathname)));
   const kept = fs.existsSync(folder) ? fs.readdirSync(folder).map((name) => path.join(folder, name)) : [];

@@ -2,13 +2,13 @@ import {keep} from '../../../build/keep';
 import type {RenderKeys} from '../types';
 import {renderFile} from './renderFile';
 
-/** Renders the page of a path. */
+/** Renders the page at a path. */
 type Render<Options, Result> = (options: Options) => Promise<Result>;
 
 /**
- * Renders a page only when it was not yet rendered from the same code and data.
+ * Renders a page only if no render from the same code and data is cached.
  *
- * @param render renders a page; what comes of it must be representable as JSON
+ * @param render renders a page. The result must be serializable as JSON
  * @returns a function with the same results
  */
 export function keepRenders<Options extends {readonly pathname: string}, Result>(

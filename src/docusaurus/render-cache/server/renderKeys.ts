@@ -1,14 +1,13 @@
 import {digest} from '../../../build/digest';
 
-/** A page and the names of the chunks that it is rendered from. */
+/** A page and the names of its chunks. */
 export interface RenderedPage {
   readonly path: string;
   readonly chunks: readonly string[];
 }
 
 /**
- * Names what each page is rendered from: rendering has no other input than the code that is loaded for it
- * and the path.
+ * Identifies the inputs of each page's rendering: the path and the loaded code.
  *
  * @param pages all pages of a locale
  * @param main digest of the code and data that all pages share

@@ -18,25 +18,25 @@ const asNamespace = 1 | 2 | 4 | 16;
 
 const digests: Record<string, string> = {};
 const pathWithoutDigest = __webpack_require__.u;
-// `import()` in other scripts asks this function, too.
+// `import()` in other scripts also calls this function.
 __webpack_require__.u = (chunk) => {
   const digest = digests[chunk];
   const path = pathWithoutDigest(chunk);
   return digest === undefined ? path : path.replace(/\.js$/, `.${digest}.js`);
 };
 
-// Makes the bundler create the chunks of all pages; the build deletes the chunk of the registry itself.
+// Makes the bundler create the chunks of all pages. The build deletes the registry's own chunk.
 const neverLoaded: unknown[] = [];
 neverLoaded.push(() => import(/* webpackChunkName: "registry" */ '@stock-registry'));
 
 const loaders: Record<string, Loader> = {};
 
-/** Path below the site's origin of a file of the build. */
+/** Path of a build file on the site's origin. */
 export function assetPath(path: string): string {
   return __webpack_require__.p + path;
 }
 
-/** Adds chunks: from now on their names can be loaded. */
+/** Adds chunks, so that their names can be loaded. */
 export function addChunks(
   more: Readonly<Record<string, Loader>>,
   moreDigests: Readonly<Record<string, string>>,

@@ -79,7 +79,7 @@ async function fetchJson<Content>(name: string, take: (content: never) => Conten
     }
     return take((await response.json()) as never);
   } catch (cause) {
-    // A retry refetches this address past the browser's cache, which may have kept a wrong answer.
+    // A retry refetches this address past the browser's cache, which may contain a wrong response.
     throw Object.assign(new Error(`${request}: ${String(cause)}`), {request});
   }
 }

@@ -20,8 +20,7 @@ interface GlobalVersion {
 export type DocsData = Readonly<Record<string, {readonly versions: readonly GlobalVersion[]}>>;
 
 /**
- * The docs that each page must know: its own, and the same page in every other version of its product, for the version
- * menu.
+ * The docs needed by each page: its own, and the same page in every other version of its product, for the version menu.
  *
  * @param asked paths of other docs that pages link to conditionally, by path of the page
  * @returns docs by path of the page
@@ -95,7 +94,7 @@ interface SidebarEntry {
   readonly items?: readonly SidebarEntry[];
 }
 
-/** The data that the docs plugin gives to all pages of one version. */
+/** The docs plugin's data for all pages in a version. */
 export interface VersionProps {
   readonly version: {
     readonly docs: Readonly<Record<string, unknown>>;
@@ -107,7 +106,7 @@ function slimEntry({items, docId, unlisted, ...entry}: SidebarEntry): SidebarEnt
   return {
     ...entry,
     ...(unlisted === true && {unlisted}),
-    // Breadcrumbs ask only whether an entry has a doc.
+    // Breadcrumbs only check whether an entry has a doc.
     ...(docId !== undefined && {docId: '-'}),
     ...(items && {items: items.map(slimEntry)}),
   };

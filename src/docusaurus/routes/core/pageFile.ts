@@ -3,13 +3,13 @@ import type {PageGroup} from '../types';
 /** Average number of pages in one table file: small enough for the first round trip, large enough to be worth a request. */
 export const pagesPerFile = 48;
 
-/** Normal form of a path: decoded, lower case, without a final slash. */
+/** Normal form of a path: decoded, lower case, without a trailing slash. */
 export function filedAs(path: string): string {
   let decoded = path;
   try {
     decoded = decodeURI(path);
   } catch {
-    // No page has a path that can't be decoded.
+    // Every page's path can be decoded.
   }
   return decoded.toLowerCase().replace(/(?<=.)\/$/, '');
 }

@@ -1,7 +1,7 @@
 import type {ChunkNames, DocRecord, InlineTable, Loader, PageGroup, PageTable, RouteRecord} from '../types';
 import type {PageChain} from './routeTree';
 
-/** What is known about all pages of a build. */
+/** Data about all pages in a build. */
 export interface SiteTables {
   readonly loaders: Readonly<Record<string, Loader>>;
   readonly digests: Readonly<Record<string, string>>;
@@ -44,7 +44,7 @@ function pick<Value>(from: Readonly<Record<string, Value>>, keys: Iterable<strin
 /**
  * The table of some pages.
  *
- * @throws {Error} naming chunk names without a loader
+ * @throws {Error} listing chunk names without a loader
  */
 export function pageTable(chains: readonly PageChain[], {loaders, digests, docs}: SiteTables): PageTable {
   const routes = mergeRoutes(chains);
@@ -71,7 +71,7 @@ export function pageTable(chains: readonly PageChain[], {loaders, digests, docs}
   };
 }
 
-/** What the tables in all pages of a site have in common. */
+/** Data shared by the tables in all pages. */
 export interface SharedParts {
   readonly baseUrl: string;
   readonly chains: readonly PageChain[];
@@ -79,12 +79,12 @@ export interface SharedParts {
   readonly groups: readonly PageGroup[];
   /** Name of the file that lists the paths of all pages. */
   readonly all: string;
-  /** Ids of chunks that every page must know, because some script loads them by `import()`. */
+  /** Ids of chunks that every page needs, because some script loads them with `import()`. */
   readonly shared: readonly string[];
 }
 
 /**
- * Makes the tables for the HTML of pages. Each also knows the home page, which breadcrumbs lead to, and addresses that
+ * Creates the tables in the pages' HTML. Each also includes the home page, which breadcrumbs link to, and addresses that
  * end in `.html`.
  *
  * @returns a function from a page to its table; without a page, it returns the table of the not-found page

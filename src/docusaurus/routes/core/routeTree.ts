@@ -1,6 +1,6 @@
 import type {ChunkNames, RouteRecord} from '../types';
 
-/** A route of the generated `routes.js`; the hash of its component stands for the component. */
+/** A route in the generated `routes.js`, with the hash of its component. */
 export interface GeneratedRoute {
   readonly path: string;
   readonly component: {readonly hash: string};
@@ -18,7 +18,7 @@ export interface PageChain {
  * Lists all pages of a tree of routes, except the not-found page.
  *
  * @param names chunk names by `<path>-<hash>`, as generated
- * @throws {Error} naming every route without chunk names
+ * @throws {Error} listing every route without chunk names
  */
 export function pageChains(
   routes: readonly GeneratedRoute[],

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Loader} from '../types';
 
-/** The parts of Rspack's compilation that are read here. */
+/** The parts of Rspack's compilation used here. */
 interface Chunk {
   readonly id?: string | number | null;
   readonly files: Iterable<string>;
@@ -38,7 +38,7 @@ interface Compiler {
 export interface ChunkGraph {
   /** Loaders of Docusaurus' registry, by chunk name. */
   readonly loaders: Readonly<Record<string, Loader>>;
-  /** Ids of chunks that some other module loads by `import()`. */
+  /** Ids of chunks that another module loads with `import()`. */
   readonly shared: readonly string[];
 }
 

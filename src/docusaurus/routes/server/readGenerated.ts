@@ -35,7 +35,7 @@ function valueOf(node: Expression | SpreadElement | null): unknown {
 /**
  * Reads the text of Docusaurus' generated `routes.js` without running it.
  *
- * @throws {Error} when it is not a module whose default export is a list of plain routes
+ * @throws {Error} if it isn't a module whose default export is a list of plain routes
  */
 export function parseRoutes(text: string): GeneratedRoute[] {
   try {

@@ -6,7 +6,7 @@ import {readGlobalData} from './readGenerated';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
-/** Fields of the site's configuration that only a build reads. */
+/** Fields of the site configuration used only by builds. */
 const buildOnly: readonly (keyof DocusaurusConfig)[] = [
   'plugins',
   'presets',
@@ -31,9 +31,9 @@ function browserConfig(config: DocusaurusConfig): Partial<DocusaurusConfig> {
 }
 
 /**
- * Writes what browsers get in place of generated data that grow with the site.
+ * Writes browser replacements for generated data that grows with the site.
  *
- * @param folder where the slim files go; emptied first
+ * @param folder output folder, which is emptied first
  * @returns absolute paths of the slim files, by the request they replace
  */
 export function writeSlimFiles(

@@ -9,12 +9,12 @@ import {inlineTables, pageTable, type SharedParts, type SiteTables} from '../cor
 import type {PageChain} from '../core/routeTree';
 import {inlineTableId, tableFolder, type InlineTable} from '../types';
 
-/** As many hexadecimal digits as Docusaurus' own file names have. */
+/** Number of hexadecimal digits, as in Docusaurus' filenames. */
 const digestLength = 8;
 
 /**
- * Adds a digest of its content to the name of every chunk: `12.js` becomes `12.<digest>.js`. The bundler would put a
- * table of all digests into the runtime of every page.
+ * Adds a content digest to the name of every chunk: `12.js` becomes `12.<digest>.js`. The bundler would add a table of all
+ * digests to the runtime of every page.
  *
  * @returns digests by chunk id
  */

@@ -4,11 +4,11 @@ import {describe, expect, it} from 'vitest';
 import {textsFile, translatedTexts} from '../texts';
 
 describe('texts of the start script', () => {
-  it('are English where there is no translation', () => {
+  it('are English without a translation', () => {
     expect(translatedTexts([]).retry).toBe('Retry');
   });
 
-  it('are all translated into Chinese, with the same places to fill', () => {
+  it('are all translated into Chinese, with the same placeholders', () => {
     const file = path.resolve(__dirname, '../../../../i18n/zh/client-runtime/start-script.json');
     const content = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, {message: string}>;
     const english = textsFile().content;

@@ -8,7 +8,7 @@ export function decodedHash(hash: string): string {
   }
 }
 
-/** The forms in which a route may spell a path: as given and decoded. */
+/** Possible forms of a path in a route: as given and decoded. */
 export function pathForms(pathname: string): string[] {
   try {
     return [...new Set([pathname, decodeURI(pathname)])];

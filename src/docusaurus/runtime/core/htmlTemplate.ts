@@ -5,7 +5,7 @@ const bodyTags = 'it.preBodyTags';
  * the inline style of the hidden icons.
  *
  * @param stock Docusaurus' template in Eta syntax
- * @throws {Error} when the template has changed
+ * @throws {Error} if the template has changed
  */
 export function htmlTemplate(stock: string): string {
   if (stock.split(bodyTags).length !== 2) {

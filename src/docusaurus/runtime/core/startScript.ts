@@ -7,7 +7,7 @@ export interface StartTexts {
   readonly retry: string;
 }
 
-/** What the start script must know about the site. */
+/** Site data for the start script. */
 export interface StartScriptOptions {
   /** Base URL of the locale, with both slashes. */
   readonly localeBaseUrl: string;

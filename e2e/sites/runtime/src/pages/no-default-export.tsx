@@ -11,5 +11,5 @@ function Page(): ReactNode {
   );
 }
 
-// The build needs a page; in the browser this module has no default export.
+// The build needs a page, so the default export is removed only in the browser.
 export default (typeof window === 'undefined' ? Page : undefined) as typeof Page;

@@ -40,7 +40,7 @@ function Faulty() {
   );
 }
 
-/** Renders a navbar with the faulty item that the query names. */
+/** Renders a navbar with the faulty item from the query string. */
 export default function ErrorsPage() {
   return (
     <Layout>

@@ -13,7 +13,7 @@ afterEach(() => {
   fs.rmSync(folder, {recursive: true});
 });
 
-it('keeps the pages of the site, also with old keys, and nothing of pages that are gone', async () => {
+it('keeps existing pages, even with old keys, and deletes removed pages', async () => {
   const render = keepRenders(({pathname}: {pathname: string}) => Promise.resolve(pathname), {
     folder,
     keys: {'/a': '1', '/gone': '1'},
@@ -26,7 +26,7 @@ it('keeps the pages of the site, also with old keys, and nothing of pages that a
   expect(fs.readdirSync(folder)).toEqual(before);
 });
 
-it('has nothing to do before the first build', () => {
+it('does nothing before the first build', () => {
   expect(() => {
     forgetGone({folder: path.join(folder, 'none'), keys: {}});
   }).not.toThrow();

@@ -15,7 +15,7 @@ afterEach(() => {
 const renderer = (word: string) =>
   vi.fn(({pathname}: {pathname: string}) => Promise.resolve({html: `<p>${word} ${pathname}`}));
 
-it('renders a page again only when its key changes', async () => {
+it('rerenders a page only if its key changes', async () => {
   await keepRenders(renderer('old'), {folder, keys: {'/a': '1', '/b': '1'}})({pathname: '/a'});
   const render = renderer('new');
   const second = keepRenders(render, {folder, keys: {'/a': '1', '/b': '1'}});

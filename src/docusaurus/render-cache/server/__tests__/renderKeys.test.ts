@@ -12,7 +12,7 @@ const digests = (changes: Readonly<Record<string, string>> = {}) => {
 };
 const before = renderKeys(pages, 'main', digests());
 
-/** Paths of the pages whose keys are not those of before. */
+/** Paths of the pages with changed keys. */
 function changed(keys: Readonly<Record<string, string>>): string[] {
   return Object.keys(keys).filter((path) => keys[path] !== before[path]);
 }
@@ -24,16 +24,16 @@ describe('renderKeys', () => {
     expect(before['/']).toMatch(/^[\da-f]{20}$/);
   });
 
-  it('changes the key of the pages that a chunk is part of', () => {
+  it('changes the keys of pages that contain a changed chunk', () => {
     expect(changed(renderKeys(pages, 'main', digests({a: '5'})))).toEqual(['/docs/a']);
     expect(changed(renderKeys(pages, 'main', digests({docs: '5'})))).toEqual(['/docs/a', '/docs/b']);
   });
 
-  it('changes all keys with what all pages share', () => {
+  it('changes all keys if the shared code changes', () => {
     expect(changed(renderKeys(pages, 'other', digests()))).toEqual(['/', '/docs/a', '/docs/b']);
   });
 
-  it('changes a key when two chunks change places', () => {
+  it('changes a key if two chunks swap places', () => {
     expect(changed(renderKeys(pages, 'main', digests({docs: '3', a: '2'})))).toContain('/docs/a');
   });
 

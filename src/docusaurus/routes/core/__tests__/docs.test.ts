@@ -56,14 +56,14 @@ describe('global data', () => {
     expect(idsIn([{items: [{docId: 'old'}]}, {label: 'Blog'}])).toEqual([['start'], ['start', 'old']]);
   });
 
-  it('keeps docs of the navbar item’s own product only', () => {
+  it('keeps only docs in the navbar item’s product', () => {
     expect(idsIn([{docId: 'old', docsPluginId: 'karpor'}])).toEqual([['start'], ['start']]);
     expect(idsIn([{docId: 'old', docsPluginId: 'default'}])).toEqual([['start'], ['start', 'old']]);
   });
 });
 
 describe('the data of a version', () => {
-  it('loses what only lists of cards read', () => {
+  it('drops fields used only by card lists', () => {
     const props = {
       version: {
         pluginId: 'default',

@@ -98,7 +98,7 @@ describe('tables of pages', () => {
     expect(Object.keys(used)).toEqual(['home', 'one']);
   });
 
-  it('name every route without chunk names, and every chunk name without a loader', () => {
+  it('report every route without chunk names, and every chunk name without a loader', () => {
     const some = Object.fromEntries(
       Object.entries(names).filter(([key]) => !['/docs/two-f', '/-g'].includes(key)),
     );
@@ -112,19 +112,19 @@ describe('tables of pages', () => {
     ['another export', 'export default [', 'export const routes = ['],
     ['another expression', 'exact: true, sidebar: "docs"', 'exact: isExact()  || 1'],
     ['a syntax error', 'export default [', 'export default {'],
-  ])('are not made from generated routes with %s', (_name, before, after) => {
+  ])('reject generated routes with %s', (_name, before, after) => {
     expect(() => parseRoutes(generated.replace(before, after))).toThrow(
       'switch off `routes` in config/docusaurusParts.ts',
     );
   });
 
-  it('leave out chunks that contain only styles', () => {
+  it('omit chunks that contain only styles', () => {
     const {4: absent, ...scripts} = digests;
     expect(absent).toBe('digest-4');
     expect(pageTable(chains, {loaders, digests: scripts, docs}).digests).toEqual(scripts);
   });
 
-  it('in a page know the page, the home page, and chunks that scripts load', () => {
+  it('in a page list the page, the home page, and chunks that scripts load', () => {
     const parts = {
       baseUrl: '/',
       chains,
@@ -142,7 +142,7 @@ describe('tables of pages', () => {
     expect(tableFor()).not.toHaveProperty('page');
   });
 
-  it('are in the file that browsers look up for each path', () => {
+  it('are in the file that browsers request for each path', () => {
     const below = [...chains, {path: '/docs/next/lone', records: chains.at(-1)?.records ?? []}];
     const groups = groupPages(below, '/');
     const named = groups.map(({prefix, files}) => ({

@@ -19,7 +19,7 @@ vi.mock('../routes', () => ({
 
 afterEach(cleanup);
 
-/** Takes its time for an address that is slow to render, as the browser does with a long list. */
+/** Renders slowly for one address, like a browser with a long list. */
 function Page(): ReactNode {
   const {pathname, search} = useLocation();
   const answer = slow.answers.get(`${pathname}${search}`);
@@ -42,14 +42,14 @@ async function start(slowAddress: string) {
   return history;
 }
 
-it('leaves the page that is shown in use while another query of it is rendered', async () => {
+it('keeps the current page usable while it renders another query', async () => {
   const history = await start('/search?q=b');
   await act(async () => history.push('/search?q=b'));
   expect(screen.getByText('page /search?q=a')).toBeTruthy();
   expect(screen.queryByText('being rendered')).toBeNull();
 });
 
-it('renders another page at once', async () => {
+it('renders another page immediately', async () => {
   const history = await start('/docs');
   await act(async () => history.push('/docs'));
   expect(screen.getByText('being rendered')).toBeTruthy();

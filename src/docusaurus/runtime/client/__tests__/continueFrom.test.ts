@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('continueFrom', () => {
-  it('focuses a heading, which is no stop for Tab before or after', () => {
+  it('focuses a heading without making it a Tab stop', () => {
     const heading = element('h2');
     continueFrom(heading);
     expect(document.activeElement).toBe(heading);
@@ -22,13 +22,13 @@ describe('continueFrom', () => {
     expect(heading.hasAttribute('tabindex')).toBe(false);
   });
 
-  it('leaves what can be focused as it is', () => {
+  it("doesn't change focusable elements", () => {
     continueFrom(element('a'));
     expect(document.activeElement).toBe(element('a'));
     expect(element('a').hasAttribute('tabindex')).toBe(false);
   });
 
-  it('takes the focus from nothing that has it', () => {
+  it("doesn't take focus from another element", () => {
     element('a').focus();
     continueFrom(element('h2'));
     expect(document.activeElement).toBe(element('a'));

@@ -34,8 +34,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a component whose code is loaded when needed', () => {
-  it('says that it loads after 200 ms, no sooner, and never gives up', async () => {
+describe('a component with code loaded on demand', () => {
+  it('shows a loading indicator after 200 ms, no sooner, and never gives up', async () => {
     const Page = page(() => new Promise(() => undefined));
     render(<Page />);
     await pass(199);
@@ -46,14 +46,14 @@ describe('a component whose code is loaded when needed', () => {
     expect(screen.getByText('spinner')).toBeDefined();
   });
 
-  it('is there at once when it was preloaded', async () => {
+  it('renders immediately if preloaded', async () => {
     const Page = page(() => Promise.resolve('the page'));
     await Page.preload();
     render(<Page />);
     expect(screen.getByText('the page')).toBeDefined();
   });
 
-  it('shows an error and loads again on retry', async () => {
+  it('shows an error and reloads on retry', async () => {
     const loader = vi.fn(() => Promise.reject<unknown>(new Error('first')));
     const Page = page(loader);
     render(<Page />);
@@ -78,7 +78,7 @@ describe('a component whose code is loaded when needed', () => {
     expect(loader).toHaveBeenCalledTimes(2);
   });
 
-  it('may consist of several modules', async () => {
+  it('can consist of several modules', async () => {
     const Page = loadable.Map({
       loading: Loading,
       loader: {a: () => Promise.resolve(1), b: () => Promise.resolve(2)},

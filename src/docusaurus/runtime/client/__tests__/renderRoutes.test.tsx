@@ -41,7 +41,7 @@ function app(children: ReactNode, start: string): MemoryHistory {
   return history;
 }
 
-it('renders the first route that matches, with its match, and the routes within it', () => {
+it('renders the first matching route with its match and nested routes', () => {
   const history = app(renderRoutes(routes), '/docs/a');
   expect(screen.getByText('a at /docs/a')).toBeTruthy();
   act(() => history.push('/docs/b'));
@@ -50,12 +50,12 @@ it('renders the first route that matches, with its match, and the routes within 
   expect(screen.getByText('b at /docs/b')).toBeTruthy();
 });
 
-it('gives a route without a path the match of the routes around it', () => {
+it("passes the parent's match to a route without a path", () => {
   app(renderRoutes(routes), '/elsewhere');
   expect(screen.getByText('not found at /')).toBeTruthy();
 });
 
-it('renders nothing where no route matches, and where there are no routes', () => {
+it('renders nothing without a matching route or without routes', () => {
   app(
     <main>
       {renderRoutes([])}
@@ -71,7 +71,7 @@ function Frozen({children, router}: {readonly children: ReactNode; readonly rout
   return <RouterContext.Provider value={first}>{children}</RouterContext.Provider>;
 }
 
-it('leaves a page alone whose own router is the same, while the router around it has another address', () => {
+it("doesn't rerender a page if only the outer router's address changes", () => {
   const shown = renderRoutes(routes);
   const history = app(
     <RouterContext.Consumer>{(router) => <Frozen router={router}>{shown}</Frozen>}</RouterContext.Consumer>,

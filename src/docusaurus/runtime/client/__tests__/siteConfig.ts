@@ -1,2 +1,2 @@
-/** What the runtime reads of the site's configuration. */
+/** The site configuration used by the runtime. */
 export default {baseUrl: '/'};

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('useWindowSize', () => {
-  it('answers 20 ms after the last step of resizing, and not before', () => {
+  it('updates 20 ms after the last resize event, and not before', () => {
     render(<Size />);
     expect(size()).toBe('desktop');
     resize(900);
@@ -47,13 +47,13 @@ describe('useWindowSize', () => {
   it.each([
     [997, 'desktop'],
     [996, 'mobile'],
-  ])('takes %i px for %s', (width, expected) => {
+  ])('treats %i px as %s', (width, expected) => {
     window.innerWidth = width;
     render(<Size />);
     expect(size()).toBe(expected);
   });
 
-  it('stops listening when it is no longer needed', () => {
+  it('stops listening after unmounting', () => {
     const {unmount} = render(<Size />);
     resize(800);
     unmount();

@@ -19,13 +19,13 @@ describe('pathForms', () => {
     ['/docs', ['/docs']],
     ['/blog/%E4%B8%AD', ['/blog/%E4%B8%AD', '/blog/中']],
     ['/docs/%', ['/docs/%']],
-  ])('gives the forms of %s', (pathname, forms) => {
+  ])('lists the forms of %s', (pathname, forms) => {
     expect(pathForms(pathname)).toEqual(forms);
   });
 });
 
 describe('readablePath', () => {
-  it.each(['/docs', '/docs/%E4%B8%AD', '/docs/%252F', '//docs'])('leaves %s as it is', (pathname) => {
+  it.each(['/docs', '/docs/%E4%B8%AD', '/docs/%252F', '//docs'])("doesn't change %s", (pathname) => {
     expect(readablePath(pathname)).toBe(pathname);
   });
 

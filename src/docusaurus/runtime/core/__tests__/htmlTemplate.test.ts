@@ -33,13 +33,13 @@ describe('htmlTemplate', () => {
     expect(page).toContain('<p>Page</p>');
   });
 
-  it('gives the hidden icons a class instead of an inline style', async () => {
+  it("replaces the hidden icons' inline style with a class", async () => {
     const page = await bodyWith('<svg style="display: none;"><defs></defs></svg>');
     expect(page).toContain('<svg class="icon-sprite" width="0" height="0" aria-hidden="true"><defs>');
     expect(page).not.toContain('style=');
   });
 
-  it('says where to look when the stock template has lost the place', () => {
+  it('reports which file to check if the stock template changed', () => {
     expect(() => htmlTemplate('<html></html>')).toThrow(/no longer has exactly one "it.preBodyTags"/);
   });
 });

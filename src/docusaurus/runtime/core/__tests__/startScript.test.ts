@@ -9,7 +9,7 @@ describe('startScript', () => {
     expect(() => new vm.Script(startScript({localeBaseUrl, baseUrl: '/', texts}))).not.toThrow();
   });
 
-  it('cannot be ended by a text', () => {
+  it('cannot be closed by a text', () => {
     const script = startScript({
       localeBaseUrl: '/',
       baseUrl: '/',

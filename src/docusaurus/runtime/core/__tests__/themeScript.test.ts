@@ -41,21 +41,15 @@ describe('themeScript', () => {
   it.each<[Partial<ThemeScriptOptions>, Surroundings, string, string, string]>([
     [{}, {}, 'light', 'light', 'the default'],
     [{defaultMode: 'dark'}, {}, 'dark', 'dark', 'another default'],
-    [{}, {stored: {theme: 'dark'}}, 'dark', 'dark', 'what the reader chose before'],
-    [{}, {stored: {theme: 'purple'}}, 'light', 'light', 'no stored garbage'],
-    [
-      {},
-      {search: '?docusaurus-theme=light', stored: {theme: 'dark'}},
-      'light',
-      'light',
-      'what the link chooses',
-    ],
+    [{}, {stored: {theme: 'dark'}}, 'dark', 'dark', "the reader's earlier choice"],
+    [{}, {stored: {theme: 'purple'}}, 'light', 'light', 'not stored garbage'],
+    [{}, {search: '?docusaurus-theme=light', stored: {theme: 'dark'}}, 'light', 'light', "the link's choice"],
     [
       {},
       {search: '?docusaurus-theme=purple', stored: {theme: 'dark'}},
       'dark',
       'dark',
-      'no garbage of a link',
+      'not garbage from a link',
     ],
     [
       {disableSwitch: true},
@@ -64,13 +58,7 @@ describe('themeScript', () => {
       'light',
       'the default without a switch',
     ],
-    [
-      {respectPrefersColorScheme: true},
-      {systemIsDark: true},
-      'dark',
-      'system',
-      'the system where it is respected',
-    ],
+    [{respectPrefersColorScheme: true}, {systemIsDark: true}, 'dark', 'system', 'the system if respected'],
     [
       {respectPrefersColorScheme: true},
       {systemIsDark: true, stored: {theme: 'light'}},
@@ -79,7 +67,7 @@ describe('themeScript', () => {
       'the choice before the system',
     ],
     [{namespace: '-x'}, {stored: {'theme-x': 'dark'}}, 'dark', 'dark', 'the namespace of the keys'],
-  ])('with %j and %j the page is %s, chosen as %s: %s', (given, surroundings, theme, choice) => {
+  ])('with %j and %j, the page is %s and the choice %s: %s', (given, surroundings, theme, choice) => {
     expect(attributesAfter(given, surroundings)).toEqual({
       'data-theme': theme,
       'data-theme-choice': choice,
@@ -87,7 +75,7 @@ describe('themeScript', () => {
     });
   });
 
-  it('hides an announcement that was dismissed', () => {
+  it('hides a dismissed announcement', () => {
     const stored = {'docusaurus.announcement.dismiss': 'true'};
     expect(attributesAfter({}, {stored})['data-announcement-bar-initially-dismissed']).toBe('true');
   });
