@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, failureBox, hydrated, test, withoutPrefetch} from '../runtime/fixtures';
+import {expect, failureBox, gate, hydrated, test, withoutPrefetch} from '../runtime/fixtures';
 
 const click = (selector: string) => (page: Page) => page.locator(selector).first().dispatchEvent('click');
 
@@ -54,6 +54,34 @@ for (const [name, act, address, heading] of [
     await expect(failureBox(page)).toHaveCount(0);
   });
 }
+
+test('Back before the scripts of a page have loaded shows the previous page', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await readTwoPages(page);
+  await page.goto('/zh/docs/languages');
+  const scripts = gate();
+  site.fault = (pathname) =>
+    pathname.endsWith('.js')
+      ? async (route) => {
+          await scripts.opened;
+          await route.fulfill(site.response(pathname, undefined));
+        }
+      : undefined;
+  for (const [address, shown] of [
+    ['/docs/languages', 'Languages'],
+    ['/docs/guides/guide-1', 'Languages'],
+  ] as const) {
+    await page.goBack({waitUntil: 'commit'});
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('h1')).toHaveText(shown);
+  }
+  scripts.open();
+  await expect(page.locator('h1')).toHaveText('Guide 1');
+  expect(complaints.all).toEqual([]);
+});
 
 test('Back in a tab older than the deployment shows the previous page without a page load', async ({
   page,

@@ -53,6 +53,7 @@ export default function runtimePlugin({siteConfig, siteStorage, i18n}: LoadConte
         {
           tagName: 'script',
           innerHTML:
+            'document.documentElement.dataset.documentPath=location.pathname;' +
             notFoundScript({localeBaseUrl: siteConfig.baseUrl, localeBaseUrls}) +
             themeScript({...colorMode, storage: siteStorage.type, namespace: siteStorage.namespace}) +
             startScript({localeBaseUrl: siteConfig.baseUrl, baseUrl, texts: content}),

@@ -2,6 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import type {Location} from 'history';
 import {startTransition, useContext, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {__RouterContext as RouterContext} from 'react-router';
+import {documentPath} from './documentPath';
 import {dispatch} from './lifecycle';
 import {preload} from './preload';
 import {reloadOnce} from './reload';
@@ -29,15 +30,23 @@ async function loadPage(pathname: string, isNew: boolean, signal: AbortSignal): 
   }
 }
 
+/** The location that the page's HTML was rendered at. The static not-found page was rendered at `/404`. */
+function locationOfHtml(location: Location): Location {
+  const pathname = documentPath();
+  if (!isPage(pathname)) {
+    return {...location, pathname: `${siteConfig.baseUrl}404`};
+  }
+  return pathname === location.pathname ? location : {...location, pathname};
+}
+
 /**
  * Shows the current page until the next one has loaded.
  *
- * The static not-found page was rendered at `/404`, so it hydrates at that address and then moves to the real one, where it
- * can say more.
+ * The first page hydrates at the location of its HTML and then moves to the browser's address.
  */
 export default function PendingNavigation({location}: {readonly location: Location}): ReactNode {
   const [shown, setShown] = useState<Shown>(() => ({
-    location: isPage(location.pathname) ? location : {...location, pathname: `${siteConfig.baseUrl}404`},
+    location: locationOfHtml(location),
     previousLocation: null,
   }));
   const reached = useRef<Location>(undefined);
@@ -62,7 +71,7 @@ export default function PendingNavigation({location}: {readonly location: Locati
         }
       }
     };
-    if (previousLocation === null) {
+    if (previousLocation === null && location.pathname === documentPath()) {
       show();
     } else {
       const isNew = history.action !== 'POP';

@@ -1,4 +1,5 @@
 import {readablePath} from '../core/address';
+import {documentPath} from './documentPath';
 import {preload} from './preload';
 import {untilLoaded} from './untilLoaded';
 
@@ -14,5 +15,5 @@ export default async function startPage(pathname: string): Promise<void> {
     const {origin, search, hash} = window.location;
     window.history.replaceState(window.history.state, '', origin + readable + search + hash);
   }
-  await untilLoaded(() => preload(readable));
+  await untilLoaded(() => preload(documentPath()));
 }

@@ -1,0 +1,9 @@
+import {readablePath} from '../core/address';
+
+/**
+ * Path of the page in the HTML that the browser received, which an inline script recorded. The address may differ, because
+ * going back before the scripts run can change it without a page load.
+ */
+export function documentPath(): string {
+  return readablePath(document.documentElement.dataset.documentPath ?? window.location.pathname);
+}
