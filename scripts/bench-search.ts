@@ -1,133 +1,52 @@
 /**
- * `npm run bench:search`: measures the built site's search relevance and speed, compares other engines on the same
- * sections, and measures main-thread blocking in a slow browser. Prints tables and writes reports/search.json.
- * Fails if a bound of `search/speed.ts` is exceeded.
- *
- * Options: `--queries <n>` random queries (20000), `--site <folder>` another folder with a build.
+ * `npm run bench:search`: measures the relevance, size, and speed of the built site's search. Prints tables; fails if a
+ * bound of `search/speed.ts` is exceeded.
  */
-import fs from 'node:fs';
-import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {locales} from '../config/locales';
-import {median, table} from './bench/figures';
+import {table} from './bench/figures';
 import {projectDir} from './lib/projectDir';
 import {latestIndexes, readIndexes, sizeOf, wholeSections} from './search/corpus';
-import {lunrEngine, miniSearchEngine, siteEngine} from './search/engines';
-import {measureTasks} from './search/longTasks';
 import {ask, askable} from './search/questions';
 import {boundFaults, timeLoads, timeQueries} from './search/speed';
 
-const {values: options} = parseArgs({
-  options: {queries: {type: 'string', default: '20000'}, site: {type: 'string', default: projectDir}},
-});
+const timedQueries = 20_000;
 
-/** Text typed in the browser. */
-const typedText: Readonly<Record<string, string>> = {en: 'workspace configuration', zh: '工作空间配置'};
-
-async function measureLocale(locale: string, baseUrl: string) {
-  const output = {outDir: path.join(options.site, 'build', baseUrl), baseUrl};
+/** @returns whether the search is as fast as it must be. */
+function measureLocale(locale: string, baseUrl: string): boolean {
+  const output = {outDir: `${projectDir}/build${baseUrl}`, baseUrl};
   const indexes = latestIndexes(readIndexes(output));
-  const {questions, waiting} = askable(locale, output, indexes);
-  // Run first, before other engines leave garbage to collect.
+  const {questions} = askable(locale, output, indexes);
   const loads = timeLoads(indexes);
-  const speed = timeQueries(
-    indexes,
-    questions.map(({query}) => query),
-    Number(options.queries),
+  const asked = questions.map(({query}) => query);
+  const speed = timeQueries(indexes, asked, timedQueries);
+  const faults = boundFaults(speed);
+  const relevance = table(
+    [locale, 'questions', 'MRR@8', 'recall@1', 'recall@8'],
+    Object.entries(ask(indexes, questions, baseUrl)).map(
+      ([kind, {questions: count, mrr, recall1, recall8}]) => [
+        kind,
+        count,
+        ...[mrr, recall1, recall8].map((share) => share.toFixed(3)),
+      ],
+    ),
   );
-  const parts = indexes.map((index) => ({index, sections: wholeSections(output, index)}));
-  const sections = parts.flatMap((part) => part.sections);
-  const engines = [
-    siteEngine(indexes),
-    miniSearchEngine(sections),
-    ...(locale === 'zh' ? [miniSearchEngine(sections, locale)] : []),
-    lunrEngine(sections),
-  ];
-  return {
-    locale,
-    questions: questions.length,
-    waiting,
-    relevance: engines.map((engine) => ({engine: engine.name, byKind: ask(engine, questions, baseUrl)})),
-    sizes: parts.map((part) => sizeOf(part.index, part.sections)),
-    loads,
-    speed,
-    faults: boundFaults(speed),
-    tasks: await measureTasks(path.join(options.site, 'build'), baseUrl, typedText[locale] ?? 'kusion'),
-  };
+  const sizes = table(
+    ['index', 'sections', 'bytes', 'gzip', 'text', 'load ms'],
+    indexes.map((index) => {
+      const {tag, sections, bytes, gzip, text} = sizeOf(index, wholeSections(output, index));
+      return [tag, sections, bytes, gzip, text, Math.round(loads[tag] ?? 0)];
+    }),
+  );
+  const times = table(
+    ['queries, ms', 'n', 'p50', 'p95', 'p99', 'max'],
+    Object.entries(speed).map(([kind, {count, p50, p95, p99, max}]) => [
+      kind,
+      count,
+      ...[p50, p95, p99, max].map((time) => time.toFixed(1)),
+    ]),
+  );
+  console.log([relevance, sizes, times, ...faults].join('\n\n'), '\n\n');
+  return faults.length === 0;
 }
 
-type Figures = Awaited<ReturnType<typeof measureLocale>>;
-
-const round = (value: number, digits: number) => Number(value.toFixed(digits));
-
-function report({
-  locale,
-  questions,
-  waiting,
-  relevance,
-  sizes,
-  loads,
-  speed,
-  faults,
-  tasks,
-}: Figures): string {
-  const [own] = relevance;
-  return [
-    `${locale}: ${questions} queries, ${waiting} without a page yet; MRR@8, recall@1, recall@8`,
-    table(
-      ['kind', 'n', ...relevance.map(({engine}) => engine)],
-      Object.entries(own?.byKind ?? {}).map(([kind, {questions: count}]) => [
-        kind,
-        count,
-        ...relevance.map(({byKind}) => {
-          const {mrr = 0, recall1 = 0, recall8 = 0} = byKind[kind] ?? {};
-          return `${mrr.toFixed(3)} ${recall1.toFixed(3)} ${recall8.toFixed(3)}`;
-        }),
-      ]),
-    ),
-    table(
-      ['index', 'sections', 'bytes', 'gzip', 'text', 'gzip / text', 'load ms'],
-      sizes.map(({tag, sections, bytes, gzip, text}) => [
-        tag,
-        sections,
-        bytes,
-        gzip,
-        text,
-        round(gzip / text, 2),
-        round(loads[tag] ?? 0, 1),
-      ]),
-    ),
-    table(
-      ['queries, ms', 'n', 'p50', 'p95', 'p99', 'max'],
-      Object.entries(speed).map(([kind, {count, p50, p95, p99, max}]) => [
-        kind,
-        count,
-        ...[p50, p95, p99, max].map((time) => round(time, 1)),
-      ]),
-    ),
-    ['Bounds exceeded:', ...(faults.length === 0 ? ['none'] : faults)].join(' '),
-    table(
-      ['longest task, CPU slowed four times, ms (0: under 50)', 'runs', 'median', 'max'],
-      Object.entries(tasks).map(([step, times]) => [
-        step,
-        times.length,
-        round(median(times), 0),
-        round(Math.max(...times), 0),
-      ]),
-    ),
-  ].join('\n\n');
-}
-
-async function main(): Promise<void> {
-  const figures: Figures[] = [];
-  for (const {locale, path: baseUrl} of locales) {
-    figures.push(await measureLocale(locale, baseUrl));
-  }
-  const file = path.join(projectDir, 'reports/search.json');
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
-  console.log(figures.map(report).join('\n\n\n'));
-  process.exitCode = figures.some(({faults}) => faults.length > 0) ? 1 : 0;
-}
-
-void main();
+process.exitCode = locales.map(({locale, path}) => measureLocale(locale, path)).every(Boolean) ? 0 : 1;

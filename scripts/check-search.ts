@@ -13,7 +13,6 @@ import {
   wholeSections,
   type BuiltIndex,
 } from './search/corpus';
-import {siteEngine} from './search/engines';
 import {indexFaults, readTargetPage, type TargetPage} from './search/indexFaults';
 import {ask, askable, questionFolder, relevanceFaults, type Floor, type Question} from './search/questions';
 import {boundFaults, timeQueries} from './search/speed';
@@ -53,7 +52,7 @@ function answerFindings(
   questions: readonly Question[],
 ): Finding[] {
   const floor = (floors as Partial<Record<string, Floor>>)[locale];
-  const relevance = ask(siteEngine(indexes), questions, baseUrl).all;
+  const relevance = ask(indexes, questions, baseUrl).all;
   const asked = questions.map(({query}) => query);
   const speed = timeQueries(indexes, asked, timedQueries);
   return [

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {findInPath} from '../bootstrap/findInPath.mjs';
+import {findInPath} from '../bootstrap/tools.mjs';
 import {startReleaseServer} from './support/releaseServer';
 
 const staticDir = path.resolve(__dirname, '../../static');

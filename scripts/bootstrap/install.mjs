@@ -1,11 +1,6 @@
-import {spawn, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import readline from 'node:readline';
-
-const onWindows = process.platform === 'win32';
-const probedPackage = 'clsx';
-const heartbeatMs = 15_000;
 
 /** @typedef {Record<string, {version?: string, optional?: boolean, devOptional?: boolean}>} LockedPackages */
 
@@ -27,106 +22,38 @@ export function missingPackages(locked, installed) {
 }
 
 /**
- * @param {string} file
- * @returns {LockedPackages}
+ * Runs an npm command in a project and shows its output.
+ *
+ * @param {string} projectDir
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {boolean} whether it succeeded
  */
-function packagesOf(file) {
-  return JSON.parse(fs.readFileSync(file, 'utf8')).packages;
+export function npm(projectDir, args, env = process.env) {
+  const shell = process.platform === 'win32';
+  return spawnSync('npm', args, {cwd: projectDir, env, stdio: 'inherit', shell}).status === 0;
 }
 
 /**
- * Whether `node_modules` matches the lock file.
+ * Installs the dependencies if `node_modules` doesn't match the lock file; exits if that fails.
  *
  * @param {string} projectDir
  */
-export function isInstalled(projectDir) {
-  const installed = path.join(projectDir, 'node_modules', '.package-lock.json');
-  return (
-    fs.existsSync(installed) &&
-    missingPackages(packagesOf(path.join(projectDir, 'package-lock.json')), packagesOf(installed)).length ===
-      0
-  );
-}
-
-/**
- * Drops npm's own stack trace from its output.
- *
- * @param {string} line
- */
-export function isStackLine(line) {
-  return /^npm (?:error|ERR!)(?: {2,}at | {3}\w+: | \}$)/.test(line);
-}
-
-/**
- * Requests one small package from the registry. Otherwise, `npm ci` retries an unreachable registry for minutes.
- *
- * @param {string} projectDir
- * @returns {string | undefined} an error message if the registry can't be reached
- */
-export function registryFault(projectDir) {
-  const options = /** @type {const} */ ({cwd: projectDir, encoding: 'utf8', shell: onWindows});
-  const probe = spawnSync(
-    'npm',
-    // Set the log level, because "npm test --silent" would hide the reason.
-    ['view', probedPackage, 'version', '--fetch-retries=1', '--fetch-timeout=20000', '--loglevel=error'],
-    options,
-  );
-  if (probe.status === 0) {
-    return undefined;
-  }
-  if (probe.error) {
-    return `npm could not be started (${probe.error.message}). Install npm, which comes with Node.js, and run the command again.`;
-  }
-  const reason = /^npm (?:error|ERR!) code (\S+)/m.exec(probe.stderr)?.[1] ?? 'no answer';
-  const registry = spawnSync('npm', ['config', 'get', 'registry'], options).stdout.trim();
-  return `The dependencies could not be installed: the npm registry ${registry} cannot be reached (${reason}). Check the network, or the "registry" and "proxy" settings of npm, then run the command again.`;
-}
-
-/**
- * Runs `npm ci`, prints its progress every few seconds, and drops npm's stack traces.
- *
- * @param {string} projectDir
- * @returns {Promise<boolean>} whether it succeeded
- */
-function runNpmCi(projectDir) {
-  return new Promise((resolve) => {
-    const started = Date.now();
-    const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: projectDir,
-      stdio: ['ignore', 'inherit', 'pipe'],
-      shell: onWindows,
-    });
-    readline.createInterface({input: npm.stderr}).on('line', (line) => {
-      if (!isStackLine(line)) {
-        console.error(line);
-      }
-    });
-    const heartbeat = setInterval(() => {
-      console.log(`… still installing, ${Math.round((Date.now() - started) / 1000)} s`);
-    }, heartbeatMs);
-    npm.on('close', (code) => {
-      clearInterval(heartbeat);
-      resolve(code === 0);
-    });
-  });
-}
-
-/**
- * Installs the dependencies if they don't match the lock file.
- *
- * @param {string} projectDir
- * @returns {Promise<string | undefined>} an error message if the installation failed
- */
-export async function ensureInstalled(projectDir) {
-  if (isInstalled(projectDir)) {
-    return undefined;
-  }
-  const fault = registryFault(projectDir);
-  if (fault !== undefined) {
-    return fault;
+export function ensureInstalled(projectDir) {
+  /** @type {(file: string) => LockedPackages} */
+  const packagesOf = (file) => JSON.parse(fs.readFileSync(path.join(projectDir, file), 'utf8')).packages;
+  const installed = 'node_modules/.package-lock.json';
+  if (
+    fs.existsSync(path.join(projectDir, installed)) &&
+    missingPackages(packagesOf('package-lock.json'), packagesOf(installed)).length === 0
+  ) {
+    return;
   }
   console.log('Installing the dependencies of package-lock.json (a few minutes the first time) …');
-  return (await runNpmCi(projectDir))
-    ? undefined
-    : "The dependencies could not be installed. See npm's output above, fix the cause, and run the command again.";
+  if (!npm(projectDir, ['ci'])) {
+    console.error(
+      '\nThe dependencies could not be installed. Fix what npm reports above, and run the command again.',
+    );
+    process.exit(1);
+  }
 }

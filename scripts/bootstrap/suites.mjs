@@ -1,6 +1,6 @@
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {npm} from './install.mjs';
 
 /**
  * @typedef {{passed: number, failed: number, skipped: number}} Counts
@@ -73,14 +73,7 @@ export function runSuites(projectDir, env) {
     console.log(`\n=== ${name} (npm run ${script})`);
     const started = Date.now();
     const runnable = needs === undefined || !failedScripts.has(needs);
-    const succeeded =
-      runnable &&
-      spawnSync('npm', ['run', '--silent', script], {
-        cwd: projectDir,
-        env,
-        stdio: 'inherit',
-        shell: process.platform === 'win32',
-      }).status === 0;
+    const succeeded = runnable && npm(projectDir, ['run', '--silent', script], env);
     const file = report === undefined ? undefined : path.join(reportsDir, report);
     const counts = suiteCounts(
       succeeded,

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {panelHits} from '../../src/plugins/search/core/groupHits';
+import {loadIndex} from '../../src/plugins/search/core/loadIndex';
+import {searchIndexes} from '../../src/plugins/search/core/search';
 import {latestTag, type BuiltIndex, type BuiltOutput} from './corpus';
-import type {Engine} from './engines';
 
 /** A question of a reader, and the pages that answer it. */
 export interface Question {
@@ -14,7 +16,7 @@ export interface Question {
   readonly expected: readonly string[];
 }
 
-/** How well an engine answers a set of questions. */
+/** How well a set of questions is answered. */
 export interface Relevance {
   readonly questions: number;
   /** Mean of 1 / position of the first answer among eight results. */
@@ -83,16 +85,19 @@ export function relevanceOf(ranks: readonly number[]): Relevance {
   };
 }
 
-/** Asks an engine all questions: its relevance by kind of question and, last, over all of them. */
+/** Asks indexes all questions: their relevance by kind of question and, last, over all of them. */
 export function ask(
-  engine: Engine,
+  indexes: readonly BuiltIndex[],
   questions: readonly Question[],
   baseUrl: string,
 ): Readonly<Record<string, Relevance>> & {readonly all: Relevance} {
+  const loaded = indexes.map((index) => loadIndex(index, index.content));
   const byKind = new Map<string, number[]>();
   const all: number[] = [];
   for (const question of questions) {
-    const rank = rankOf(question, engine.search(question.query, latestTag(question.from)), baseUrl);
+    const {hits} = searchIndexes(question.query, loaded, {activeTag: latestTag(question.from)});
+    const routes = panelHits(hits).map(({document}) => document.sectionRoute);
+    const rank = rankOf(question, routes, baseUrl);
     byKind.set(question.kind, [...(byKind.get(question.kind) ?? []), rank]);
     all.push(rank);
   }

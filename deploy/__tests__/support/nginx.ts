@@ -5,8 +5,7 @@ import http from 'node:http';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {findInPath} from '../../../scripts/bootstrap/findInPath.mjs';
-import {brotliModule} from '../../../scripts/bootstrap/nginx.mjs';
+import {brotliModule, findInPath} from '../../../scripts/bootstrap/tools.mjs';
 import {deployFiles} from '../../files';
 import {nginxConfig} from '../../hosts/nginx';
 
