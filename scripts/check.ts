@@ -1,4 +1,3 @@
-import {feedsCheck} from './check-feeds';
 import {headCheck} from './check-head';
 import {htmlCheck} from './check-html';
 import {imagesCheck} from './check-images';
@@ -22,7 +21,6 @@ const checks = [
   htmlCheck,
   imagesCheck,
   headCheck,
-  feedsCheck,
   searchCheck,
 ];
 

@@ -48,11 +48,29 @@ for (const {prefix, readMore, minutes} of languages) {
     await expect(page.locator('main li a')).toHaveCount(posts);
   });
 
-  test(`${prefix}/blog has RSS, Atom, and JSON feeds with absolute links`, async ({request}) => {
-    for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
-      const response = await request.get(`${prefix}/blog/${feed}`);
-      await expect(response).toBeOK();
-      expect(await response.text()).toContain(`https://kusionstack.io${prefix}/blog/`);
+  test(`${prefix}/blog has well-formed feeds with every post, whose addresses are absolute`, async ({page}) => {
+    await page.goto(`${prefix}/blog`);
+    for (const [feed, post] of [
+      ['rss.xml', 'item'],
+      ['atom.xml', 'entry'],
+    ] as const) {
+      const found = await page.evaluate(
+        async ([address, tag]) => {
+          const text = await (await fetch(address)).text();
+          const entries = [...new DOMParser().parseFromString(text, 'text/xml').querySelectorAll(tag)];
+          const contents = entries.map((entry) => entry.querySelector('encoded, content')?.textContent ?? '');
+          const body = new DOMParser().parseFromString(contents.join(''), 'text/html');
+          const linked = [...body.querySelectorAll('[href], [src]')];
+          return {
+            entries: entries.length,
+            addresses: linked.map((element) => element.getAttribute('href') ?? element.getAttribute('src')),
+          };
+        },
+        [`${prefix}/blog/${feed}`, post] as const,
+      );
+      expect(found.entries).toBe(posts);
+      expect(found.addresses.filter((address) => !/^(?:https?|mailto):/.test(address ?? ''))).toEqual([]);
+      expect(found.addresses.length).toBeGreaterThan(posts);
     }
   });
 }

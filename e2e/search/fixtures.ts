@@ -155,7 +155,7 @@ export const locales = [
       clear: 'Clear',
       cancel: 'Cancel',
       submit: 'Submit',
-      none: 'No results were found',
+      none: 'No results found',
       all: 'See all results',
       count: (n: number) => `${n} results`,
       recent: 'Recent',

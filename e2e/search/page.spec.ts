@@ -22,7 +22,7 @@ const links = (page: Page) => page.locator('main ol > li > a');
 const box = (page: Page) => page.getByRole('searchbox');
 const status = (page: Page) => page.locator('main').getByRole('status');
 const product = (page: Page) => page.getByLabel('Product', {exact: true});
-const kind = (page: Page) => page.getByLabel('Kind', {exact: true});
+const kind = (page: Page) => page.getByLabel('Type', {exact: true});
 const version = (page: Page) => page.getByLabel('Kusion version');
 
 const textsOf = {
@@ -30,9 +30,9 @@ const textsOf = {
     title: 'Search the documentation',
     results: 'Search results for “workspace”',
     more: 'Show more results',
-    labels: ['Product', 'Kind', 'Kusion version', 'Karpor version'],
+    labels: ['Product', 'Type', 'Kusion version', 'Karpor version'],
     needs: 'Search needs JavaScript',
-    problem: 'Boost must be numeric',
+    problem: 'A boost must be a number',
   },
   '/zh': {
     title: '搜索文档',

@@ -108,15 +108,15 @@ for (const {name, prefix, ...own} of locales) {
     for (const [query, ...messages] of [
       [
         'colour:{word}',
-        'Unrecognised field "colour". Possible fields: title, content, tags',
-        '无法识别的字段“colour”。可用字段：title、content、tags',
+        'Unknown field "colour". Use title, content, or tags.',
+        '无法识别的字段“colour”。可用 title、content 或 tags。',
       ],
-      ['{word} title:', 'Expecting a term or field, but found nothing', '此处应为词语或字段，但没有内容'],
-      ['{word}~x', 'Edit distance must be numeric', '编辑距离必须是数字'],
-      ['{word}^x', 'Boost must be numeric', '权重必须是数字'],
-      ['+-{word}', 'Unrecognised presence operator "+-"', '无法识别的运算符“+-”'],
-      ['{word} -', 'Unrecognised presence operator "-"', '无法识别的运算符“-”'],
-      ['+ {word}', 'Unrecognised presence operator "+"', '无法识别的运算符“+”'],
+      ['{word} title:', 'A word or field is missing', '此处应为词语或字段，但没有内容'],
+      ['{word}~x', 'An edit distance must be a number', '编辑距离必须是数字'],
+      ['{word}^x', 'A boost must be a number', '权重必须是数字'],
+      ['+-{word}', 'Unknown operator "+-"', '无法识别的运算符“+-”'],
+      ['{word} -', 'Unknown operator "-"', '无法识别的运算符“-”'],
+      ['+ {word}', 'Unknown operator "+"', '无法识别的运算符“+”'],
     ] as const) {
       await search.type(query.replace('{word}', own.common));
       const problem = search.dialog.getByText(messages[prefix ? 1 : 0], {exact: true});
@@ -132,7 +132,7 @@ for (const {name, prefix, ...own} of locales) {
     ]) {
       await search.input.fill(query);
       await search.answered();
-      await expect(search.dialog.getByText(/Unrecognised|Expecting|无法识别|此处应为/)).toHaveCount(0);
+      await expect(search.dialog.getByText(/Unknown|missing|无法识别|此处应为/)).toHaveCount(0);
     }
   });
 }

@@ -6,9 +6,14 @@ export function searchText(): string {
   return translate({id: 'site.search.search', message: 'Search', description: 'Opener, placeholder, dialog'});
 }
 
-/** What is said when nothing is found. */
+/** What is said when nothing is found. `npm start` builds no indexes. */
 export function nothingText(): string {
-  return translate({id: 'site.search.none', message: 'No results were found'});
+  return process.env.NODE_ENV === 'development'
+    ? translate({
+        id: 'site.search.needsBuild',
+        message: 'Search works in the built site: run npm run site',
+      })
+    : translate({id: 'site.search.none', message: 'No results found'});
 }
 
 /** How many results there are. */
@@ -25,22 +30,22 @@ export function problemText(problem: QueryProblem): string {
       return translate(
         {
           id: 'site.search.problem.field',
-          message: 'Unrecognised field "{field}". Possible fields: title, content, tags',
+          message: 'Unknown field "{field}". Use title, content, or tags.',
         },
         {field: problem.field},
       );
     case 'missing-term':
       return translate({
         id: 'site.search.problem.term',
-        message: 'Expecting a term or field, but found nothing',
+        message: 'A word or field is missing',
       });
     case 'edit-distance':
-      return translate({id: 'site.search.problem.distance', message: 'Edit distance must be numeric'});
+      return translate({id: 'site.search.problem.distance', message: 'An edit distance must be a number'});
     case 'boost':
-      return translate({id: 'site.search.problem.boost', message: 'Boost must be numeric'});
+      return translate({id: 'site.search.problem.boost', message: 'A boost must be a number'});
     case 'presence':
       return translate(
-        {id: 'site.search.problem.presence', message: 'Unrecognised presence operator "{op}"'},
+        {id: 'site.search.problem.presence', message: 'Unknown operator "{op}"'},
         {op: problem.operator},
       );
   }

@@ -3,7 +3,6 @@ import {cacheVersion} from '../../build/cacheVersion';
 import {keptIn} from '../../build/keep';
 import type {PluginOptions} from './options';
 import {collectPages, indexInfos, type AllContent} from './server/collectPages';
-import {answerIndexes} from './server/startServer';
 import {wholeWorker} from './server/wholeWorker';
 import {writeIndexes} from './server/writeIndexes';
 import type {SearchGlobalData} from './types';
@@ -15,12 +14,6 @@ export default function searchPlugin({baseUrl, siteDir, i18n}: LoadContext, opti
   const {openOnFocus, productLabels} = options;
   const hidden = options.hiddenRoutes.map((route) => baseUrl + route);
   let content: AllContent = {};
-  const sources = () => ({
-    siteDir,
-    baseUrl,
-    pages: collectPages(content, hidden),
-    tags: indexInfos(content, productLabels).map(({tag}) => tag),
-  });
   return {
     name: 'search',
     allContentLoaded({allContent, actions}) {
@@ -29,24 +22,18 @@ export default function searchPlugin({baseUrl, siteDir, i18n}: LoadContext, opti
       actions.setGlobalData(data);
       return Promise.resolve();
     },
-    configureWebpack(config, isServer) {
-      if (config.mode !== 'development') {
-        return isServer ? {} : wholeWorker();
-      }
-      const devServer = {
-        // Docusaurus' own function runs as well and both results are joined: hence the empty list.
-        setupMiddlewares(middlewares: unknown[]) {
-          middlewares.unshift({name: 'search-indexes', middleware: answerIndexes(sources)});
-          return [];
-        },
-      };
-      return {devServer} as object;
-    },
+    configureWebpack: (_config, isServer) => (isServer ? {} : wholeWorker()),
     postBuild({outDir}) {
       const folder = keptIn(siteDir, 'search-indexes', i18n.currentLocale);
       const kept =
         folder === undefined ? undefined : {folder, version: cacheVersion(siteDir, process.version)};
-      return writeIndexes({...sources(), outDir, kept});
+      return writeIndexes({
+        baseUrl,
+        outDir,
+        pages: collectPages(content, hidden),
+        tags: indexInfos(content, productLabels).map(({tag}) => tag),
+        kept,
+      });
     },
   };
 }

@@ -11,10 +11,10 @@ export function docSearchTexts(isFailed: boolean): ModalTranslations {
   const clear = translate({id: 'site.search.clear', message: 'Clear'});
   const cancel = translate({id: 'site.search.cancel', message: 'Cancel'});
   const close = translate({id: 'site.search.keys.close', message: 'close'});
-  const failed = translate({id: 'site.search.failed', message: 'Unable to fetch results'});
+  const failed = translate({id: 'site.search.failed', message: "Couldn't load results"});
   const help = translate({
     id: 'site.search.failedHelp',
-    message: 'You might want to check your network connection.',
+    message: 'Check your network connection.',
   });
   return {
     searchBox: {
@@ -29,7 +29,7 @@ export function docSearchTexts(isFailed: boolean): ModalTranslations {
     startScreen: {
       recentSearchesTitle: translate({id: 'site.search.recent', message: 'Recent'}),
       noRecentSearchesText: translate({id: 'site.search.noRecent', message: 'No recent searches'}),
-      saveRecentSearchButtonTitle: translate({id: 'site.search.save', message: 'Keep this search'}),
+      saveRecentSearchButtonTitle: translate({id: 'site.search.save', message: 'Save this search'}),
       removeRecentSearchButtonTitle: translate({id: 'site.search.remove', message: 'Remove from history'}),
       favoriteSearchesTitle: translate({id: 'site.search.favorites', message: 'Favorites'}),
       removeFavoriteSearchButtonTitle: translate({
@@ -47,8 +47,8 @@ export function docSearchTexts(isFailed: boolean): ModalTranslations {
       selectText: translate({id: 'site.search.keys.open', message: 'open'}),
       selectKeyAriaLabel: translate({id: 'site.search.keys.enter', message: 'Enter key'}),
       navigateText: translate({id: 'site.search.keys.move', message: 'move'}),
-      navigateUpKeyAriaLabel: translate({id: 'site.search.keys.up', message: 'Arrow up'}),
-      navigateDownKeyAriaLabel: translate({id: 'site.search.keys.down', message: 'Arrow down'}),
+      navigateUpKeyAriaLabel: translate({id: 'site.search.keys.up', message: 'Up arrow'}),
+      navigateDownKeyAriaLabel: translate({id: 'site.search.keys.down', message: 'Down arrow'}),
       closeText: close,
       // Is read in place of the text.
       closeKeyAriaLabel: close,

@@ -58,7 +58,7 @@ export const Facets = memo(function Facets({query, contextual, onChoose}: Props)
   return (
     <fieldset className={styles.facets}>
       <legend>
-        <Translate id="site.search.facets">Limit to</Translate>
+        <Translate id="site.search.facets">Filter by</Translate>
       </legend>
       <Choice
         label={translate({id: 'site.search.product', message: 'Product'})}
@@ -68,10 +68,10 @@ export const Facets = memo(function Facets({query, contextual, onChoose}: Props)
         onChoose={(id) => onChoose({product: id || undefined})}
       />
       <Choice
-        label={translate({id: 'site.search.type', message: 'Kind'})}
+        label={translate({id: 'site.search.type', message: 'Type'})}
         value={query.type ?? ''}
         options={[
-          ['', translate({id: 'site.search.everyType', message: 'Everything'})],
+          ['', translate({id: 'site.search.everyType', message: 'All types'})],
           ['docs', translate({id: 'site.search.docs', message: 'Documentation'})],
           ['blog', translate({id: 'site.search.blog', message: 'Blog'})],
         ]}
