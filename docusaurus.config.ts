@@ -3,6 +3,7 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import {analyticsPlugins} from './config/analytics';
 import {blogOptions} from './config/blog';
 import {contentGuard} from './config/contentGuard';
+import {policyFor} from './config/contentSecurityPolicy';
 import {docsOptions} from './config/docsInstances';
 import {partPlugins} from './config/docusaurusPlugins';
 import {readEnvironment} from './config/environment';
@@ -16,11 +17,13 @@ import {resultOptions, resultsPlugin} from './config/results';
 import {searchPlugin} from './config/search';
 import {searchModePlugin} from './config/searchMode';
 import {themeConfig} from './config/themeConfig';
+import {loader} from './src/docusaurus/late-scripts/core/loader';
 import {latestPostsPlugin} from './src/plugins/latestPosts';
 import {siteTransforms} from './src/remark/transforms';
 
 const environment = readEnvironment(process.env);
 const {url, baseUrl} = environment.site;
+const policyOf = policyFor(environment, [loader]);
 const styles = [
   'tokens',
   'custom',
@@ -81,10 +84,10 @@ const config: Config = {
       '@docusaurus/plugin-content-docs',
       docsOptions(product, markdown),
     ]),
-    ...partPlugins(environment),
+    ...partPlugins(environment, policyOf),
     ['./src/plugins/page-twins/index.ts', {folder: 'config/movedPages'}],
     './src/plugins/products/index.ts',
-    './src/plugins/redirects/index.ts',
+    ['./src/plugins/redirects/index.ts', {policyOf}],
     latestPostsPlugin,
     headPlugin(),
     searchPlugin(),

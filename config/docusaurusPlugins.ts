@@ -1,4 +1,5 @@
 import type {PluginConfig, PluginOptions} from '@docusaurus/types';
+import type {PolicyOf} from './contentSecurityPolicy';
 import {docusaurusParts, partNames, type PartName} from './docusaurusParts';
 import type {Environment} from './environment';
 import {homePages} from './homePages';
@@ -11,10 +12,12 @@ export function dependentParts(part: PartName): PartName[] {
   return partNames.filter((name) => needs[name] === part);
 }
 
-function optionsOf(name: PartName, environment: Environment): PluginOptions {
+function optionsOf(name: PartName, environment: Environment, policyOf: PolicyOf): PluginOptions {
   switch (name) {
     case 'routes':
       return {docsKnownAt: {'/': homePages}};
+    case 'runtime':
+      return {policyOf};
     case 'build-cache':
       return {environment};
     default:
@@ -26,11 +29,13 @@ function optionsOf(name: PartName, environment: Environment): PluginOptions {
  * The plugins of the parts that are on.
  *
  * @param environment `partsOff` switches off more parts for one build
+ * @param policyOf makes the content security policy of a page
  * @param parts the switches
  * @throws {Error} if a part needs another one that is off
  */
 export function partPlugins(
   environment: Environment,
+  policyOf: PolicyOf,
   parts: Readonly<Record<PartName, boolean>> = docusaurusParts,
 ): PluginConfig[] {
   const isOn = (name: PartName) => parts[name] && !environment.partsOff.includes(name);
@@ -41,6 +46,6 @@ export function partPlugins(
         `The part "${name}" of src/docusaurus needs "${needed}", which is off. Switch on "${needed}", or switch off both in config/docusaurusParts.ts.`,
       );
     }
-    return [`./src/docusaurus/${name}/index.ts`, optionsOf(name, environment)];
+    return [`./src/docusaurus/${name}/index.ts`, optionsOf(name, environment, policyOf)];
   });
 }

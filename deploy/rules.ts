@@ -1,3 +1,4 @@
+import {headerPolicy} from '../config/contentSecurityPolicy';
 import {defaultLocale, locales} from '../config/locales';
 
 /** How long browsers and caches keep files in some top-level folders, and why. */
@@ -22,19 +23,11 @@ export interface MediaType {
   readonly text: boolean;
 }
 
-const contentSecurityPolicy = {
-  'base-uri': ["'none'"],
-  'frame-ancestors': ["'none'"],
-  'object-src': ["'none'"],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
-
 const permissionsPolicy = ['camera', 'geolocation', 'microphone', 'payment', 'usb'] as const;
 
 /** Sent with every response, including the not-found pages. */
 export const securityHeaders = {
-  'Content-Security-Policy': Object.entries(contentSecurityPolicy)
-    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
-    .join('; '),
+  'Content-Security-Policy': headerPolicy,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': permissionsPolicy.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',

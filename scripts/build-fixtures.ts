@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {assembleSite} from './lib/assembleSite';
-import {docusaurusCommand} from './lib/docusaurusCommand';
+import {buildEnvironment, docusaurusCommand} from './lib/docusaurusCommand';
 import {fingerprint, fixtureSites, switchSites, type FixtureSite} from './lib/fixtureSites';
 import {inParallel} from './lib/inParallel';
 import {projectDir} from './lib/projectDir';
@@ -18,7 +18,12 @@ async function buildLocale(
   environment: FixtureSite['environment'],
 ): Promise<string | undefined> {
   const args = [docusaurusCommand, 'build', siteDir, '--locale', locale];
-  const env = {...process.env, ...environment, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
+  const env = {
+    ...process.env,
+    ...buildEnvironment,
+    ...environment,
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+  };
   const {code, output} = await runLimited(process.execPath, args, {env, limitMs});
   return code === 0 ? undefined : output;
 }

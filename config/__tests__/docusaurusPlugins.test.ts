@@ -11,13 +11,13 @@ describe('partPlugins', () => {
   it('omits parts switched off by the configuration or the environment', () => {
     const parts = {...docusaurusParts, 'docs-chunk': false};
     const off = readEnvironment({SITE_PARTS_OFF: 'late-scripts'});
-    expect(foldersOf(partPlugins(off, parts))).toEqual(
+    expect(foldersOf(partPlugins(off, String, parts))).toEqual(
       partNames.filter((name) => !['docs-chunk', 'late-scripts'].includes(name)),
     );
   });
 
   it('rejects a part without the part it needs', () => {
-    expect(() => partPlugins(environment, {...docusaurusParts, runtime: false})).toThrow(
+    expect(() => partPlugins(environment, String, {...docusaurusParts, runtime: false})).toThrow(
       'The part "routes" of src/docusaurus needs "runtime", which is off.',
     );
   });

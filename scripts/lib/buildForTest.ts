@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {docusaurusCommand} from './docusaurusCommand';
+import {buildEnvironment, docusaurusCommand} from './docusaurusCommand';
 
 /** Building a fixture site takes less than a minute on two cores. */
 const limitMs = 120_000;
@@ -28,7 +28,11 @@ export function buildForTest(
     {
       cwd: siteDir,
       encoding: 'utf8',
-      env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: keeps ? undefined : 'true'},
+      env: {
+        ...process.env,
+        ...buildEnvironment,
+        DOCUSAURUS_NO_PERSISTENT_CACHE: keeps ? undefined : 'true',
+      },
       timeout: limitMs,
       killSignal: 'SIGKILL',
     },

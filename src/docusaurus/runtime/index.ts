@@ -29,8 +29,16 @@ function aliases(): Record<string, string> {
   );
 }
 
-/** Page loading, navigation, and failure states. */
-export default function runtimePlugin({siteConfig, siteStorage, i18n}: LoadContext): Plugin<StartTexts> {
+interface Options {
+  /** Makes the content security policy of a page from the texts of its inline scripts. */
+  readonly policyOf: (scripts: readonly string[]) => string;
+}
+
+/** Page loading, navigation, failure states, and the content security policy of the page's inline scripts. */
+export default function runtimePlugin(
+  {siteConfig, siteStorage, i18n}: LoadContext,
+  {policyOf}: Options,
+): Plugin<StartTexts> {
   const {colorMode} = siteConfig.themeConfig as ThemeConfig;
   const baseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? siteConfig.baseUrl;
   const localeBaseUrls = Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl);
@@ -48,17 +56,26 @@ export default function runtimePlugin({siteConfig, siteStorage, i18n}: LoadConte
       siteConfig.ssrTemplate = htmlTemplate(siteConfig.ssrTemplate ?? stockTemplate);
       return {resolve: {alias: aliases()}};
     },
-    injectHtmlTags: ({content}) => ({
-      headTags: [
-        {
-          tagName: 'script',
-          innerHTML:
-            'document.documentElement.dataset.documentPath=location.pathname;' +
-            notFoundScript({localeBaseUrl: siteConfig.baseUrl, localeBaseUrls}) +
-            themeScript({...colorMode, storage: siteStorage.type, namespace: siteStorage.namespace}) +
-            startScript({localeBaseUrl: siteConfig.baseUrl, baseUrl, texts: content}),
-        },
-      ],
-    }),
+    injectHtmlTags({content}) {
+      const script =
+        'document.documentElement.dataset.documentPath=location.pathname;' +
+        notFoundScript({localeBaseUrl: siteConfig.baseUrl, localeBaseUrls}) +
+        themeScript({...colorMode, storage: siteStorage.type, namespace: siteStorage.namespace}) +
+        startScript({localeBaseUrl: siteConfig.baseUrl, baseUrl, texts: content});
+      const isBuild = process.env.NODE_ENV === 'production';
+      if (isBuild && process.env.SKIP_HTML_MINIFICATION !== 'true') {
+        throw new Error(
+          'Build the site with "npm run build", or set SKIP_HTML_MINIFICATION=true: the content security policy blocks minified inline scripts.',
+        );
+      }
+      const policy = {'http-equiv': 'Content-Security-Policy', content: policyOf([script])};
+      return {
+        headTags: [
+          // `npm start` needs eval.
+          ...(isBuild ? [{tagName: 'meta', attributes: policy}] : []),
+          {tagName: 'script', innerHTML: script},
+        ],
+      };
+    },
   };
 }

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {PolicyOf} from '../../../config/contentSecurityPolicy';
 import {expandRedirects} from '../../../config/redirects/expand';
 import {goBranch, goHost, goModules, goRepository} from '../../../config/redirects/goModules';
 import {redirectPatterns} from '../../../config/redirects/patterns';
 import {redirectRows} from '../../../config/redirects/rows';
-import {goModuleHtml, goTags, redirectHtml} from './pages';
+import {goModuleHtml, goTags, redirectHtml, redirectScript} from './pages';
 
 const texts = {
   en: {title: 'This page moved', text: 'Its new address is'},
@@ -13,9 +14,13 @@ const texts = {
 } as const;
 
 /** Pages at old addresses and at the import paths of Go modules, for hosts that have no rules for them. */
-export default function redirectsPlugin({siteConfig, i18n}: LoadContext): Plugin {
+export default function redirectsPlugin(
+  {siteConfig, i18n}: LoadContext,
+  {policyOf}: {readonly policyOf: PolicyOf},
+): Plugin {
   const {baseUrl, url} = siteConfig;
   const {currentLocale, defaultLocale, localeConfigs} = i18n;
+  const policy = policyOf([redirectScript]);
 
   return {
     name: 'redirects',
@@ -36,7 +41,7 @@ export default function redirectsPlugin({siteConfig, i18n}: LoadContext): Plugin
       const redirectTo = (to: string, head = '') => {
         const target = baseUrl + to.slice(1);
         const {title, text} = texts[currentLocale as keyof typeof texts];
-        return redirectHtml({lang, to: target, canonical: url + target, title, text, head});
+        return redirectHtml({lang, to: target, canonical: url + target, title, text, policy, head});
       };
       const modules = currentLocale === defaultLocale ? goModules : [];
       const tagsOf = (module: (typeof modules)[number]) =>
@@ -49,7 +54,7 @@ export default function redirectsPlugin({siteConfig, i18n}: LoadContext): Plugin
         write(
           `/${module.name}`,
           module.docs === undefined
-            ? goModuleHtml(page, `${baseUrl}plain.css`)
+            ? goModuleHtml(page, `${baseUrl}plain.css`, policy)
             : redirectTo(module.docs, tagsOf(module)),
         );
       }

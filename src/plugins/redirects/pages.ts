@@ -8,6 +8,8 @@ export interface RedirectPage {
   readonly title: string;
   /** Text before the link to the target. */
   readonly text: string;
+  /** Content security policy. */
+  readonly policy: string;
   /** More tags for the head. */
   readonly head?: string;
 }
@@ -20,11 +22,12 @@ function escape(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-function frame(head: string, body: string, attributes: string): string {
+function frame(policy: string, head: string, body: string, attributes: string): string {
   return `<!doctype html>
 <html ${attributes}>
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 ${head}
@@ -39,9 +42,10 @@ ${body}
 }
 
 /** HTML of a page that leads to another one, also without JavaScript. */
-export function redirectHtml({lang, to, canonical, title, text, head = ''}: RedirectPage): string {
+export function redirectHtml({lang, to, canonical, title, text, policy, head = ''}: RedirectPage): string {
   const target = escape(to);
   return frame(
+    policy,
     `<title>${escape(title)}</title>
 <link rel="canonical" href="${escape(canonical)}">
 ${head}<script>${redirectScript}</script>
@@ -67,9 +71,10 @@ export function goTags({path, repository, branch}: GoModulePage): string {
 }
 
 /** HTML of a page about a module that has no documentation here. */
-export function goModuleHtml(module: GoModulePage, stylesheet: string): string {
+export function goModuleHtml(module: GoModulePage, stylesheet: string, policy: string): string {
   const {path, repository} = module;
   return frame(
+    policy,
     `<title>${path}</title>
 <link rel="stylesheet" href="${stylesheet}">
 ${goTags(module)}`.trimEnd(),

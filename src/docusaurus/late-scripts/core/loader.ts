@@ -6,7 +6,7 @@ const loaderTag = '<script data-scripts=';
  * reader sees. Like `defer` scripts, they run only once the whole page has been parsed. A page in a hidden tab has no
  * frames, so it requests them at once.
  */
-const loader = `(function(data){
+export const loader = `(function(data){
 var scripts=data.scripts.split(' ');
 function add(tag,properties){document.head.append(Object.assign(document.createElement(tag),properties))}
 function run(){scripts.forEach(function(src){add('script',{src:src,async:false})})}

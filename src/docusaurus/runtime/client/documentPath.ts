@@ -1,3 +1,4 @@
+import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import {readablePath} from '../core/address';
 
 /**
@@ -5,5 +6,6 @@ import {readablePath} from '../core/address';
  * going back before the scripts run can change it without a page load.
  */
 export function documentPath(): string {
-  return readablePath(document.documentElement.dataset.documentPath ?? window.location.pathname);
+  const address = document.documentElement.dataset.documentPath ?? window.location.pathname;
+  return normalizeLocation({pathname: readablePath(address), search: '', hash: '', state: undefined}).pathname;
 }

@@ -67,7 +67,7 @@ function faultOf(
 export function checkBuilt(site: BuiltSite): Finding[] {
   const idsByRoute = new Map(site.pages.map(({route, ids}) => [bareRoute(route), new Set(ids)]));
   const findings = site.pages.flatMap((page) => {
-    const {route, source, references, ids} = page;
+    const {route, source, references, ids, blocked} = page;
     const finding = (fault: Fault, text: string): Finding => ({
       file: source ?? route,
       line: source === undefined ? 1 : site.lineOf(source, text),
@@ -79,6 +79,15 @@ export function checkBuilt(site: BuiltSite): Finding[] {
         const fault = faultOf(reference, page, site, idsByRoute);
         return fault ? [finding(fault, reference.target)] : [];
       }),
+      ...blocked.map((code) =>
+        finding(
+          {
+            rule: 'blocked-code',
+            message: `the content security policy blocks ${code}: put scripts and styles into files of the site`,
+          },
+          code.replace(/^<\w+>/, ''),
+        ),
+      ),
       ...[...duplicates].map((id) =>
         finding({rule: 'duplicate-id', message: `the id "${id}" is used more than once`}, id),
       ),

@@ -1,0 +1,69 @@
+import {createHash} from 'node:crypto';
+import type {Environment} from './environment';
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+/** Makes the policy of a page from the texts of its inline scripts. */
+export type PolicyOf = (scripts: readonly string[]) => string;
+
+const self = "'self'";
+const none = "'none'";
+
+/** What holds for every response, whatever the build contains. */
+const fixed: Directives = {
+  'base-uri': [none],
+  'form-action': [self],
+  'object-src': [none],
+  'style-src': [self],
+};
+
+function textOf(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** The policy in the headers. It has no script hashes, because hosts read their headers before the site is built. */
+export const headerPolicy = textOf({...fixed, 'frame-ancestors': [none]});
+
+/** Source expression that allows an inline script. */
+export function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+/** Origins from https://developers.google.com/tag-platform/security/guides/csp */
+const analyticsOrigins = {
+  script: ['https://*.googletagmanager.com'],
+  image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  connect: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+};
+
+/** Origins from https://www.algolia.com/doc/guides/security/content-security-policy */
+function searchOrigins(appId: string): string[] {
+  return [
+    `https://${appId.toLowerCase()}-dsn.algolia.net`,
+    'https://*.algolianet.com',
+    'https://insights.algolia.io',
+  ];
+}
+
+/**
+ * The policy in each page, for hosts without headers too. Browsers apply it together with that of the headers.
+ *
+ * @param known texts of the inline scripts of every page
+ */
+export function policyFor({trackingId, hostedSearch}: Environment, known: readonly string[]): PolicyOf {
+  const tag = trackingId === undefined ? {script: [], image: [], connect: []} : analyticsOrigins;
+  return (scripts) =>
+    textOf({
+      'default-src': [self],
+      ...fixed,
+      'script-src': [self, ...[...known, ...scripts].map(hashOf), ...tag.script],
+      'img-src': [self, 'data:', ...tag.image],
+      'connect-src': [self, ...tag.connect, ...(hostedSearch ? searchOrigins(hostedSearch.appId) : [])],
+    });
+}

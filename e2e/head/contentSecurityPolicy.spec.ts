@@ -1,0 +1,58 @@
+import {expect, test, type Page} from '@playwright/test';
+import {hydrated, openHydrated} from '../support/hydrated';
+import {localePrefixes} from '../support/pageKinds';
+
+/** Collects what the browser blocks, on this and the next pages. */
+async function reportsOf(page: Page): Promise<string[]> {
+  const reports: string[] = [];
+  await page.exposeFunction('addReport', (report: string) => reports.push(report));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI, sample}) => {
+      (window as unknown as {addReport(report: string): void}).addReport(
+        `${violatedDirective} ${blockedURI} ${sample}`,
+      );
+    });
+  });
+  return reports;
+}
+
+for (const [locale, prefix] of Object.entries(localePrefixes)) {
+  test(`nothing that a reader does in ${locale} violates the content security policy`, async ({page}) => {
+    const reports = await reportsOf(page);
+    await openHydrated(page, `${prefix}/docs/concepts/appconfigurations`);
+    for (const toggle of await page.locator('.navbar [aria-expanded]:visible').all()) {
+      await toggle.click();
+      await page.keyboard.press('Escape');
+    }
+    await page.locator('.navbar [class*="colorModeToggle"] button').click();
+    await page.locator('main [role="tab"]').nth(1).click();
+    await page.locator('main [class*="codeBlock"] button').first().click({force: true});
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('workspace');
+    await page.locator('[role="option"]').first().click();
+    await hydrated(page);
+    await page.goto(`${prefix}/search?q=workspace`);
+    await expect(page.locator('main ol li').first()).toBeVisible();
+    await page.setViewportSize({width: 360, height: 800});
+    await openHydrated(page, `${prefix}/docs`);
+    await page.locator('.navbar__toggle').click();
+    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+    expect(reports).toEqual([]);
+  });
+}
+
+test('an inline script and a style that the site does not know are blocked', async ({page}) => {
+  const reports = await reportsOf(page);
+  await openHydrated(page, '/docs');
+  await page.evaluate(() => {
+    document.body.append(
+      Object.assign(document.createElement('script'), {textContent: 'document.title = "changed"'}),
+      Object.assign(document.createElement('style'), {textContent: 'body { display: none }'}),
+    );
+    document.body.setAttribute('style', 'color: red');
+  });
+  await expect
+    .poll(() => reports.map((report) => report.split(' ')[0]).sort())
+    .toEqual(['script-src-elem', 'style-src-attr', 'style-src-elem']);
+  await expect(page).not.toHaveTitle('changed');
+});
