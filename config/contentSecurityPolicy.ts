@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {Environment} from './environment';
+import type {Environment, HostedSearch} from './environment';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -7,13 +7,13 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 export type PolicyOf = (scripts: readonly string[]) => string;
 
 const self = "'self'";
-const none = "'none'";
+const nothing = "'none'";
 
 /** What holds for every response, whatever the build contains. */
 const fixed: Directives = {
-  'base-uri': [none],
+  'base-uri': [nothing],
   'form-action': [self],
-  'object-src': [none],
+  'object-src': [nothing],
   'style-src': [self],
 };
 
@@ -24,7 +24,7 @@ function textOf(directives: Directives): string {
 }
 
 /** The policy in the headers. It has no script hashes, because hosts read their headers before the site is built. */
-export const headerPolicy = textOf({...fixed, 'frame-ancestors': [none]});
+export const headerPolicy = textOf({...fixed, 'frame-ancestors': [nothing]});
 
 /** Source expression that allows an inline script. */
 export function hashOf(script: string): string {
@@ -43,12 +43,15 @@ const analyticsOrigins = {
 };
 
 /** Origins from https://www.algolia.com/doc/guides/security/content-security-policy */
-function searchOrigins(appId: string): string[] {
-  return [
-    `https://${appId.toLowerCase()}-dsn.algolia.net`,
-    'https://*.algolianet.com',
-    'https://insights.algolia.io',
-  ];
+function searchOrigins({appId, insights}: HostedSearch) {
+  return {
+    script: insights ? ['https://cdn.jsdelivr.net/npm/search-insights@2.15.0/'] : [],
+    connect: [
+      `https://${appId.toLowerCase()}-dsn.algolia.net`,
+      'https://*.algolianet.com',
+      ...(insights ? ['https://insights.algolia.io'] : []),
+    ],
+  };
 }
 
 /**
@@ -57,13 +60,15 @@ function searchOrigins(appId: string): string[] {
  * @param known texts of the inline scripts of every page
  */
 export function policyFor({trackingId, hostedSearch}: Environment, known: readonly string[]): PolicyOf {
-  const tag = trackingId === undefined ? {script: [], image: [], connect: []} : analyticsOrigins;
+  const none = {script: [], image: [], connect: []};
+  const tag = trackingId === undefined ? none : analyticsOrigins;
+  const search = hostedSearch ? searchOrigins(hostedSearch) : none;
   return (scripts) =>
     textOf({
       'default-src': [self],
       ...fixed,
-      'script-src': [self, ...[...known, ...scripts].map(hashOf), ...tag.script],
+      'script-src': [self, ...[...known, ...scripts].map(hashOf), ...tag.script, ...search.script],
       'img-src': [self, 'data:', ...tag.image],
-      'connect-src': [self, ...tag.connect, ...(hostedSearch ? searchOrigins(hostedSearch.appId) : [])],
+      'connect-src': [self, ...tag.connect, ...search.connect],
     });
 }

@@ -78,7 +78,7 @@ describe('a build of broken content', {timeout: 240_000}, () => {
     expect(lines.join('\n')).toContain(`${expected.length} problems`);
   });
 
-  it('reports broken links and missing files in components, with file and line', () => {
+  it('reports broken links, missing files, and inline code in components, with file and line', () => {
     const component = [
       "import Link from '@docusaurus/Link';",
       'export default function Broken() {',
@@ -87,6 +87,9 @@ describe('a build of broken content', {timeout: 240_000}, () => {
       '      <Link to="/docs/gone">a</Link>',
       '      <Link to="/docs/next/anchors#gone">b</Link>',
       '      <img src="/img/gone.svg" alt="c" />',
+      '      <b style={{color: "red"}}>d</b>',
+      '      <script dangerouslySetInnerHTML={{__html: "stray()"}} />',
+      '      <style>stray</style>',
       '    </p>',
       '  );',
       '}',
@@ -98,6 +101,9 @@ describe('a build of broken content', {timeout: 240_000}, () => {
       '5 broken-link no page has the route /docs/gone',
       '6 broken-anchor /docs/next/anchors has no anchor "#gone"',
       '7 missing-file /img/gone.svg does not exist',
+      '1 blocked-code the content security policy blocks style="color:red"',
+      '9 blocked-code the content security policy blocks <script>stray()',
+      '9 blocked-code the content security policy blocks <style>stray',
     ]) {
       expect(lines.filter((line) => line.startsWith(`src/pages/broken.tsx:${fault}`))).toHaveLength(1);
     }

@@ -7,6 +7,7 @@ import PendingNavigation from '../PendingNavigation';
 
 const slow = vi.hoisted(() => ({answers: new Map<string, Promise<string>>()}));
 
+vi.mock('../documentPath', () => ({documentPath: () => '/search'}));
 vi.mock('../lifecycle', () => ({dispatch: () => () => undefined}));
 vi.mock('../preload', () => ({preload: () => Promise.resolve()}));
 vi.mock('../untilLoaded', () => ({untilLoaded: () => Promise.resolve()}));
