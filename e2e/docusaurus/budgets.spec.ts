@@ -35,7 +35,7 @@ function scriptWeights(folder: string): number[] {
 }
 
 for (const [folder, typical, greatest] of [
-  ['docs', 145, 148],
+  ['docs', 145, 149],
   ['zh/docs', 150, 156],
 ] as const) {
   test(`half of the pages below /${folder} load at most ${typical} KB of scripts, and all at most ${greatest} KB`, () => {
