@@ -15,6 +15,7 @@ import {findListFaults, findTextFaults, readTextFiles, translatableTexts, type T
 /** Names that are the same in every language. */
 const names = [
   'KusionStack',
+  'GitHub Actions',
   'GitHub',
   'Kubernetes',
   'KCLVM',
