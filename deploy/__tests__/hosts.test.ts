@@ -48,15 +48,14 @@ describe('generated host files', () => {
 
 describe.each(named)('$name', ({host}) => {
   it("serves every form of each page's address after at most one redirect and keeps the query", () => {
-    for (const route of routes) {
-      for (const form of formsOf(route)) {
-        const answer = follow(host, form);
-        expect([form, answer.status]).toEqual([form, 200]);
-        expect(filesOf(route)).toContain(answer.file);
-        expect(answer.redirects).toBeLessThanOrEqual(1);
-        expect(splitTarget(answer.target).query).toBe(splitTarget(form).query);
-      }
-    }
+    const wrong = routes.flatMap((route) =>
+      formsOf(route).filter((form) => {
+        const {status, file = '', redirects, target} = follow(host, form);
+        const keepsQuery = splitTarget(target).query === splitTarget(form).query;
+        return !(status === 200 && filesOf(route).includes(file) && redirects <= 1 && keepsQuery);
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('needs no redirect for a canonical address without a slash at its end', () => {

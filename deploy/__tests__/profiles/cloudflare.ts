@@ -10,29 +10,33 @@ function nearestNotFound(known: ReadonlySet<string>, path: string): string | und
     .find((file) => known.has(file));
 }
 
-/** Target of the first matching line in a `_redirects` file. */
-function redirectTarget(redirectsFile: string, path: string): string | undefined {
-  for (const line of redirectsFile.split('\n').filter((text) => text.startsWith('/'))) {
-    const [from = '', to = ''] = line.split(' ');
-    if (from === path) {
-      return to;
-    }
-    if (from.endsWith('*') && path.startsWith(from.slice(0, -1))) {
-      return to.replace(':splat', path.slice(from.length - 1));
-    }
-  }
-  return undefined;
+/** The rules of a `_redirects` file. */
+function rulesOf(redirectsFile: string) {
+  return redirectsFile
+    .split('\n')
+    .filter((line) => line.startsWith('/'))
+    .map((line) => line.split(' '))
+    .map(([from = '', to = '']) => ({from, to}));
+}
+
+/** Target of the first rule that matches a path. */
+function redirectTarget(rules: ReturnType<typeof rulesOf>, path: string): string | undefined {
+  const rule = rules.find(({from}) =>
+    from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : from === path,
+  );
+  return rule?.to.replace(':splat', path.slice(rule.from.length - 1));
 }
 
 /** Cloudflare Pages: follows redirects first, and removes ".html" and "index.html" by redirect. */
 export function cloudflare(files: readonly string[], headersFile: string, redirectsFile: string): Host {
   const known = new Set(files);
+  const rules = rulesOf(redirectsFile);
   return (target) => {
     const {path, query} = splitTarget(target);
     const headers = {...defaultHeaders, ...headersFor(headersFile, path)};
     const redirect = (to: string) => ({status: 308, location: `${to}${query}`, headers});
     const bare = path.replace(/\/$/, '');
-    const moved = redirectTarget(redirectsFile, path);
+    const moved = redirectTarget(rules, path);
     if (moved !== undefined) {
       return {status: 301, location: `${moved}${query}`, headers};
     }

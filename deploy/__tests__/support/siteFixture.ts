@@ -1,34 +1,7 @@
-/** Routes like the real site's: index pages with a trailing slash, versions with a dot, and both languages. */
-const englishRoutes = [
-  '/',
-  '/markdown-page',
-  '/community/intro/',
-  '/docs/',
-  '/docs/concepts/overview',
-  '/docs/what-is-kusion/kusion-vs-x',
-  '/docs/next/',
-  '/docs/next/concepts/overview',
-  '/docs/v0.9/',
-  '/docs/v0.9/intro/kusion-intro',
-  '/docs/reference/commands/apply',
-  '/docs/reference/commands/mod/init',
-  '/karpor/',
-  '/karpor/next/getting-started/overview',
-  '/karpor/references/cli-commands/karpor',
-  '/kuperator/introduction/',
-  '/kuperator/next/introduction/',
-  '/kuperator/manuals/collaset',
-  '/controller-mesh/intro/',
-  '/controller-mesh/started/install',
-  '/controller-mesh/next/started/try',
-  '/blog',
-  '/blog/page/2',
-  '/blog/tags/platform-engineering',
-  '/blog/2022-learn-from-scale-practice',
-];
+import expectedRoutes from '../../../scripts/data/expectedRoutes.json';
 
-/** 50 addresses, as in the canonical links of their pages. */
-export const routes = [...englishRoutes, ...englishRoutes.map((route) => `/zh${route}`)];
+/** Every address of the site in both languages, as in the canonical links. */
+export const routes: readonly string[] = [...expectedRoutes, ...expectedRoutes.map((route) => `/zh${route}`)];
 
 /** Path of a page's file. */
 export function pageFile(route: string): string {
@@ -39,9 +12,14 @@ export function pageFile(route: string): string {
 export function formsOf(route: string): string[] {
   const bare = route.replace(/\/$/, '');
   const forms = [bare, `${bare}/`, `${bare}.html`, `${bare}/index.html`];
-  const withQuery = [`${bare}/?version=v0.14&q=a%20b`, `${bare}.html?x=1`, `${bare}/index.html?x=1`];
+  const withQuery = [
+    `${bare}?x=1`,
+    `${bare}/?version=v0.14&q=a%20b`,
+    `${bare}.html?x=1`,
+    `${bare}/index.html?x=1`,
+  ];
   // The home page has no form without a slash or with ".html".
-  return [...forms, ...withQuery].filter((form) => form !== '' && !form.startsWith('.html'));
+  return [...forms, ...withQuery].filter((form) => form.startsWith('/'));
 }
 
 const otherFiles = [
@@ -64,7 +42,7 @@ const otherFiles = [
   '/zh/img/logo.svg',
 ];
 
-/** Every file of a small build. */
+/** Every page of a build, and a file of each other kind. */
 export const siteFiles: readonly string[] = [...routes.map(pageFile), ...otherFiles];
 
 /** The same build with `<page>.html` beside each `<page>/index.html`, for hosts that only serve files. */
