@@ -1,8 +1,9 @@
 # syntax=docker/dockerfile:1
-# Images are referenced by tag. To pin them by digest, look up the digest:
+# Images are pinned by digest. https://github.com/docker-library/repo-info lists those of official images; the
+# current one of a tag is shown by:
 #   docker buildx imagetools inspect node:22-bookworm-slim
 
-FROM node:22-bookworm-slim AS build
+FROM node:22-bookworm-slim@sha256:48e4b67d85f87bd551df43704e24d252f56cc5f8e9718841aace50f19948f0f9 AS build
 # Git provides the pages' last-updated dates.
 RUN apt-get update \
   && apt-get install -y --no-install-recommends git \
@@ -15,7 +16,7 @@ ARG SITE_URL
 ARG BASE_URL
 RUN npm run build && npx tsx scripts/compress-build.ts
 
-FROM debian:bookworm-slim
+FROM debian:bookworm-slim@sha256:abd67ffcfa541b485a3dff59865ab629aa048a6c613e639d36e7456b0b229241
 RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
   && rm -rf /var/lib/apt/lists/*

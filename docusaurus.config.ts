@@ -86,6 +86,7 @@ const config: Config = {
     ]),
     ...partPlugins(environment, policyOf),
     ['./src/plugins/page-twins/index.ts', {folder: 'config/movedPages'}],
+    './src/plugins/licenses/index.ts',
     './src/plugins/products/index.ts',
     ['./src/plugins/redirects/index.ts', {policyOf}],
     latestPostsPlugin,

@@ -31,11 +31,15 @@ function healthcheck(port: number) {
 }
 
 describe('Dockerfile', () => {
-  it('names Debian images by a tag other than "latest"', () => {
+  it('pins Debian images by digest', () => {
     const images = instructions
       .filter(({keyword}) => keyword === 'FROM')
       .map(({value}) => value.split(' ')[0]);
-    expect(images).toEqual(['node:22-bookworm-slim', 'debian:bookworm-slim']);
+    const digest = '@sha256:[0-9a-f]{64}$';
+    expect(images).toEqual([
+      expect.stringMatching(`^node:22-bookworm-slim${digest}`),
+      expect.stringMatching(`^debian:bookworm-slim${digest}`),
+    ]);
   });
 
   it('serves as an unprivileged user on the port of the generated configuration', () => {
@@ -43,6 +47,14 @@ describe('Dockerfile', () => {
     const config = fs.readFileSync(path.join(projectDir, 'deploy/nginx/nginx.conf'), 'utf8');
     expect(config).toContain(`listen ${last('EXPOSE')};`);
     expect(last('CMD')).toContain('daemon off;');
+  });
+
+  it('writes only below /tmp, so the root file system may be read-only', () => {
+    const config = fs.readFileSync(path.join(projectDir, 'deploy/nginx/nginx.conf'), 'utf8');
+    const written = [...config.matchAll(/^\s*(?:pid|\w+_temp_path|(?:error|access)_log) (\S+?);?(?: |$)/gm)];
+    const targets = written.map(([, target = '']) => target);
+    expect(targets.filter((target) => !/^(?:\/tmp\/|stderr$|off$)/.test(target))).toEqual([]);
+    expect(targets).toHaveLength(8);
   });
 
   it('copies only files from the project or the build stage', () => {

@@ -35,15 +35,21 @@ write(overlay, {
   [`${chineseDocs}/overview.md`]: page('概览', '不变的内容。').replace('title:', 'slug: /\ntitle:'),
   [`${chineseDocs}/edited.md`]: page('改动', '之前。'),
 });
-const siteDir = assembleSite('warm', overlay);
+// The folder's name has a space and Chinese characters, which must not matter.
+const siteDir = assembleSite('温 warm', overlay);
 fs.rmSync(path.join(siteDir, 'node_modules'), {recursive: true, force: true});
 
 /** Stops a build that hangs, so that it fails only this test. */
 const limited = {timeout: 240_000, killSignal: 'SIGKILL'} as const;
 
-/** Builds both languages like `npm run build`. */
-function build(outDir: string, isKeeping = true): void {
-  const env = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: isKeeping ? undefined : 'true'};
+/** Builds both languages like `npm run build`, but without Git, because page dates come from it. */
+function build(outDir: string, environment: Readonly<Record<string, string>> = {}): void {
+  const env = {
+    ...process.env,
+    DOCUSAURUS_NO_PERSISTENT_CACHE: undefined,
+    GIT_DIR: '/nowhere',
+    ...environment,
+  };
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'scripts/build.ts', siteDir, '--out-dir', outDir],
@@ -85,16 +91,22 @@ afterAll(() => {
 });
 
 describe('a build after editing one page', {timeout: 800_000}, () => {
-  it('has the same output as a build without caches, but renders and indexes only the changed page', () => {
+  it('has the same output as a clean build in another time zone and locale, but renders and indexes only the changed page', () => {
     build('build');
     const before = {pages: keptTimes('rendered-pages'), indexes: keptTimes('search-indexes')};
     write(siteDir, {'docs/edited.md': page('Edited', 'A word that was not there: pangolin.')});
     build('build');
     const after = {pages: keptTimes('rendered-pages'), indexes: keptTimes('search-indexes')};
-    build('fresh', false);
+    build('fresh', {
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      TZ: 'Asia/Kathmandu',
+      LC_ALL: 'et_EE.UTF-8',
+    });
 
     const warm = filesIn(path.join(siteDir, 'build'));
-    expect(changed(warm, filesIn(path.join(siteDir, 'fresh')))).toEqual([]);
+    const fresh = filesIn(path.join(siteDir, 'fresh'));
+    expect(Object.keys(warm).sort()).toEqual(Object.keys(fresh).sort());
+    expect(changed(warm, fresh)).toEqual([]);
     expect(Object.keys(warm)).toEqual(
       expect.arrayContaining(['docs/edited/index.html', 'zh/docs/index.html']),
     );
@@ -104,6 +116,14 @@ describe('a build after editing one page', {timeout: 800_000}, () => {
     expect(html).toContain('<html lang="en"');
     const index = path.join(siteDir, 'build/search-index-docs-default-current.json');
     expect(fs.readFileSync(index, 'utf8')).toContain('pangolin');
+    const licenses = fs.readFileSync(path.join(siteDir, 'build/licenses.txt'), 'utf8');
+    expect(licenses).toMatch(/^react-dom 19\.\d+\.\d+\nMIT\n\nMIT License\n\nCopyright \(c\) Meta/m);
+    expect(licenses).toMatch(/^infima \d.+\nMIT\n\nMIT License/m);
+    const lists = Object.keys(warm).filter((file) => /sitemap|search-index/.test(file));
+    expect(
+      lists.filter((file) => fs.readFileSync(path.join(siteDir, 'build', file)).includes('licenses.txt')),
+    ).toEqual([]);
+    expect(lists.length).toBeGreaterThanOrEqual(4);
     expect(changed(before.pages, after.pages)).toHaveLength(1);
     expect(changed(before.indexes, after.indexes)).toEqual(['en/docs-default-current.json']);
   });
