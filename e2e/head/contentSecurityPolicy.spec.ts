@@ -24,9 +24,12 @@ for (const [locale, prefix] of Object.entries(localePrefixes)) {
       await toggle.click();
       await page.keyboard.press('Escape');
     }
-    await page.locator('.navbar [class*="colorModeToggle"] button').click();
+    await page
+      .locator('.navbar')
+      .getByRole('button', {name: /浅色|light mode/})
+      .click();
     await page.locator('main [role="tab"]').nth(1).click();
-    await page.locator('main [class*="codeBlock"] button').first().click({force: true});
+    await page.locator('main .theme-code-block').getByRole('button').first().click({force: true});
     await page.keyboard.press('Control+k');
     await page.keyboard.type('workspace');
     await page.locator('[role="option"]').first().click();

@@ -83,7 +83,11 @@ for (const path of malformedPaths) {
     await expect(page.locator('h1')).toHaveText(path.startsWith('/zh') ? '没有这个页面' : 'Page not found');
     const theme = page.locator('html');
     await expect(theme).toHaveAttribute('data-theme', 'light');
-    await page.locator('.navbar button[class*="toggleButton"]').first().click();
+    await page
+      .locator('.navbar')
+      .getByRole('button', {name: /浅色|light mode/})
+      .first()
+      .click();
     await expect(theme).toHaveAttribute('data-theme', 'dark');
     await page.setViewportSize({width: 390, height: 800});
     await page.locator('.navbar__toggle').click();

@@ -45,7 +45,11 @@ for (const [name, spoil] of [
       complaints.all.length = 0;
       await page.goto(path);
       await hydrated(page);
-      await page.locator('.navbar button[class*="toggleButton"]').first().click();
+      await page
+        .locator('.navbar')
+        .getByRole('button', {name: /浅色|light mode/})
+        .first()
+        .click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await page.locator('.navbar').getByRole('link', {name: 'Community'}).click();
       await expect(page.locator('h1')).toHaveText('Community');

@@ -1,3 +1,4 @@
+import routes from '@generated/routes';
 import {act, cleanup, render, screen} from '@testing-library/react';
 import {createMemoryHistory} from 'history';
 import {Suspense, use, type ReactNode} from 'react';
@@ -5,30 +6,25 @@ import {Route, Router, useLocation} from 'react-router';
 import {afterEach, expect, it, vi} from 'vitest';
 import PendingNavigation from '../PendingNavigation';
 
-const slow = vi.hoisted(() => ({answers: new Map<string, Promise<string>>()}));
+const answers = new Map<string, Promise<string>>();
 
-vi.mock('../documentPath', () => ({documentPath: () => '/search'}));
-vi.mock('../lifecycle', () => ({dispatch: () => () => undefined}));
-vi.mock('../preload', () => ({preload: () => Promise.resolve()}));
 vi.mock('../untilLoaded', () => ({untilLoaded: () => Promise.resolve()}));
-vi.mock('../scroll', () => ({scrollAfterNavigation: () => undefined}));
-vi.mock('../routes', () => ({
-  isPage: () => true,
-  notFoundRoutes: [],
-  routes: [{path: '/', component: Page}],
-}));
 
 afterEach(cleanup);
 
 /** Renders slowly for one address, like a browser with a long list. */
 function Page(): ReactNode {
   const {pathname, search} = useLocation();
-  const answer = slow.answers.get(`${pathname}${search}`);
+  const answer = answers.get(`${pathname}${search}`);
   return <p>{answer ? use(answer) : `page ${pathname}${search}`}</p>;
 }
 
+routes.push(...['/search', '/docs'].map((path) => ({path, exact: true, component: Page as never})));
+
 async function start(slowAddress: string) {
-  slow.answers = new Map([[slowAddress, new Promise<string>(() => undefined)]]);
+  document.documentElement.dataset['documentPath'] = '/search';
+  answers.clear();
+  answers.set(slowAddress, new Promise<string>(() => undefined));
   const history = createMemoryHistory({initialEntries: ['/search?q=a']});
   await act(async () => {
     render(

@@ -1,0 +1,2 @@
+/** Stands in for the client modules of a build. */
+export default [];
