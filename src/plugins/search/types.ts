@@ -99,12 +99,6 @@ export interface SearchHit {
   readonly tag: string;
 }
 
-/** Settings of a search. */
-export interface SearchOptions {
-  /** Index of the version that the reader is in: its hits count more, unless the query is about another product. */
-  readonly activeTag?: string;
-}
-
 /** All sections that answer a query, best first. */
 export interface SearchAnswer {
   readonly hits: readonly SearchHit[];

@@ -34,7 +34,7 @@ export function createSearcher(
   function answer(id: number, {text, tags, activeTag, view}: SearchQuestion): boolean {
     const ready = tags.flatMap((tag) => store.ready(tag) ?? []);
     const isComplete = ready.length === tags.length;
-    const {hits, problem, suggestions} = searchIndexes(text, ready, {activeTag});
+    const {hits, problem, suggestions} = searchIndexes(text, ready, activeTag);
     // Nothing is only not found once all indexes were searched.
     if (isComplete || hits.length > 0) {
       post({id, answers: {...arrange(hits, view, indexes), problem, suggestions, isComplete}});

@@ -188,11 +188,11 @@ describe('Several indexes', () => {
   const kusion = indexOf([section('/docs/install', 'Installation', 'x')], 'docs-default-v1', 'Kusion');
   const karpor = indexOf([section('/karpor/install', 'Installation', 'x')], 'docs-karpor-v1', 'Karpor');
   const tagsOf = (query: string, activeTag?: string) =>
-    searchIndexes(query, [kusion, karpor], {activeTag}).hits.map(({tag}) => tag);
+    searchIndexes(query, [kusion, karpor], activeTag).hits.map(({tag}) => tag);
 
   it('make one list, in which the own product counts three times', () => {
     expect(tagsOf('installation', 'docs-karpor-v1')[0]).toBe('docs-karpor-v1');
-    const {hits} = searchIndexes('installation', [kusion, karpor], {activeTag: 'docs-karpor-v1'});
+    const {hits} = searchIndexes('installation', [kusion, karpor], 'docs-karpor-v1');
     expect(hits[0]?.score).toBeCloseTo(3 * (hits[1]?.score ?? 0));
   });
 
@@ -292,7 +292,7 @@ it('No query makes it throw, and every hit is a section of an index', () => {
   const documents = new Set(indexes.flatMap((index) => index.documents));
   fc.assert(
     fc.property(queryLike, (query) => {
-      const {hits} = searchIndexes(query, indexes, {activeTag: 'default'});
+      const {hits} = searchIndexes(query, indexes, 'default');
       expect(hits.every(({document, score}) => documents.has(document) && score > 0)).toBe(true);
     }),
     {numRuns: 500},
