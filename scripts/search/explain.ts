@@ -1,5 +1,6 @@
 import {panelHits} from '../../src/plugins/search/core/groupHits';
-import {fieldNames, type ReadyIndex} from '../../src/plugins/search/core/loadIndex';
+import {fieldNames} from '../../src/plugins/search/core/indexFile';
+import type {ReadyIndex} from '../../src/plugins/search/core/loadIndex';
 import type {QueryUnits} from '../../src/plugins/search/core/queryUnits';
 import type {Factors} from '../../src/plugins/search/core/score';
 import {rankQuery, type IndexAnswer} from '../../src/plugins/search/core/search';

@@ -8,13 +8,10 @@ import {
   type ToWorker,
 } from './messages';
 
-/** The part of a worker that is used. */
-export type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener'>;
-
 /** Asks the worker, and hands out its answers. */
 export interface SearchClient {
-  /** @returns a function that cancels the question. */
-  ask(question: SearchQuestion, onAnswers: (answers: SearchAnswers) => void): () => void;
+  /** @returns a function after which no answer comes. */
+  ask(question: SearchQuestion, onAnswers: (answers: SearchAnswers) => void): () => unknown;
   /** Loads indexes before the first question. */
   load(tags: readonly string[], activeTag?: string): void;
 }
@@ -25,7 +22,7 @@ export interface SearchClient {
  * @param onFailure called when the worker fails, after all questions were answered with nothing
  */
 export function createSearchClient(
-  worker: WorkerLike,
+  worker: Pick<Worker, 'postMessage' | 'addEventListener'>,
   setup: SearchSetup,
   onFailure: () => void,
 ): SearchClient {
@@ -47,10 +44,7 @@ export function createSearchClient(
       const id = lastId;
       listeners.set(id, onAnswers);
       tell({kind: 'ask', id, question});
-      return () => {
-        listeners.delete(id);
-        tell({kind: 'forget', id, place: question.place});
-      };
+      return () => listeners.delete(id);
     },
     load: (tags, activeTag) => tell({kind: 'load', tags, activeTag}),
   };

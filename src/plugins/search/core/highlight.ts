@@ -1,9 +1,8 @@
 import type {HitView, SearchHit, Segment} from '../types';
-import {columnsOf, positionAt} from './columns';
 import {isStopWord, stem} from './pipeline';
 import {tokenize, type Token} from './tokenize';
 
-/** Characters of a section that index files keep, and columns of them that a result shows. */
+/** Characters of a section that index files keep. */
 export const excerptLength = 160;
 
 interface Span {
@@ -116,41 +115,41 @@ export function markText(
 }
 
 /** Whether the index file seems to have cut a section: the text is as long as it keeps, and ends within a sentence. */
-function goesOn(text: string, longest: number): boolean {
-  const isLong = text.length >= longest * 0.8 && text.length <= longest;
-  return isLong && !/[.!?:;)\]}>"'`。！？：；）”」…]$/.test(text);
+function goesOn(text: string): boolean {
+  return text.length >= excerptLength * 0.8 && !/[.!?:;)\]}>"'`。！？：；）”」…]$/.test(text);
+}
+
+/** Characters that fit into an excerpt: a Chinese one is as wide as two letters. */
+function widthOf(text: string): number {
+  const wide = text.match(/[\u3000-\uFFEF]/g)?.length ?? 0;
+  return Math.floor(excerptLength * (1 - wide / 2 / Math.max(1, text.length)));
 }
 
 /**
  * The part of a text with the most matches, from the beginning of a word. Matches are in its first half, which is what
  * fits in two lines on a phone.
  *
- * @param width most columns: letters, or halves of a Chinese character
  * @param whole as for `markText`
+ * @param width most characters
  */
 export function excerptOf(
   text: string,
   terms: readonly string[],
-  width: number,
   whole: ReadonlySet<string> = wholeTerms([text], terms),
+  width = widthOf(text),
 ): string {
-  const columns = columnsOf(text);
-  const columnOf = (position: number) => columns[position] as number;
-  const total = columnOf(text.length);
   const half = Math.floor(width / 2);
   const lead = Math.floor(width / 4);
   const spans = spansOf(text, terms, whole);
   const matchesFrom = (from: number) =>
-    spans.filter(({start, end}) => start >= from && columnOf(end) <= columnOf(from) + half).length;
-  const starts = spans.map(({start, end}) => {
-    const fullest = Math.max(total - width, columnOf(end) - half);
-    return positionAt(columns, Math.max(0, Math.min(columnOf(start) - lead, fullest)));
-  });
+    spans.filter(({start, end}) => start >= from && end <= from + half).length;
+  const starts = spans.map(({start, end}) =>
+    Math.max(0, Math.min(start - lead, Math.max(text.length - width, end - half))),
+  );
   const best = starts.reduce((a, b) => (matchesFrom(b) > matchesFrom(a) ? b : a), 0);
-  const gap = text.slice(best, positionAt(columns, columnOf(best) + lead)).indexOf(' ');
-  const from = best === 0 ? 0 : best + gap + 1;
-  const to = positionAt(columns, columnOf(from) + width);
-  return `${from === 0 ? '' : '…'}${text.slice(from, to).trim()}${to < text.length || goesOn(text, width) ? '…' : ''}`;
+  const from = best === 0 ? 0 : best + text.slice(best, best + lead).indexOf(' ') + 1;
+  const to = from + width;
+  return `${from === 0 ? '' : '…'}${text.slice(from, to).trim()}${to < text.length || goesOn(text) ? '…' : ''}`;
 }
 
 /** A hit as a row shows it. */
@@ -167,6 +166,6 @@ export function viewOf(hit: SearchHit): HitView {
     hit,
     title: mark(title),
     path: crumbs.map(mark),
-    excerpt: mark(excerptOf(document.content, terms, excerptLength, whole)),
+    excerpt: mark(excerptOf(document.content, terms, whole)),
   };
 }

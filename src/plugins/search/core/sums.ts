@@ -1,6 +1,7 @@
 import type {FieldName} from '../types';
 import type {Expansion} from './expandForms';
-import {fieldNames, type ReadyIndex} from './loadIndex';
+import {fieldNames} from './indexFile';
+import type {ReadyIndex} from './loadIndex';
 import type {DocumentFacts} from './pages';
 import type {QueryUnits} from './queryUnits';
 import {weights} from './weights';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {loadIndex} from '../loadIndex';
+import {emptyFile, loadIndex} from '../loadIndex';
 import {searchIndexes} from '../search';
 import {find, indexOf, section, titlesOf} from './library';
 import {queryLike} from './queryLike';
@@ -281,7 +281,7 @@ describe('When nothing is found', () => {
   });
 
   it('an empty index, and no index, answer as well', () => {
-    expect(searchIndexes('apply', [loadIndex({tag: 'default'}, undefined)]).hits).toEqual([]);
+    expect(searchIndexes('apply', [loadIndex({tag: 'default'}, emptyFile)]).hits).toEqual([]);
     expect(searchIndexes('apply', []).hits).toEqual([]);
     expect(searchIndexes('', [indexOf(commands)])).toEqual({hits: [], suggestions: []});
   });
