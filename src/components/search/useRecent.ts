@@ -2,8 +2,8 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useMemo} from 'react';
 import {readRecent, withRecent} from './core/recentSearches';
-import {isSiteRoute} from './core/siteRoute';
 import {pathText, plainText, type PanelRow} from './row';
+import {isSafeRoute} from '@site/src/plugins/search/core/isSafeRoute';
 
 /** The reader's last opened results in this language. */
 export interface RecentSearches {
@@ -18,7 +18,7 @@ export function useRecent(): RecentSearches {
   const {siteConfig, i18n} = useDocusaurusContext();
   return useMemo(() => {
     const slot = createStorageSlot(`search-recent-${i18n.currentLocale}`);
-    const read = () => readRecent(slot.get(), (route) => isSiteRoute(route, siteConfig.baseUrl));
+    const read = () => readRecent(slot.get(), (route) => isSafeRoute(route, siteConfig.baseUrl));
     const unmarked = (text: string) => [{text, marked: false}];
     return {
       rows: () =>

@@ -5,11 +5,6 @@ import {tokenize, type Token} from './tokenize';
 /** Characters of a section that index files keep. */
 export const excerptLength = 160;
 
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
 const chinesePair = /^[\u3005-\u{3134F}]{2}$/u;
 
 /**
@@ -71,7 +66,7 @@ export function wholeTerms(texts: readonly string[], terms: readonly string[]): 
 }
 
 /** Where the terms are in a text; overlapping places are joined. */
-function spansOf(text: string, terms: readonly string[], whole: ReadonlySet<string>): Span[] {
+function spansOf(text: string, terms: readonly string[], whole: ReadonlySet<string>) {
   const spans: {start: number; end: number}[] = [];
   const places = placesOf(text, terms);
   const pairs = pairsOfRuns(terms);
@@ -92,15 +87,6 @@ function spansOf(text: string, terms: readonly string[], whole: ReadonlySet<stri
   return spans;
 }
 
-function segmentsOf(text: string, spans: readonly Span[]): Segment[] {
-  const segments = spans.flatMap(({start, end}, index): Segment[] => [
-    {text: text.slice(spans[index - 1]?.end ?? 0, start), marked: false},
-    {text: text.slice(start, end), marked: true},
-  ]);
-  const rest = {text: text.slice(spans.at(-1)?.end ?? 0), marked: false};
-  return [...segments, rest].filter((segment) => segment.text !== '');
-}
-
 /**
  * Cuts a text into found and other pieces, which join back to the text.
  *
@@ -111,7 +97,13 @@ export function markText(
   terms: readonly string[],
   whole: ReadonlySet<string> = wholeTerms([text], terms),
 ): Segment[] {
-  return segmentsOf(text, spansOf(text, terms, whole));
+  const spans = spansOf(text, terms, whole);
+  const segments = spans.flatMap(({start, end}, index): Segment[] => [
+    {text: text.slice(spans[index - 1]?.end ?? 0, start), marked: false},
+    {text: text.slice(start, end), marked: true},
+  ]);
+  const rest = {text: text.slice(spans.at(-1)?.end ?? 0), marked: false};
+  return [...segments, rest].filter((segment) => segment.text !== '');
 }
 
 /** Whether the index file seems to have cut a section: the text is as long as it keeps, and ends within a sentence. */
