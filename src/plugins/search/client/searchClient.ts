@@ -8,13 +8,7 @@ import {
   type ToWorker,
 } from './messages';
 
-/** Asks the worker, and hands out its answers. */
-export interface SearchClient {
-  /** @returns a function after which no answer comes. */
-  ask(question: SearchQuestion, onAnswers: (answers: SearchAnswers) => void): () => unknown;
-  /** Loads indexes before the first question. */
-  load(tags: readonly string[], activeTag?: string): void;
-}
+export type SearchClient = ReturnType<typeof createSearchClient>;
 
 /**
  * Makes a client of a worker, and tells the worker its setup.
@@ -25,7 +19,7 @@ export function createSearchClient(
   worker: Pick<Worker, 'postMessage' | 'addEventListener'>,
   setup: SearchSetup,
   onFailure: () => void,
-): SearchClient {
+) {
   const listeners = new Map<number, (answers: SearchAnswers) => void>();
   let lastId = 0;
   worker.addEventListener('message', ({data: {id, answers}}: MessageEvent<FromWorker>) =>
@@ -39,14 +33,16 @@ export function createSearchClient(
   const tell = (message: ToWorker) => worker.postMessage(message);
   tell({kind: 'setup', setup});
   return {
-    ask(question, onAnswers) {
+    /** Asks the worker. @returns a function after which no answer comes. */
+    ask(question: SearchQuestion, onAnswers: (answers: SearchAnswers) => void): () => unknown {
       lastId += 1;
       const id = lastId;
       listeners.set(id, onAnswers);
       tell({kind: 'ask', id, question});
       return () => listeners.delete(id);
     },
-    load: (tags, activeTag) => tell({kind: 'load', tags, activeTag}),
+    /** Loads indexes before the first question. */
+    load: (tags: readonly string[], activeTag?: string) => tell({kind: 'load', tags, activeTag}),
   };
 }
 

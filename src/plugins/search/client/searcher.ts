@@ -15,12 +15,7 @@ export const timeLimit = 30_000;
  */
 const patience = {active: 4000, other: 400};
 
-/** Answers questions, in parts while indexes are still loading. */
-export interface Searcher {
-  /** Loads indexes before the first question, the active one first. */
-  load(tags: readonly string[], activeTag?: string): Promise<unknown>;
-  ask(id: number, question: SearchQuestion): Promise<void>;
-}
+export type Searcher = ReturnType<typeof createSearcher>;
 
 /**
  * Fetches the file of an index.
@@ -44,7 +39,7 @@ export function createSearcher(
   {indexes}: SearchSetup,
   fetchFile: (tag: string) => Promise<SearchIndexFile>,
   post: (answer: FromWorker) => void,
-): Searcher {
+) {
   const newest = new Map<SearchQuestion['place'], number>();
   const ready = new Map<string, ReadyIndex>();
 
@@ -77,7 +72,7 @@ export function createSearcher(
     return isComplete;
   }
 
-  /** Resolves when there is enough for a first answer, or waiting for it takes too long. */
+  /** Loads indexes, the active one first. Resolves when there is enough for a first answer, or waiting for it takes too long. */
   async function load(tags: readonly string[], activeTag?: string): Promise<unknown> {
     if (activeTag !== undefined) {
       await active(activeTag);
@@ -87,6 +82,7 @@ export function createSearcher(
     return activeTag === undefined ? all : undefined;
   }
 
+  /** Answers a question, in parts while indexes are still loading. */
   async function ask(id: number, question: SearchQuestion): Promise<void> {
     newest.set(question.place, id);
     const isCurrent = () => newest.get(question.place) === id;

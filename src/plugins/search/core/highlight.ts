@@ -1,6 +1,6 @@
 import type {HitView, SearchHit, Segment} from '../types';
 import {isStopWord, stem} from './pipeline';
-import {tokenize, type Token} from './tokenize';
+import {overlapping, tokenize, type Token} from './tokenize';
 
 /** Characters of a section that index files keep. */
 export const excerptLength = 160;
@@ -40,16 +40,7 @@ function placesOf(text: string, terms: readonly string[]): Token[] {
 
 /** Pairs that overlap in the text as they do in a run, without seams at either end. */
 function chainsOf(places: readonly Token[], pairs: ReadonlyMap<string, boolean>): Token[][] {
-  const chains: Token[][] = [];
-  for (const place of places.filter(({term}) => pairs.has(term))) {
-    const last = chains.at(-1)?.at(-1);
-    if (last && place.start < last.end) {
-      chains.at(-1)?.push(place);
-    } else {
-      chains.push([place]);
-    }
-  }
-  return chains.map((chain) => {
+  return overlapping(places.filter(({term}) => pairs.has(term))).map((chain) => {
     const isWord = chain.map(({term}) => pairs.get(term) === false);
     return chain.slice(isWord.indexOf(true), isWord.lastIndexOf(true) + 1);
   });
