@@ -78,9 +78,7 @@ export interface QueryClause {
 /** Why a query isn't read as the reader wrote it; the interface has the texts. */
 export type QueryProblem =
   | {readonly kind: 'unknown-field'; readonly field: string}
-  | {readonly kind: 'missing-term'}
-  | {readonly kind: 'edit-distance'}
-  | {readonly kind: 'boost'}
+  | {readonly kind: 'missing-term' | 'edit-distance' | 'boost'}
   | {readonly kind: 'presence'; readonly operator: string};
 
 /** A query as understood. With a problem, all clauses are plain text. */
