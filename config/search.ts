@@ -7,7 +7,6 @@ export function searchPlugin(): PluginConfig {
     './src/plugins/search/index.ts',
     {
       openOnFocus: false,
-      hiddenRoutes: ['search'],
       productLabels: Object.fromEntries(products.map(({id, label}) => [id, label])),
     },
   ];

@@ -1,8 +1,7 @@
 /**
  * `npm run search:explain -- "query" --from /docs/`: why each result of the built site ranks where it does.
  *
- * Options: `--from <path>` the page that the reader is on (/), `--locale <locale>` (en), `--site <folder>` another
- * folder with a build.
+ * Options: `--from <path>` the page that the reader is on (/), `--locale <locale>` (en).
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -19,7 +18,6 @@ const {values, positionals} = parseArgs({
   options: {
     from: {type: 'string', default: '/'},
     locale: {type: 'string', default: defaultLocale},
-    site: {type: 'string', default: projectDir},
   },
 });
 
@@ -29,7 +27,7 @@ if (baseUrl === undefined || positionals.length === 0) {
   throw new Error(`Usage: npm run search:explain -- "query" [--from /docs/] [--locale ${names}]`);
 }
 
-const all = readIndexes({outDir: path.join(values.site, 'build', baseUrl), baseUrl});
+const all = readIndexes({outDir: path.join(projectDir, 'build', baseUrl), baseUrl});
 const [first, second = ''] = values.from.split('/').filter((segment) => segment !== '');
 const product = products.find(({route}) => route === first);
 const named = product && docsTag(product.id, second === 'next' ? 'current' : second);

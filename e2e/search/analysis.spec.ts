@@ -2,7 +2,6 @@ import {expect, test} from '@playwright/test';
 import fc from 'fast-check';
 import {BuiltSite} from '../support/builtSite';
 import {indexOf} from './fixtures';
-import {createIndexStore} from '@site/src/plugins/search/client/indexStore';
 import type {
   FromWorker,
   SearchQuestion,
@@ -11,6 +10,7 @@ import type {
 } from '@site/src/plugins/search/client/messages';
 import {createSearcher} from '@site/src/plugins/search/client/searcher';
 import {anyText, queryLike} from '@site/src/plugins/search/core/__tests__/queryLike';
+import type {SearchIndexFile} from '@site/src/plugins/search/types';
 
 /** A text for each analysis rule, plus reproducible texts in all alphabets. */
 const texts = [
@@ -41,8 +41,8 @@ test('the browser worker gives the same results as Node for all kinds of text', 
   const questions = texts.map((text): SearchQuestion => ({place: 'panel', text, tags: ['default']}));
 
   const expected: FromWorker[] = [];
-  const store = createIndexStore(setup.indexes, () => Promise.resolve(JSON.parse(file)));
-  const searcher = createSearcher(setup, store, (answer) => expected.push(answer));
+  const fetchFile = () => Promise.resolve(JSON.parse(file) as SearchIndexFile);
+  const searcher = createSearcher(setup, fetchFile, (answer) => expected.push(answer));
   for (const [id, question] of questions.entries()) {
     await searcher.ask(id, question);
   }

@@ -5,8 +5,9 @@ import {products} from '../../config/products';
 import {releasedVersions} from '../../config/versions';
 import {htmlFileOf} from '../../src/build/files';
 import {defaultTag, docsTag} from '../../src/plugins/search/core/indexFile';
+import {pageRoute} from '../../src/plugins/search/core/pages';
 import {extractSections} from '../../src/plugins/search/server/extractSections';
-import type {IndexInfo, SearchDocument, SearchIndexFile} from '../../src/plugins/search/types';
+import type {IndexInfo, SearchIndexFile} from '../../src/plugins/search/types';
 
 /** An index file of the built site. */
 export interface BuiltIndex extends IndexInfo {
@@ -15,47 +16,28 @@ export interface BuiltIndex extends IndexInfo {
   readonly content: SearchIndexFile;
 }
 
-/** A section with all of its text, which the index files cut. */
-export interface WholeSection extends SearchDocument {
-  readonly text: string;
-}
-
 /** Where the build of a language is. */
 export interface BuiltOutput {
   readonly outDir: string;
   readonly baseUrl: string;
 }
 
-/** Size of an index file, and of the text in it. */
-export interface IndexSize {
-  readonly tag: string;
-  readonly sections: number;
-  readonly bytes: number;
-  readonly gzip: number;
-  /** UTF-8 bytes of the indexed titles and texts. */
-  readonly text: number;
-}
-
-function infoOf(tag: string): IndexInfo {
-  const product = products
-    .filter(({id}) => tag.startsWith(`docs-${id}-`))
-    .sort((a, b) => b.id.length - a.id.length)[0];
-  return product ? {tag, pluginId: product.id, product: product.label} : {tag};
-}
-
 /** Every index file of a built language. */
 export function readIndexes({outDir}: BuiltOutput): BuiltIndex[] {
   return fs
     .readdirSync(outDir)
+    .sort()
     .flatMap((name): BuiltIndex[] => {
       const tag = /^search-index-(.+)\.json$/.exec(name)?.[1];
+      if (tag === undefined) {
+        return [];
+      }
+      const product = products.find(({id}) => tag.startsWith(docsTag(id, '')));
       const file = path.join(outDir, name);
-      const text = tag === undefined ? '' : fs.readFileSync(file, 'utf8');
-      return tag === undefined
-        ? []
-        : [{...infoOf(tag), file, text, content: JSON.parse(text) as SearchIndexFile}];
-    })
-    .sort((a, b) => (a.tag < b.tag ? -1 : 1));
+      const text = fs.readFileSync(file, 'utf8');
+      const content = JSON.parse(text) as SearchIndexFile;
+      return [{tag, pluginId: product?.id, product: product?.label, file, text, content}];
+    });
 }
 
 /** Index of a product's newest release, or of its only version. */
@@ -70,47 +52,17 @@ export function latestIndexes(indexes: readonly BuiltIndex[]): BuiltIndex[] {
   return indexes.filter(({tag}) => tag === defaultTag || latest.includes(tag));
 }
 
-/** Sections of an index with their whole text, read from the built pages. */
-export function wholeSections({outDir, baseUrl}: BuiltOutput, {content}: BuiltIndex): WholeSection[] {
-  const pages = new Map<string, ReadonlyMap<string, string>>();
-  const textsOf = (route: string) => {
-    let texts = pages.get(route);
-    if (!texts) {
-      const {sections} = extractSections(fs.readFileSync(htmlFileOf(outDir, baseUrl, route), 'utf8'));
-      texts = new Map(sections.map(({anchor, text}) => [anchor, text]));
-      pages.set(route, texts);
-    }
-    return texts;
-  };
-  return content.documents.map((document) => {
-    const [route = '', anchor = ''] = document.sectionRoute.split('#');
-    return {...document, text: textsOf(route).get(anchor) ?? document.content};
-  });
-}
-
-/** Sizes of an index, compressed as hosts do it. */
-export function sizeOf({tag, text}: BuiltIndex, sections: readonly WholeSection[]): IndexSize {
+/** Bytes of an index file as hosts compress it, and of the titles and texts that it indexes. */
+export function sizeOf(
+  {text, content}: Pick<BuiltIndex, 'text' | 'content'>,
+  {outDir, baseUrl}: BuiltOutput,
+): {readonly gzip: number; readonly indexed: number} {
+  const routes = new Set(content.documents.map(({sectionRoute}) => pageRoute(sectionRoute)));
+  const sections = [...routes].flatMap(
+    (route) => extractSections(fs.readFileSync(htmlFileOf(outDir, baseUrl, route), 'utf8')).sections,
+  );
   return {
-    tag,
-    sections: sections.length,
-    bytes: Buffer.byteLength(text),
     gzip: gzipSync(text, {level: 9}).length,
-    text: sections.reduce(
-      (sum, section) => sum + Buffer.byteLength(section.title) + Buffer.byteLength(section.text),
-      0,
-    ),
+    indexed: Buffer.byteLength(sections.map((section) => section.title + section.text).join('')),
   };
-}
-
-/** A smaller text repeats few words, so its index is relatively large. */
-const leastText = 300_000;
-/** Most compressed bytes per byte of text. */
-const budgets: Readonly<Record<string, number>> = {en: 0.55, zh: 1};
-
-/** What is wrong with the size of an index of a language. */
-export function sizeFaults(locale: string, {text, gzip}: IndexSize): string[] {
-  const budget = budgets[locale] ?? Infinity;
-  return text >= leastText && gzip / text > budget
-    ? [`takes ${(gzip / text).toFixed(2)} compressed bytes per byte of text, must take at most ${budget}`]
-    : [];
 }

@@ -1,5 +1,6 @@
 import {panelHits} from '../../src/plugins/search/core/groupHits';
-import {fieldNames, type ReadyIndex} from '../../src/plugins/search/core/loadIndex';
+import {fieldNames} from '../../src/plugins/search/core/indexFile';
+import type {ReadyIndex} from '../../src/plugins/search/core/loadIndex';
 import type {QueryUnits} from '../../src/plugins/search/core/queryUnits';
 import type {Factors} from '../../src/plugins/search/core/score';
 import {rankQuery, type IndexAnswer} from '../../src/plugins/search/core/search';
@@ -16,15 +17,14 @@ interface Result {
 const round = (value: number) => Number(value.toFixed(2));
 
 /** Where a document has a term: in its fields, or around it on its page. */
-function placesOf({postings, pages, vocabulary}: ReadyIndex, term: number, position: number): Set<string> {
-  const places = new Set<string>();
-  for (let entry = postings.starts[term] ?? 0; entry < (postings.starts[term + 1] ?? 0); entry += 1) {
-    if (postings.documents[entry] === position) {
-      places.add(fieldNames[postings.fields[entry] as number] as string);
-    }
-  }
+function placesOf({postings, pages, vocabulary}: ReadyIndex, term: number, position: number): string[] {
+  const [start, end] = postings.starts.subarray(term, term + 2);
+  const fields = [...postings.fields.subarray(start, end)].filter(
+    (_, entry) => postings.documents[(start ?? 0) + entry] === position,
+  );
   const context = pages.context.get(vocabulary.terms[term] as string);
-  return context?.has(pages.documents[position]?.page as number) ? places.add('around it') : places;
+  const isAround = context?.has(pages.documents[position]?.page as number);
+  return [...fields.map((field) => fieldNames[field] as string), ...(isAround ? ['around it'] : [])];
 }
 
 /** One row per unit of the query: the words found for it in a document, how, and where. */
@@ -34,7 +34,7 @@ function matchRows({forms, weights}: QueryUnits, {answer, document}: Result): st
       .filter(({first, last}) => first <= unit && unit <= last)
       .sort((a, b) => b.quality - a.quality)
       .flatMap(({id, word, match, quality}) => {
-        const places = [...placesOf(answer.index, id, document.id - 1)].join(', ');
+        const places = placesOf(answer.index, id, document.id - 1).join(', ');
         return places === '' ? [] : [`${word} (${match} × ${round(quality)}, in ${places})`];
       });
     const typed = forms.find(({first, last}) => first === unit && last === unit);
@@ -59,29 +59,12 @@ export function explain(query: string, indexes: readonly ReadyIndex[], activeTag
   );
   const rows = panelHits(results.sort((a, b) => b.score - a.score));
   const factors = table(
-    [
-      '#',
-      'score',
-      'words',
-      'coverage',
-      'title words',
-      'title',
-      'spread',
-      'page',
-      'row',
-      'product',
-      'section',
-    ],
-    rows.map(
-      (
-        {document, score, answer, factors: {words, coverage, titleWords, title, spread, page, row}},
-        index,
-      ) => [
-        index + 1,
-        ...[score, words, coverage, titleWords, title, spread, page, row, answer.productFactor].map(round),
-        document.sectionRoute,
-      ],
-    ),
+    ['#', 'score', ...Object.keys(rows[0]?.factors ?? {}), 'product', 'section'],
+    rows.map(({document, score, answer, factors: all}, index) => [
+      index + 1,
+      ...[score, ...Object.values<number>({...all}), answer.productFactor].map(round),
+      document.sectionRoute,
+    ]),
   );
   const matches = table(
     ['#', 'asked', 'found'],

@@ -1,9 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {panelHits} from '../../src/plugins/search/core/groupHits';
-import {loadIndex} from '../../src/plugins/search/core/loadIndex';
+import {viewOf} from '../../src/plugins/search/core/highlight';
+import type {ReadyIndex} from '../../src/plugins/search/core/loadIndex';
+import {pageRoute} from '../../src/plugins/search/core/pages';
 import {searchIndexes} from '../../src/plugins/search/core/search';
-import {latestTag, type BuiltIndex, type BuiltOutput} from './corpus';
+import {projectDir} from '../lib/projectDir';
+import {latestTag} from './corpus';
 
 /** A question of a reader, and the pages that answer it. */
 export interface Question {
@@ -27,27 +30,19 @@ export interface Relevance {
   readonly recall8: number;
 }
 
-/** What answers must reach. */
-export type Floor = Pick<Relevance, 'mrr' | 'recall8'>;
-
-/** Fewer questions don't say enough. */
-const fewestQuestions = 20;
-
-export const questionFolder = 'scripts/data/searchQueries';
+/** The file with the questions of a language. */
+export function questionFile(locale: string): string {
+  return path.join(projectDir, 'scripts/data/searchQueries', `${locale}.tsv`);
+}
 
 /** The questions of a language, in the order of the file. */
 export function readQuestions(locale: string): Question[] {
-  const [, ...lines] = fs
-    .readFileSync(path.resolve(__dirname, '../..', questionFolder, `${locale}.tsv`), 'utf8')
-    .trimEnd()
-    .split('\n');
+  const [, ...lines] = fs.readFileSync(questionFile(locale), 'utf8').trimEnd().split('\n');
   return lines.map((line) => {
     const [kind = '', from = '', query = '', expected = ''] = line.split('\t');
     return {kind, from, query, expected: expected.split(' ')};
   });
 }
-
-const withoutAnchor = (route: string) => route.replace(/#.*$/, '');
 
 /** Position of the first answer among results, from 1; 0 if there is none. */
 export function rankOf(
@@ -56,22 +51,7 @@ export function rankOf(
   baseUrl: string,
 ): number {
   const routes = sectionRoutes.map((route) => `/${route.slice(baseUrl.length)}`);
-  return routes.findIndex((route) => expected.includes(route) || expected.includes(withoutAnchor(route))) + 1;
-}
-
-/** The questions with an answer on a published page. */
-export function askable(
-  locale: string,
-  {baseUrl}: BuiltOutput,
-  indexes: readonly BuiltIndex[],
-): {readonly questions: Question[]; readonly waiting: number} {
-  const documents = indexes.flatMap(({content}) => content.documents);
-  const pages = new Set(
-    documents.map(({sectionRoute}) => `/${withoutAnchor(sectionRoute.slice(baseUrl.length))}`),
-  );
-  const all = readQuestions(locale);
-  const questions = all.filter(({expected}) => expected.some((route) => pages.has(withoutAnchor(route))));
-  return {questions, waiting: all.length - questions.length};
+  return routes.findIndex((route) => expected.includes(route) || expected.includes(pageRoute(route))) + 1;
 }
 
 /** Relevance of positions of first answers, from 1; 0 where none was found. */
@@ -87,37 +67,38 @@ export function relevanceOf(ranks: readonly number[]): Relevance {
 
 /** Asks indexes all questions: their relevance by kind of question and, last, over all of them. */
 export function ask(
-  indexes: readonly BuiltIndex[],
+  indexes: readonly ReadyIndex[],
   questions: readonly Question[],
   baseUrl: string,
 ): Readonly<Record<string, Relevance>> & {readonly all: Relevance} {
-  const loaded = indexes.map((index) => loadIndex(index, index.content));
   const byKind = new Map<string, number[]>();
-  const all: number[] = [];
   for (const question of questions) {
-    const {hits} = searchIndexes(question.query, loaded, {activeTag: latestTag(question.from)});
-    const routes = panelHits(hits).map(({document}) => document.sectionRoute);
-    const rank = rankOf(question, routes, baseUrl);
+    const {hits} = searchIndexes(question.query, indexes, latestTag(question.from));
+    const rank = rankOf(
+      question,
+      panelHits(hits).map(({document}) => document.sectionRoute),
+      baseUrl,
+    );
     byKind.set(question.kind, [...(byKind.get(question.kind) ?? []), rank]);
-    all.push(rank);
   }
   const kinds = [...byKind].map(([kind, ranks]) => [kind, relevanceOf(ranks)] as const);
-  return {...Object.fromEntries(kinds), all: relevanceOf(all)};
+  return {...Object.fromEntries(kinds), all: relevanceOf([...byKind.values()].flat())};
 }
 
-/** Sentences about measures below the floor of a language, or about a missing floor. */
-export function relevanceFaults({questions, mrr, recall8}: Relevance, floor: Floor | undefined): string[] {
-  if (!floor) {
-    return ['has no floor for its answers: add one'];
-  }
-  if (questions < fewestQuestions) {
-    return [`has ${questions} questions that can be asked, must have ${fewestQuestions} or more`];
-  }
-  const measures = [
-    ['MRR@8', mrr, floor.mrr],
-    ['recall@8', recall8, floor.recall8],
-  ] as const;
-  return measures
-    .filter(([, value, least]) => value < least)
-    .map(([name, value, least]) => `${name} is ${value.toFixed(3)}, must be ${least} or more`);
+/**
+ * Milliseconds of CPU time from each beginning of the questions, as readers type them, to the rows of the panel, sorted.
+ */
+export function timesOf(indexes: readonly ReadyIndex[], questions: readonly Question[]): number[] {
+  const typed = questions.flatMap(({query}) => Array.from(query, (_, at) => query.slice(0, at + 1)));
+  const times = typed.map((text) => {
+    const start = process.cpuUsage();
+    panelHits(searchIndexes(text, indexes, latestTag('default')).hits).map(viewOf);
+    return process.cpuUsage(start).user / 1000;
+  });
+  return times.sort((a, b) => a - b);
+}
+
+/** An entry of a sorted list, of which a share is less. */
+export function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 }

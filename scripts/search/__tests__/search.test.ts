@@ -1,12 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {buildIndex, type IndexedSection} from '../../../src/plugins/search/core/buildIndex';
 import {loadIndex} from '../../../src/plugins/search/core/loadIndex';
-import {sizeFaults} from '../corpus';
+import type {SearchIndexFile} from '../../../src/plugins/search/types';
 import {explain} from '../explain';
 import {indexFaults, readTargetPage} from '../indexFaults';
-import {makeQueries} from '../queries';
-import {rankOf, readQuestions, relevanceFaults, relevanceOf} from '../questions';
-import {boundFaults, type Speed} from '../speed';
+import {quantile, rankOf, readQuestions, relevanceOf} from '../questions';
 
 function section(sectionRoute: string, title: string, more: Partial<IndexedSection> = {}): IndexedSection {
   return {
@@ -46,39 +44,25 @@ describe('The questions of readers', () => {
     expect(relevanceOf([1, 2, 0, 4])).toEqual({questions: 4, mrr: 1.75 / 4, recall1: 0.25, recall8: 0.75});
   });
 
-  it.each([
-    ['that reach the floor', {}, []],
-    ['whose position is too far down', {mrr: 0.899}, ['MRR@8 is 0.899, must be 0.9 or more']],
-    ['too few of which are found', {recall8: 0.94}, ['recall@8 is 0.940, must be 0.95 or more']],
-    ['that are too few', {questions: 19}, ['has 19 questions that can be asked, must have 20 or more']],
-  ])('have answers %s', (_, measured, faults) => {
-    const good = {questions: 20, mrr: 0.9, recall1: 1, recall8: 0.95};
-    expect(relevanceFaults({...good, ...measured}, {mrr: 0.9, recall8: 0.95})).toEqual(faults);
-    expect(relevanceFaults(good, undefined)).toEqual(['has no floor for its answers: add one']);
+  it('are timed by what most of them take', () => {
+    const times = Array.from({length: 101}, (_, time) => time);
+    expect([quantile(times, 0.5), quantile(times, 0.95), quantile(times, 1)]).toEqual([50, 95, 100]);
   });
 });
 
-it('Random queries are the same every time, of up to 512 characters of every alphabet', () => {
-  const queries = makeQueries(['kusion', '工作空间'], 5000);
-  expect(queries).toEqual(makeQueries(['kusion', '工作空间'], 5000));
-  expect(Math.max(...queries.map(({length}) => length))).toBe(512);
-  expect(queries.join('\n')).toMatch(/[\uAC00-\uD7A3][\s\S]*\p{Cs}/u);
-});
-
 describe('An index file', () => {
-  const html = `<p id=double>x<main><h1>Page</h1><h2 id=part>My <code>part</code><a>\u200B</a></h2><h2 id=double>Double</h2>
-    <p id=text>Text</p><table><tr id=flag--yes data-search-section=--yes><td>-y, --yes</table></main>`;
+  const html = '<main><h1>Page</h1><h2 id=part>My part</h2></main>';
   const hidden = '<head><meta name=robots content="noindex"></head><main><h1>Page</h1></main>';
   const pages = new Map([
     ['/a', readTargetPage(html)],
     ['/hidden', readTargetPage(hidden)],
     ['/blog/tags/kcl', readTargetPage(html)],
   ]);
-  const faultsOf = (file: unknown) => indexFaults(file, (route) => pages.get(route), '/');
+  const faultsOf = (file: SearchIndexFile) => indexFaults(file, (route) => pages.get(route), '/');
   const on = (route: string, title: string) => section(route, title, {pageTitle: 'Page'});
 
-  it('keeps what it promises if its sections lead to what they are called', () => {
-    const sections = [on('/a', 'Page'), on('/a#part', 'My part'), on('/a#flag--yes', '--yes')];
+  it('keeps what it promises if its sections lead somewhere', () => {
+    const sections = [on('/a', 'Page'), on('/a#part', 'My part')];
     expect(faultsOf(buildIndex(sections))).toEqual([]);
   });
 
@@ -86,46 +70,14 @@ describe('An index file', () => {
   it.each([
     ['leads to no page', buildIndex([on('/b', 'Page')])],
     ['leads to no element', buildIndex([on('/a#none', 'Part')])],
-    ['leads to a page that is not called "Other"', buildIndex([section('/a', 'Other')])],
-    ['leads to no heading or row "Part"', buildIndex([on('/a#part', 'Part')])],
-    ['leads to no heading or row "Text"', buildIndex([on('/a#text', 'Text')])],
-    ['leads to no heading or row "Double"', buildIndex([on('/a#double', 'Double')])],
-    ['leads to no heading or row "--no"', buildIndex([on('/a#flag--yes', '--no')])],
     ['must not be searched', buildIndex([on('/hidden', 'Page')])],
     ['must not be searched', buildIndex([on('/blog/tags/kcl', 'Page')])],
     ['is there twice', buildIndex([on('/a', 'Page'), on('/a', 'Page')])],
-    ['has the fields', {...file, documents: [{...file.documents[0], more: 1}]}],
+    ['has the fields', {...file, documents: [{...file.documents[0], more: 1}]} as unknown as SearchIndexFile],
     ['has no word', {...file, index: {...file.index, fieldVectors: []}}],
-    ['is no index file', {documents: []}],
   ])('is found out if it %s', (message, broken) => {
     expect(faultsOf(broken)).toEqual([expect.stringContaining(message)]);
   });
-
-  it('may take so many bytes for its text, if that is long enough to repeat its words', () => {
-    const size = (text: number, ratio: number) => ({
-      tag: 'x',
-      sections: 1,
-      bytes: 1,
-      gzip: text * ratio,
-      text,
-    });
-    expect(sizeFaults('en', size(400_000, 0.56))).toHaveLength(1);
-    expect(sizeFaults('en', size(400_000, 0.55))).toEqual([]);
-    expect(sizeFaults('zh', size(400_000, 1.01))).toHaveLength(1);
-    expect(sizeFaults('en', size(4_000, 0.9))).toEqual([]);
-  });
-});
-
-it('The speed is within its bounds up to the last millisecond', () => {
-  const times = {count: 9, p50: 1, p95: 10, p99: 50, max: 50};
-  const speed = (max: number): Speed => ({
-    'what readers type': times,
-    'random queries': {...times, max},
-    'hostile queries': times,
-  });
-  expect(boundFaults(speed(200))).toEqual([]);
-  expect(boundFaults(speed(201))).toEqual(['max of 9 random queries: 201.0 ms, must be at most 200 ms']);
-  expect(boundFaults(speed(999), 5)).toEqual([]);
 });
 
 describe('The explanation of a query', () => {

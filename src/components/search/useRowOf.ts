@@ -2,11 +2,11 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useCallback} from 'react';
-import {isSiteRoute} from './core/siteRoute';
 import type {PanelRow} from './row';
 import {useProductLabel} from './useProductLabel';
 import {products} from '@site/config/products';
 import type {SearchRow} from '@site/src/plugins/search/client/messages';
+import {isSafeRoute} from '@site/src/plugins/search/core/isSafeRoute';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
 /** Makes rows of what is found; what leads out of the site makes none. */
@@ -17,7 +17,7 @@ export function useRowOf(): (found: SearchRow) => PanelRow[] {
   return useCallback(
     ({hit: {document, terms, tag}, title, path, excerpt}) => {
       const {type, sectionRoute} = document;
-      if (!isSiteRoute(sectionRoute, baseUrl)) {
+      if (!isSafeRoute(sectionRoute, baseUrl)) {
         return [];
       }
       const info = indexes.find((candidate) => candidate.tag === tag);

@@ -1,13 +1,9 @@
-import type {ChangeEvent, CompositionEvent} from 'react';
-
-/** Props of a box. */
-interface Handlers {
-  onChange(event: ChangeEvent<HTMLInputElement>): void;
-  onCompositionEnd(event: CompositionEvent<HTMLInputElement>): void;
-}
+import type {ComponentProps} from 'react';
 
 /** Tells the text of a box as it changes, but not what an input method has not yet committed. */
-export function whenCommitted(onText: (text: string) => void): Handlers {
+export function whenCommitted(
+  onText: (text: string) => void,
+): Pick<ComponentProps<'input'>, 'onChange' | 'onCompositionEnd'> {
   return {
     onChange({target, nativeEvent}) {
       if (!(nativeEvent as InputEvent).isComposing) {

@@ -1,18 +1,38 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheVersion} from '../../build/cacheVersion';
 import {keptIn} from '../../build/keep';
-import type {PluginOptions} from './options';
 import {collectPages, indexInfos, type AllContent} from './server/collectPages';
-import {wholeWorker} from './server/wholeWorker';
 import {writeIndexes} from './server/writeIndexes';
 import type {SearchGlobalData} from './types';
 
-export {validateOptions} from './options';
+/** Options of the search plugin; all are required. */
+interface PluginOptions {
+  /** Whether an empty query opens the panel with the results opened last. */
+  readonly openOnFocus: boolean;
+  /** Names of the docs plugin instances as readers know them, by id. */
+  readonly productLabels: Readonly<Record<string, string>>;
+}
+
+interface Chunk {
+  readonly name?: string | null;
+  canBeInitial(): boolean;
+}
+
+/**
+ * The bundler's own group for packages, except for the chunk that client/searchClient.ts names. The worker must be one
+ * file: it starts apart from the page, so it doesn't know the final names of other files and cannot load them.
+ */
+const packages = {
+  idHint: 'vendors',
+  test: /[\\/]node_modules[\\/]/,
+  priority: -10,
+  reuseExistingChunk: true,
+  chunks: (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== 'search-worker',
+};
 
 /** Writes an index for each version of each product, and tells the browser which ones exist. */
 export default function searchPlugin({baseUrl, siteDir, i18n}: LoadContext, options: PluginOptions): Plugin {
   const {openOnFocus, productLabels} = options;
-  const hidden = options.hiddenRoutes.map((route) => baseUrl + route);
   let content: AllContent = {};
   return {
     name: 'search',
@@ -22,17 +42,16 @@ export default function searchPlugin({baseUrl, siteDir, i18n}: LoadContext, opti
       actions.setGlobalData(data);
       return Promise.resolve();
     },
-    configureWebpack: (_config, isServer) => (isServer ? {} : wholeWorker()),
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : {optimization: {splitChunks: {cacheGroups: {defaultVendors: packages}}}},
     postBuild({outDir}) {
       const folder = keptIn(siteDir, 'search-indexes', i18n.currentLocale);
-      const kept =
-        folder === undefined ? undefined : {folder, version: cacheVersion(siteDir, process.version)};
       return writeIndexes({
         baseUrl,
         outDir,
-        pages: collectPages(content, hidden),
+        pages: collectPages(content, `${baseUrl}search`),
         tags: indexInfos(content, productLabels).map(({tag}) => tag),
-        kept,
+        kept: folder === undefined ? undefined : {folder, version: cacheVersion(siteDir, process.version)},
       });
     },
   };

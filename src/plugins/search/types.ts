@@ -78,9 +78,7 @@ export interface QueryClause {
 /** Why a query isn't read as the reader wrote it; the interface has the texts. */
 export type QueryProblem =
   | {readonly kind: 'unknown-field'; readonly field: string}
-  | {readonly kind: 'missing-term'}
-  | {readonly kind: 'edit-distance'}
-  | {readonly kind: 'boost'}
+  | {readonly kind: 'missing-term' | 'edit-distance' | 'boost'}
   | {readonly kind: 'presence'; readonly operator: string};
 
 /** A query as understood. With a problem, all clauses are plain text. */
@@ -97,12 +95,6 @@ export interface SearchHit {
   readonly terms: readonly string[];
   /** Index of the section. */
   readonly tag: string;
-}
-
-/** Settings of a search. */
-export interface SearchOptions {
-  /** Index of the version that the reader is in: its hits count more, unless the query is about another product. */
-  readonly activeTag?: string;
 }
 
 /** All sections that answer a query, best first. */

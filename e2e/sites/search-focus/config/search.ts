@@ -4,6 +4,6 @@ import type {PluginConfig} from '@docusaurus/types';
 export function searchPlugin(): PluginConfig {
   return [
     './src/plugins/search/index.ts',
-    {openOnFocus: true, hiddenRoutes: ['search'], productLabels: {default: 'Kusion'}},
+    {openOnFocus: true, productLabels: {default: 'Kusion'}},
   ];
 }

@@ -39,12 +39,8 @@ export async function markArticle(terms: readonly string[], signal: AbortSignal)
   const mark = async () => {
     const nodes = textNodes();
     const ranges: Range[] = [];
-    const whole = new Set(
-      wholeTerms(
-        nodes.map(({data}) => data),
-        terms,
-      ),
-    );
+    const texts = nodes.map(({data}) => data);
+    const whole = wholeTerms(texts, terms);
     for (const [index, node] of nodes.entries()) {
       if (index % slice === slice - 1) {
         await new Promise((resolve) => setTimeout(resolve));

@@ -1,4 +1,4 @@
-import {isSiteRoute} from '../core/siteRoute';
+import {isSafeRoute} from '@site/src/plugins/search/core/isSafeRoute';
 
 /**
  * Path, on this site, of a page that the service knows by its published address; `undefined` for
@@ -9,5 +9,5 @@ export function hitRoute(url: string, baseUrl: string): string | undefined {
     return undefined;
   }
   const {pathname, hash} = new URL(url);
-  return isSiteRoute(pathname + hash, baseUrl) ? pathname + hash : undefined;
+  return isSafeRoute(pathname + hash, baseUrl) ? pathname + hash : undefined;
 }

@@ -7,7 +7,6 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchDialogProps} from '@theme/SearchDialog';
 import {useState, type ComponentProps, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {isSiteRoute} from '../core/siteRoute';
 import {searchText} from '../texts';
 import {useAllResults} from '../useAllResults';
 import './docSearch.css';
@@ -16,6 +15,7 @@ import {hitRoute} from './hitRoute';
 import {docSearchTexts} from './translations';
 import type {HostedSearch as Service} from '@site/config/environment';
 import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
+import {isSafeRoute} from '@site/src/plugins/search/core/isSafeRoute';
 
 // A static import would be dropped, because the package declares that it has no side effects.
 import('@docsearch/react/style').catch(() => undefined);
@@ -46,7 +46,7 @@ export function HostedSearch({earlyKeys, onClose}: SearchDialogProps): ReactNode
   const [options] = useState((): Partial<DocSearchOptions> => {
     // Recent searches come from the browser's storage, where anybody may have written.
     const ifOnSite = (open: (route: string) => void) => {
-      return ({itemUrl}: {itemUrl: string}) => isSiteRoute(itemUrl, siteConfig.baseUrl) && open(itemUrl);
+      return ({itemUrl}: {itemUrl: string}) => isSafeRoute(itemUrl, siteConfig.baseUrl) && open(itemUrl);
     };
     return {
       navigator: {
@@ -55,7 +55,7 @@ export function HostedSearch({earlyKeys, onClose}: SearchDialogProps): ReactNode
         navigateNewWindow: ifOnSite((route) => window.open(route, '_blank', 'noopener,popup')),
       },
       hitComponent: ({hit, children}) =>
-        isSiteRoute(hit.url, siteConfig.baseUrl) ? (
+        isSafeRoute(hit.url, siteConfig.baseUrl) ? (
           <Link to={hit.url} tabIndex={-1}>
             {children}
           </Link>

@@ -13,22 +13,17 @@ interface Actions {
   onRemove(key: string): void;
 }
 
-interface ModalKeys {
-  onKeyDown(event: KeyboardEvent): void;
-  /** Opens the active row, once there is an answer. */
-  enter(how: OpenIn): void;
-}
-
 /** What keys do in the dialog. */
 export function useModalKeys(
   {state, dispatch, box, answers, type, showRecent}: Panel,
   dialog: RefObject<HTMLElement | null>,
   {onClose, onOpen, onAllResults, onRemove}: Actions,
-): ModalKeys {
+) {
   const text = state.query.trim();
   const isShown = isListShown(state);
   const activeRow = state.rows[state.active ?? -1];
 
+  /** Opens the active row, once there is an answer. */
   const enter = (how: OpenIn) => {
     if (isShown && isAnswered(state) && activeRow) {
       onOpen(activeRow, how);

@@ -1,43 +1,27 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {startTransition, useEffect, useEffectEvent, useMemo, useReducer, useRef, type RefObject} from 'react';
+import {startTransition, useEffect, useEffectEvent, useMemo, useReducer, useRef} from 'react';
 import {flushSync} from 'react-dom';
 import {settleAfter} from '../Announcement';
-import {emptyPanel, nextPanel, type PanelEvent, type PanelState} from '../core/panelState';
-import {useRecent, type RecentSearches} from '../useRecent';
+import {emptyPanel, nextPanel} from '../core/panelState';
+import {useRecent} from '../useRecent';
 import {useRowOf} from '../useRowOf';
-import type {SearchAnswers, SearchQuestion} from '@site/src/plugins/search/client/messages';
-import {useSearch, useSearchClient, type SearchState} from '@site/src/plugins/search/client/useSearch';
+import type {SearchQuestion} from '@site/src/plugins/search/client/messages';
+import {useSearch, useSearchClient} from '@site/src/plugins/search/client/useSearch';
 import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
 import {cutInput} from '@site/src/plugins/search/core/parseQuery';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
 /** The box, its list, and what the search says. */
-export interface Panel {
-  readonly state: PanelState;
-  dispatch(event: PanelEvent): void;
-  /** Keeps its text itself, so that an input method can compose in it. */
-  readonly box: RefObject<HTMLInputElement | null>;
-  readonly status: SearchState['status'];
-  /** What was found for the text in the box. */
-  readonly answers?: SearchAnswers;
-  readonly recent: RecentSearches;
-  /** Takes what the reader has typed; the key shows first. */
-  take(text: string): void;
-  /** Takes at once what is not yet rendered, because the reader goes on from there. */
-  catchUp(): void;
-  /** Puts a text into the box. */
-  type(text: string): void;
-  /** Lists the recent searches, if there are any. */
-  showRecent(): void;
-}
+export type Panel = ReturnType<typeof usePanel>;
 
 // Outlives the components, which are mounted anew on the way to another product.
 let keptQuery = '';
 
 /** Ties the box to the search: what is typed is asked, what is found is listed. */
-export function usePanel(): Panel {
+export function usePanel() {
   const {openOnFocus} = usePluginData('search') as SearchGlobalData;
   const recent = useRecent();
+  /** Keeps its text itself, so that an input method can compose in it. */
   const box = useRef<HTMLInputElement>(null);
   const [state, dispatch] = useReducer(nextPanel, keptQuery, (query) =>
     nextPanel(emptyPanel, {type: 'typed', query}),
@@ -72,6 +56,7 @@ export function usePanel(): Panel {
       box.current.value = typed;
     }
   };
+  /** Lists the recent searches, if there are any. */
   const showRecent = () => {
     const listed = recent.rows();
     if (listed.length > 0) {
@@ -79,6 +64,7 @@ export function usePanel(): Panel {
       dispatch({type: 'recent', rows: listed});
     }
   };
+  /** Puts a text into the box. */
   const type = (typed: string) => {
     write(cutInput(typed));
     dispatch({type: 'typed', query: typed});
@@ -91,9 +77,12 @@ export function usePanel(): Panel {
     dispatch,
     box,
     status,
+    /** What was found for the text in the box. */
     answers: found?.text === text ? found.answers : undefined,
     recent,
-    take: (typed) => startTransition(() => type(typed)),
+    /** Takes what the reader has typed; the key shows first. */
+    take: (typed: string) => startTransition(() => type(typed)),
+    /** Takes at once what is not yet rendered, because the reader goes on from there. */
     catchUp() {
       const typed = box.current?.value ?? '';
       if (typed !== query) {

@@ -6,7 +6,6 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import clsx from 'clsx';
 import {memo, useMemo, type ReactNode} from 'react';
 import {isPlainClick} from '../core/presses';
-import {isSiteRoute} from '../core/siteRoute';
 import type {Arrival} from '../row';
 import {SearchHit} from '../SearchHit';
 import {useGradually} from '../useGradually';
@@ -14,13 +13,14 @@ import {useRecent} from '../useRecent';
 import {useRowOf} from '../useRowOf';
 import styles from './styles.module.css';
 import type {SearchRow} from '@site/src/plugins/search/client/messages';
+import {isSafeRoute} from '@site/src/plugins/search/core/isSafeRoute';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
 /** The same topic in other versions. */
 function OtherVersions({others}: Pick<SearchRow, 'others'>): ReactNode {
   const {indexes} = usePluginData('search') as SearchGlobalData;
   const {siteConfig} = useDocusaurusContext();
-  const links = others.filter(({route}) => isSiteRoute(route, siteConfig.baseUrl));
+  const links = others.filter(({route}) => isSafeRoute(route, siteConfig.baseUrl));
   return (
     links.length > 0 && (
       <p className={styles.others}>

@@ -1,30 +1,18 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import {startTransition, useCallback, useEffect, useMemo, useRef, useState, type RefObject} from 'react';
-import {readPageQuery, writePageQuery, type PageChoices, type PageQuery} from '../core/pageQuery';
+import {startTransition, useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {readPageQuery, writePageQuery, type PageQuery} from '../core/pageQuery';
 import {cutInput} from '@site/src/plugins/search/core/parseQuery';
 
 /** Milliseconds after the last key until the address follows the box. */
 const writeAfter = 300;
 
 /** What is asked, in step with the address: Back, Forward, and a reload restore it. */
-export function usePageQuery(): {
-  /** What the reader types into; it keeps its text itself. */
-  readonly box: RefObject<HTMLInputElement | null>;
-  /** What stands in the box, or stood there a moment ago. */
-  readonly text: string;
-  /** What the address says besides. */
-  readonly choices: PageChoices;
-  /** A key in the box; many of them are one step of the history. */
-  setText(text: string): void;
-  /** Writes the text of the box into the address at once, because the reader is about to go on from there. */
-  flush(): void;
-  /** A choice; each is a step of the history. */
-  choose(choice: Partial<PageQuery>): void;
-} {
+export function usePageQuery() {
   const history = useHistory();
   const location = useLocation();
   // On the way to another page, whose address is there before its code, this one stays as it is.
   const [pathname] = useState(location.pathname);
+  /** What the reader types into; it keeps its text itself. */
   const box = useRef<HTMLInputElement>(null);
   const [text, setLatest] = useState('');
   /** The choices as a query string, which compares by value. */
@@ -33,6 +21,7 @@ export function usePageQuery(): {
   const written = useRef('');
   const focusNext = useRef<HTMLElement>(null);
 
+  /** A key in the box; many of them are one step of the history. */
   const setText = useCallback((typed: string) => {
     const latest = cutInput(typed);
     if (box.current && latest !== typed) {
@@ -79,12 +68,14 @@ export function usePageQuery(): {
     },
     [choices, history, pathname],
   );
+  /** Writes the text of the box into the address at once, because the reader is about to go on from there. */
   const flush = useCallback(() => write(box.current?.value ?? ''), [write]);
   useEffect(() => {
     const timer = setTimeout(() => write(text), writeAfter);
     return () => clearTimeout(timer);
   }, [text, write]);
 
+  /** A choice; each is a step of the history. */
   const choose = useCallback(
     (choice: Partial<PageQuery>) => {
       // Back leads to what was asked before the choice.

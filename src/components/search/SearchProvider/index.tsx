@@ -94,11 +94,11 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
     early.current = undefined;
     setOpen(false);
   }, []);
-  const takeEarlyKeys = useCallback(() => {
+  const takeEarlyKeys = () => {
     const typed = early.current ?? '';
     early.current = undefined;
     return typed;
-  }, []);
+  };
 
   useEffect(() => {
     if (isOpen) {

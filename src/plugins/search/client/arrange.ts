@@ -1,8 +1,17 @@
+import {routeBelow} from '../../page-twins/core/routeBelow';
 import {pageHits, panelHits} from '../core/groupHits';
 import {viewOf} from '../core/highlight';
+import {pageRoute} from '../core/pages';
 import type {IndexInfo, SearchHit} from '../types';
-import {byTopic, othersOf} from './byTopic';
 import type {PageView, SearchRow} from './messages';
+
+/** What hits about the same topic have in common. */
+function topicOf({document, tag}: SearchHit, topics: PageView['topics']): string {
+  const route = pageRoute(document.sectionRoute);
+  const version = topics?.[tag];
+  const below = version && routeBelow(version.path, route);
+  return below === undefined ? route : `${version?.pluginId} ${version?.moved.get(below) ?? below}`;
+}
 
 /** The rows that the panel (without a view) or the search page shows, and how many there are. */
 export function arrange(
@@ -14,13 +23,20 @@ export function arrange(
     const rows = panelHits(hits).map((hit) => ({...viewOf(hit), others: []}));
     return {rows, total: rows.length};
   }
-  const wanted = view.type ? hits.filter(({document}) => document.type === view.type) : hits;
-  const place = (tag: string) => indexes.findIndex((info) => info.tag === tag);
-  const groups = byTopic(pageHits(wanted), view);
-  const rows = groups
-    .slice(0, view.limit)
-    .flatMap(([best, ...rest]): SearchRow[] =>
-      best ? [{...viewOf(best), others: othersOf(rest, place)}] : [],
-    );
-  return {rows, total: groups.length};
+  const {limit, type, topics, preferred = []} = view;
+  const groups = new Map<string, SearchHit[]>();
+  for (const hit of pageHits(hits.filter(({document}) => !type || document.type === type))) {
+    const topic = topicOf(hit, topics);
+    groups.set(topic, [...(groups.get(topic) ?? []), hit]);
+  }
+  const place = ({tag}: SearchHit) => indexes.findIndex((info) => info.tag === tag);
+  const rows = [...groups.values()].slice(0, limit).map((group): SearchRow => {
+    const best = group.find(({tag}) => preferred.includes(tag)) ?? (group[0] as SearchHit);
+    const others = group.filter((hit) => hit !== best).sort((a, b) => place(a) - place(b));
+    return {
+      ...viewOf(best),
+      others: others.map(({tag, document}) => ({tag, route: pageRoute(document.sectionRoute)})),
+    };
+  });
+  return {rows, total: groups.size};
 }

@@ -60,8 +60,7 @@ export const noAnswers: SearchAnswers = {rows: [], total: 0, suggestions: [], is
 export type ToWorker =
   | {readonly kind: 'setup'; readonly setup: SearchSetup}
   | {readonly kind: 'load'; readonly tags: readonly string[]; readonly activeTag?: string}
-  | {readonly kind: 'ask'; readonly id: number; readonly question: SearchQuestion}
-  | {readonly kind: 'forget'; readonly id: number; readonly place: SearchQuestion['place']};
+  | {readonly kind: 'ask'; readonly id: number; readonly question: SearchQuestion};
 
 export interface FromWorker {
   readonly id: number;

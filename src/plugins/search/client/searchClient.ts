@@ -8,16 +8,7 @@ import {
   type ToWorker,
 } from './messages';
 
-/** The part of a worker that is used. */
-export type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener'>;
-
-/** Asks the worker, and hands out its answers. */
-export interface SearchClient {
-  /** @returns a function that cancels the question. */
-  ask(question: SearchQuestion, onAnswers: (answers: SearchAnswers) => void): () => void;
-  /** Loads indexes before the first question. */
-  load(tags: readonly string[], activeTag?: string): void;
-}
+export type SearchClient = ReturnType<typeof createSearchClient>;
 
 /**
  * Makes a client of a worker, and tells the worker its setup.
@@ -25,10 +16,10 @@ export interface SearchClient {
  * @param onFailure called when the worker fails, after all questions were answered with nothing
  */
 export function createSearchClient(
-  worker: WorkerLike,
+  worker: Pick<Worker, 'postMessage' | 'addEventListener'>,
   setup: SearchSetup,
   onFailure: () => void,
-): SearchClient {
+) {
   const listeners = new Map<number, (answers: SearchAnswers) => void>();
   let lastId = 0;
   worker.addEventListener('message', ({data: {id, answers}}: MessageEvent<FromWorker>) =>
@@ -42,17 +33,16 @@ export function createSearchClient(
   const tell = (message: ToWorker) => worker.postMessage(message);
   tell({kind: 'setup', setup});
   return {
-    ask(question, onAnswers) {
+    /** Asks the worker. @returns a function after which no answer comes. */
+    ask(question: SearchQuestion, onAnswers: (answers: SearchAnswers) => void): () => unknown {
       lastId += 1;
       const id = lastId;
       listeners.set(id, onAnswers);
       tell({kind: 'ask', id, question});
-      return () => {
-        listeners.delete(id);
-        tell({kind: 'forget', id, place: question.place});
-      };
+      return () => listeners.delete(id);
     },
-    load: (tags, activeTag) => tell({kind: 'load', tags, activeTag}),
+    /** Loads indexes before the first question. */
+    load: (tags: readonly string[], activeTag?: string) => tell({kind: 'load', tags, activeTag}),
   };
 }
 

@@ -1,6 +1,8 @@
 import lunr from 'lunr';
 import type {LunrIndex, SearchDocument, SearchIndexFile} from '../types';
-import {contentTerms, rememberingStem, titleTerms} from './pipeline';
+import {fieldNames} from './indexFile';
+import {contentTerms, stem, titleTerms} from './pipeline';
+import {remember} from './remember';
 import {weights} from './weights';
 
 /** A section with its whole text; the file keeps only the beginning. */
@@ -31,12 +33,13 @@ function condensed(index: LunrIndex): LunrIndex {
  * Terms are prepared before they reach lunr, and nothing is registered with it, so stock lunr reads the file.
  */
 export function buildIndex(sections: readonly IndexedSection[]): SearchIndexFile {
-  const stemOf = rememberingStem();
+  // Texts repeat their words, and stemming is most of the work.
+  const stemOf = remember(stem);
   const builder = new lunr.Builder();
   builder.ref('id');
   builder.k1(weights.k1);
   builder.b(weights.b);
-  for (const field of ['title', 'content', 'tags']) {
+  for (const field of fieldNames) {
     builder.field(field);
   }
   const documents = sections.map(({text, ...document}, position): SearchDocument => {

@@ -1,18 +1,15 @@
 import type {Form} from './forms';
 import type {ReadyIndex} from './loadIndex';
 import type {QueryUnits} from './queryUnits';
-import type {TermMatch} from './vocabulary';
 import {weights} from './weights';
-
-/** How a term stands for a form. */
-export type Match = 'exact' | 'part' | 'beginning' | 'typo';
 
 /** A term of one index that stands for units of the query, and how well. */
 export interface Expansion {
   readonly id: number;
   /** Word by which the term was found. */
   readonly word: string;
-  readonly match: Match;
+  /** How the term stands for what was typed. */
+  readonly match: 'exact' | 'part' | 'beginning' | 'typo';
   readonly first: number;
   readonly last: number;
   /** 1 for the word itself, less for similar ones. */
@@ -25,52 +22,42 @@ const editQualities = [1, weights.oneEdit, weights.twoEdits] as const;
 const lettersForOneEdit = 4;
 const lettersForTwoEdits = 8;
 
-type Found = readonly (Pick<Expansion, 'id' | 'word' | 'match' | 'quality'> & {readonly index: number})[];
+/** What each index has for a form. */
+type Found = readonly (readonly Omit<Expansion, 'first' | 'last'>[])[];
 
-function foundIn(
-  indexes: readonly ReadyIndex[],
-  match: Match,
-  matchesOf: (index: ReadyIndex) => readonly TermMatch[],
-  qualityOf: (match: TermMatch) => number,
-): Found {
-  return indexes.flatMap((ready, index) =>
-    matchesOf(ready).map((term) => ({id: term.id, word: term.word, match, quality: qualityOf(term), index})),
-  );
-}
+const isFound = (found: Found) => found.some(({length}) => length > 0);
 
 function exactIn(indexes: readonly ReadyIndex[], {term, word}: Form): Found {
-  const matchesOf = ({vocabulary}: ReadyIndex): TermMatch[] => {
+  return indexes.map(({vocabulary}) => {
     const id = vocabulary.exact(term);
-    return id === undefined ? [] : [{id, word, edits: 0}];
-  };
-  return foundIn(indexes, 'exact', matchesOf, () => 1);
+    return id === undefined ? [] : [{id, word, match: 'exact', quality: 1}];
+  });
 }
 
 /** The more of the whole word was typed, the better. */
 function beginningIn(indexes: readonly ReadyIndex[], typed: string): Found {
-  return foundIn(
-    indexes,
-    'beginning',
-    ({vocabulary}) => vocabulary.startingWith(typed, mostExpansions),
-    ({word}) => weights.prefix * Math.sqrt(typed.length / word.length),
+  return indexes.map(({vocabulary}) =>
+    vocabulary.startingWith(typed, mostExpansions).map(({id, word}) => {
+      const quality = weights.prefix * Math.sqrt(typed.length / word.length);
+      return {id, word, match: 'beginning', quality};
+    }),
   );
 }
 
-function nearIn(indexes: readonly ReadyIndex[], word: string, maxEdits: number): Found {
-  return foundIn(
-    indexes,
-    'typo',
-    ({vocabulary}) => vocabulary.near(word, maxEdits, mostExpansions),
-    ({edits}) => editQualities[edits as 0 | 1 | 2],
+function nearIn(indexes: readonly ReadyIndex[], words: readonly string[], maxEdits: number): Found {
+  return indexes.map(({vocabulary}) =>
+    words
+      .flatMap((typed) => vocabulary.near(typed, maxEdits, mostExpansions))
+      .map(({id, word, edits}) => ({id, word, match: 'typo', quality: editQualities[edits as 0 | 1 | 2]})),
   );
 }
 
 /** Typos are looked for in the word and in its stem; the smallest distance at which there is something counts. */
 function mistyped(indexes: readonly ReadyIndex[], {word, term}: Form): Found {
   const edits = word.length >= lettersForTwoEdits ? 2 : word.length >= lettersForOneEdit ? 1 : 0;
-  const found = edits === 0 ? [] : [...new Set([word, term])].flatMap((text) => nearIn(indexes, text, edits));
-  const best = Math.max(...found.map(({quality}) => quality));
-  return found.filter(({quality}) => quality === best);
+  const found = edits === 0 ? [] : nearIn(indexes, [...new Set([word, term])], edits);
+  const best = Math.max(...found.flat().map(({quality}) => quality));
+  return found.map((list) => list.filter(({quality}) => quality === best));
 }
 
 /**
@@ -80,32 +67,29 @@ function mistyped(indexes: readonly ReadyIndex[], {word, term}: Form): Found {
  */
 export function expandForms(indexes: readonly ReadyIndex[], {forms}: QueryUnits): Expansion[][] {
   const expansions = indexes.map((): Expansion[] => []);
-  const add = (found: Found, {first, last}: Form) => {
-    for (const {index, ...term} of found) {
-      expansions[index]?.push({...term, first, last});
-    }
-  };
-  const known = forms.filter((form) => form.isWhole && exactIn(indexes, form).length > 0);
-  const isPartOfKnown = ({isPart = false, first, last}: Form) =>
-    isPart && known.some((whole) => whole.first <= first && last <= whole.last);
+  const add = (found: Found, {first, last}: Form, more?: Pick<Expansion, 'match' | 'quality'>) =>
+    found.forEach((list, index) =>
+      expansions[index]?.push(...list.map((one) => ({...one, ...more, first, last}))),
+    );
+  const known = forms.filter((form) => form.isWhole && isFound(exactIn(indexes, form)));
   let lookups = 0;
   for (const form of forms) {
     const exact = exactIn(indexes, form);
-    if (isPartOfKnown(form)) {
-      const parts = form.needsWhole ? [] : exact;
-      add(
-        parts.map((one): Found[number] => ({...one, match: 'part', quality: weights.part})),
-        form,
-      );
+    if (form.isPart && known.some(({first, last}) => first <= form.first && form.last <= last)) {
+      add(form.needsWhole ? [] : exact, form, {match: 'part', quality: weights.part});
       continue;
     }
-    const isFree = form.isFlexible === true && form.edits === undefined && exact.length === 0;
+    const isFree = form.isFlexible === true && form.edits === undefined && !isFound(exact);
     const grown = form.mayGrow || isFree ? beginningIn(indexes, form.word) : [];
-    add([...exact, ...grown], form);
-    const mayBeTypo = form.edits === undefined ? isFree && grown.length === 0 : form.edits > 0;
+    add(exact, form);
+    add(grown, form);
+    const mayBeTypo = form.edits === undefined ? isFree && !isFound(grown) : form.edits > 0;
     if (mayBeTypo && lookups < mostLookups) {
       lookups += 1;
-      add(form.edits === undefined ? mistyped(indexes, form) : nearIn(indexes, form.word, form.edits), form);
+      add(
+        form.edits === undefined ? mistyped(indexes, form) : nearIn(indexes, [form.word], form.edits),
+        form,
+      );
     }
   }
   return expansions;

@@ -3,16 +3,8 @@ import {pageRoute} from './pages';
 
 /** Most results in the panel. */
 export const resultLimit = 8;
-/** From how many matching pages on each page gets only one row, and from how many two. */
-const pagesForOneRow = 8;
-const pagesForTwoRows = 4;
-const mostRows = 3;
 
 type Hit = Pick<SearchHit, 'document'>;
-
-function rowsPerPage(pages: number): number {
-  return pages >= pagesForOneRow ? 1 : pages >= pagesForTwoRows ? 2 : mostRows;
-}
 
 /** The place of each hit among the hits of its page, from 1. */
 function placesOnPages(hits: readonly Hit[]): number[] {
@@ -34,6 +26,7 @@ export function pageHits(hits: readonly SearchHit[]): SearchHit[] {
 /** What the panel shows: the fewer pages match, the more sections of each. */
 export function panelHits<H extends Hit>(hits: readonly H[], limit = resultLimit): H[] {
   const places = placesOnPages(hits);
-  const rows = rowsPerPage(places.filter((place) => place === 1).length);
+  const pages = places.filter((place) => place === 1).length;
+  const rows = pages >= 8 ? 1 : pages >= 4 ? 2 : 3;
   return hits.filter((_, index) => (places[index] as number) <= rows).slice(0, limit);
 }

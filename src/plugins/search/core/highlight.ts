@@ -1,15 +1,9 @@
 import type {HitView, SearchHit, Segment} from '../types';
-import {columnsOf, positionAt} from './columns';
 import {isStopWord, stem} from './pipeline';
-import {tokenize, type Token} from './tokenize';
+import {overlapping, tokenize, type Token} from './tokenize';
 
-/** Characters of a section that index files keep, and columns of them that a result shows. */
+/** Characters of a section that index files keep. */
 export const excerptLength = 160;
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 const chinesePair = /^[\u3005-\u{3134F}]{2}$/u;
 
@@ -46,16 +40,7 @@ function placesOf(text: string, terms: readonly string[]): Token[] {
 
 /** Pairs that overlap in the text as they do in a run, without seams at either end. */
 function chainsOf(places: readonly Token[], pairs: ReadonlyMap<string, boolean>): Token[][] {
-  const chains: Token[][] = [];
-  for (const place of places.filter(({term}) => pairs.has(term))) {
-    const last = chains.at(-1)?.at(-1);
-    if (last && place.start < last.end) {
-      chains.at(-1)?.push(place);
-    } else {
-      chains.push([place]);
-    }
-  }
-  return chains.map((chain) => {
+  return overlapping(places.filter(({term}) => pairs.has(term))).map((chain) => {
     const isWord = chain.map(({term}) => pairs.get(term) === false);
     return chain.slice(isWord.indexOf(true), isWord.lastIndexOf(true) + 1);
   });
@@ -72,7 +57,7 @@ export function wholeTerms(texts: readonly string[], terms: readonly string[]): 
 }
 
 /** Where the terms are in a text; overlapping places are joined. */
-function spansOf(text: string, terms: readonly string[], whole: ReadonlySet<string>): Span[] {
+function spansOf(text: string, terms: readonly string[], whole: ReadonlySet<string>) {
   const spans: {start: number; end: number}[] = [];
   const places = placesOf(text, terms);
   const pairs = pairsOfRuns(terms);
@@ -93,15 +78,6 @@ function spansOf(text: string, terms: readonly string[], whole: ReadonlySet<stri
   return spans;
 }
 
-function segmentsOf(text: string, spans: readonly Span[]): Segment[] {
-  const segments = spans.flatMap(({start, end}, index): Segment[] => [
-    {text: text.slice(spans[index - 1]?.end ?? 0, start), marked: false},
-    {text: text.slice(start, end), marked: true},
-  ]);
-  const rest = {text: text.slice(spans.at(-1)?.end ?? 0), marked: false};
-  return [...segments, rest].filter((segment) => segment.text !== '');
-}
-
 /**
  * Cuts a text into found and other pieces, which join back to the text.
  *
@@ -112,45 +88,51 @@ export function markText(
   terms: readonly string[],
   whole: ReadonlySet<string> = wholeTerms([text], terms),
 ): Segment[] {
-  return segmentsOf(text, spansOf(text, terms, whole));
+  const spans = spansOf(text, terms, whole);
+  const segments = spans.flatMap(({start, end}, index): Segment[] => [
+    {text: text.slice(spans[index - 1]?.end ?? 0, start), marked: false},
+    {text: text.slice(start, end), marked: true},
+  ]);
+  const rest = {text: text.slice(spans.at(-1)?.end ?? 0), marked: false};
+  return [...segments, rest].filter((segment) => segment.text !== '');
 }
 
 /** Whether the index file seems to have cut a section: the text is as long as it keeps, and ends within a sentence. */
-function goesOn(text: string, longest: number): boolean {
-  const isLong = text.length >= longest * 0.8 && text.length <= longest;
-  return isLong && !/[.!?:;)\]}>"'`。！？：；）”」…]$/.test(text);
+function goesOn(text: string): boolean {
+  return text.length >= excerptLength * 0.8 && !/[.!?:;)\]}>"'`。！？：；）”」…]$/.test(text);
+}
+
+/** Characters that fit into an excerpt: a Chinese one is as wide as two letters. */
+function widthOf(text: string): number {
+  const wide = text.match(/[\u3000-\uFFEF]/g)?.length ?? 0;
+  return Math.floor(excerptLength * (1 - wide / 2 / Math.max(1, text.length)));
 }
 
 /**
  * The part of a text with the most matches, from the beginning of a word. Matches are in its first half, which is what
  * fits in two lines on a phone.
  *
- * @param width most columns: letters, or halves of a Chinese character
  * @param whole as for `markText`
+ * @param width most characters
  */
 export function excerptOf(
   text: string,
   terms: readonly string[],
-  width: number,
   whole: ReadonlySet<string> = wholeTerms([text], terms),
+  width = widthOf(text),
 ): string {
-  const columns = columnsOf(text);
-  const columnOf = (position: number) => columns[position] as number;
-  const total = columnOf(text.length);
   const half = Math.floor(width / 2);
   const lead = Math.floor(width / 4);
   const spans = spansOf(text, terms, whole);
   const matchesFrom = (from: number) =>
-    spans.filter(({start, end}) => start >= from && columnOf(end) <= columnOf(from) + half).length;
-  const starts = spans.map(({start, end}) => {
-    const fullest = Math.max(total - width, columnOf(end) - half);
-    return positionAt(columns, Math.max(0, Math.min(columnOf(start) - lead, fullest)));
-  });
+    spans.filter(({start, end}) => start >= from && end <= from + half).length;
+  const starts = spans.map(({start, end}) =>
+    Math.max(0, Math.min(start - lead, Math.max(text.length - width, end - half))),
+  );
   const best = starts.reduce((a, b) => (matchesFrom(b) > matchesFrom(a) ? b : a), 0);
-  const gap = text.slice(best, positionAt(columns, columnOf(best) + lead)).indexOf(' ');
-  const from = best === 0 ? 0 : best + gap + 1;
-  const to = positionAt(columns, columnOf(from) + width);
-  return `${from === 0 ? '' : '…'}${text.slice(from, to).trim()}${to < text.length || goesOn(text, width) ? '…' : ''}`;
+  const from = best === 0 ? 0 : best + text.slice(best, best + lead).indexOf(' ') + 1;
+  const to = from + width;
+  return `${from === 0 ? '' : '…'}${text.slice(from, to).trim()}${to < text.length || goesOn(text) ? '…' : ''}`;
 }
 
 /** A hit as a row shows it. */
@@ -167,6 +149,6 @@ export function viewOf(hit: SearchHit): HitView {
     hit,
     title: mark(title),
     path: crumbs.map(mark),
-    excerpt: mark(excerptOf(document.content, terms, excerptLength, whole)),
+    excerpt: mark(excerptOf(document.content, terms, whole)),
   };
 }

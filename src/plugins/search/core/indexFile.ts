@@ -1,5 +1,7 @@
-/** Version of lunr that defines the format of the files. */
-export const lunrVersion = '2.3.9';
+import type {FieldName} from '../types';
+
+/** Indexed fields, by their numbers in postings. */
+export const fieldNames: readonly FieldName[] = ['title', 'content', 'tags'];
 
 /** Tag of the blog and single pages. */
 export const defaultTag = 'default';

@@ -1,7 +1,11 @@
 /**
- * Whether a route leads to a page of this site: a path with one slash in front, that does not
- * climb. Anything else could lead a reader elsewhere, or run as a script.
+ * Whether a route leads to a page of this site: a path below the base URL with one slash in front, that doesn't climb.
+ * Anything else could lead a reader elsewhere, or run as a script.
  */
-export function isSafeRoute(route: string): boolean {
-  return /^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(route) && !/(?:^|\/)(?:\.|%2e){1,2}(?:[/?#]|$)/i.test(route);
+export function isSafeRoute(route: string, baseUrl = '/'): boolean {
+  return (
+    route.startsWith(baseUrl) &&
+    /^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(route) &&
+    !/(?:^|\/)(?:\.|%2e){1,2}(?:[/?#]|$)/i.test(route)
+  );
 }

@@ -1,11 +1,10 @@
+import lunr from 'lunr';
 import type {FieldName, IndexInfo, LunrIndex, SearchDocument, SearchIndexFile} from '../types';
-import {isIndexFile} from './isIndexFile';
+import {fieldNames} from './indexFile';
+import {isSafeRoute} from './isSafeRoute';
 import {readPages, type Pages} from './pages';
 import {stem} from './pipeline';
 import {createVocabulary, type Vocabulary} from './vocabulary';
-
-/** The fields by their numbers in postings. */
-export const fieldNames: readonly FieldName[] = ['title', 'content', 'tags'];
 
 /** Where each term is: for term `t`, the entries from `starts[t]` up to `starts[t + 1]`, in the order of documents. */
 export interface Postings {
@@ -86,17 +85,24 @@ function namePattern(product: string): RegExp {
   return new RegExp(`(?<!\\w)${product.replace(/[^\p{L}\p{N}]+/gu, '[ -]?')}(?!\\w)`, 'iu');
 }
 
-const emptyFile: SearchIndexFile = {
+/** An index file without documents. */
+export const emptyFile: SearchIndexFile = {
   documents: [],
-  index: {version: '', fields: [], fieldVectors: [], invertedIndex: [], pipeline: []},
+  index: {version: lunr.version, fields: fieldNames, fieldVectors: [], invertedIndex: [], pipeline: []},
 };
 
-/** Makes an index file ready for queries. A damaged file becomes an empty index and costs only its own results. */
+/**
+ * Makes an index file ready for queries.
+ *
+ * @throws {Error} for a file of another format, or one that links out of the site
+ */
 export function loadIndex(
   {tag, product = ''}: Pick<IndexInfo, 'tag' | 'product'>,
-  file: unknown,
+  {documents, index}: SearchIndexFile,
 ): ReadyIndex {
-  const {documents, index} = isIndexFile(file) ? file : emptyFile;
+  if (index.version !== lunr.version || !documents.every(({sectionRoute}) => isSafeRoute(sectionRoute))) {
+    throw new Error('not an index file of this site');
+  }
   const pages = readPages(documents, product);
   const terms = index.invertedIndex.map(([term]) => term);
   return {

@@ -1,5 +1,6 @@
 import type {SearchDocument} from '../types';
-import {isStopWord, rememberingStem, stem} from './pipeline';
+import {isStopWord, stem} from './pipeline';
+import {remember} from './remember';
 import {scan, tokenize} from './tokenize';
 import {weights} from './weights';
 import {overviewWords} from './words';
@@ -78,7 +79,8 @@ function subjectOf({pageTitle, sidebarParentCategories}: SearchDocument, product
 
 /** Reads what the documents of an index say about their pages. */
 export function readPages(documents: readonly SearchDocument[], product: string): Pages {
-  const stemOf = rememberingStem();
+  // Texts repeat their words, and stemming is most of the work.
+  const stemOf = remember(stem);
   const productTerms = new Set(tokenize(product).map(({term}) => stemOf(term)));
   const keysOf = (text: string) => {
     const words = tellingWords(text, stemOf);

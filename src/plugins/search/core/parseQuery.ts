@@ -1,4 +1,5 @@
 import type {FieldName, ParsedQuery, QueryClause, QueryProblem} from '../types';
+import {fieldNames} from './indexFile';
 
 /** Longest query that is read. */
 export const maxInput = 512;
@@ -8,7 +9,6 @@ const maxEdits = 2;
 const maxBoost = 100;
 /** Above zero: a word that counts for nothing would not even be found. */
 const minBoost = 0.01;
-const fieldNames: readonly string[] = ['title', 'content', 'tags'] satisfies FieldName[];
 
 /** The beginning of a text that a query may have; a character of two units is never cut in half. */
 export function cutInput(text: string): string {
@@ -55,7 +55,7 @@ function readNumbers(text: string): Word {
 function readField(text: string): Word {
   const match = /^([a-z]{3,}):(?!\/)(.*)$/s.exec(text);
   const [, field = '', rest = ''] = match ?? [];
-  if (fieldNames.includes(field)) {
+  if (fieldNames.includes(field as FieldName)) {
     const word = readNumbers(rest);
     return isProblem(word) ? word : {...word, field: field as FieldName};
   }

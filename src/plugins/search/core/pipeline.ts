@@ -19,16 +19,6 @@ export function isStopWord(term: string): boolean {
   return stopWords.has(term);
 }
 
-/** Returns a `stem` that remembers its results: texts repeat their words, and stemming is most of the work. */
-export function rememberingStem(): (term: string) => string {
-  const stems = new Map<string, string>();
-  return (term) => {
-    const found = stems.get(term) ?? stem(term);
-    stems.set(term, found);
-    return found;
-  };
-}
-
 /** Terms of a title or tag, in order, with stop words: a title may consist of them. */
 export function titleTerms(text: string, stemOf = stem): string[] {
   return tokenize(text).map(({term}) => stemOf(term));

@@ -2,7 +2,7 @@ import type {ParsedQuery, QueryClause} from '../types';
 import {formsOf, isLoneHan, joinedForms, type Form} from './forms';
 import {compactOf, tellingWords} from './pages';
 import {isStopWord} from './pipeline';
-import {scan, tokenize, type Chunk, type Token} from './tokenize';
+import {overlapping, scan, tokenize, type Chunk} from './tokenize';
 import {weights} from './weights';
 import {definitionQuestion, questionWords} from './words';
 
@@ -93,32 +93,16 @@ function groupsOf(clauses: readonly QueryClause[]): Group[] {
   return size <= mostUnits ? all : all.sort((a, b) => Number(isPlain(a.clause)) - Number(isPlain(b.clause)));
 }
 
-/** Lengths in pairs of the runs of a chunk of Chinese, which function characters divide. */
-function runsOf({parts}: Chunk): number[] {
-  const runs: number[] = [];
-  parts.forEach(({start}, index) => {
-    const before = parts[index - 1];
-    if (before && start < before.end) {
-      runs.push((runs.pop() as number) + 1);
-    } else {
-      runs.push(1);
-    }
-  });
-  return runs;
-}
-
 /** Weights of the parts of a chunk: two Chinese characters are about a word, however many pairs they make. */
 function weightsOf(chunk: Chunk): number[] {
-  const {kind, parts} = chunk;
-  if (kind !== 'han') {
-    return parts.map(() => 1);
-  }
-  let part = 0;
-  return runsOf(chunk).flatMap((pairs) => {
-    const isRest = [...(parts[part] as Token).term].length === 1 && !isLoneHan(chunk);
-    part += pairs;
-    return Array.from({length: pairs}, () => (isRest ? weights.hanRest : (pairs + 1) / 2 / pairs));
-  });
+  return chunk.kind !== 'han'
+    ? chunk.parts.map(() => 1)
+    : // Function characters divide Chinese into runs, in which pairs overlap.
+      overlapping(chunk.parts).flatMap((run) =>
+        run.map(({term}) =>
+          [...term].length === 1 && !isLoneHan(chunk) ? weights.hanRest : (run.length + 1) / 2 / run.length,
+        ),
+      );
 }
 
 /** Finds out what a query looks for. */

@@ -1,4 +1,4 @@
-import type {ParsedQuery, SearchAnswer, SearchDocument, SearchHit, SearchOptions} from '../types';
+import type {ParsedQuery, SearchAnswer, SearchDocument, SearchHit} from '../types';
 import {expandForms, type Expansion} from './expandForms';
 import {favouredTags} from './favouredTags';
 import type {ReadyIndex} from './loadIndex';
@@ -43,12 +43,12 @@ export function rankQuery(
  * Finds the sections of several indexes that answer a query: one list, best first.
  *
  * @param input what the reader typed; anything is allowed
- * @param indexes results of `loadIndex`
+ * @param activeTag index of the version that the reader is in: its hits count more
  */
 export function searchIndexes(
   input: string,
   indexes: readonly ReadyIndex[],
-  {activeTag}: SearchOptions = {},
+  activeTag?: string,
 ): SearchAnswer {
   const {query, units, answers} = rankQuery(input, indexes, activeTag);
   const hits = answers.flatMap(({index, expansions, productFactor, ranked}) => {

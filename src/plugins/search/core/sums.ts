@@ -1,6 +1,7 @@
 import type {FieldName} from '../types';
 import type {Expansion} from './expandForms';
-import {fieldNames, type ReadyIndex} from './loadIndex';
+import {fieldNames} from './indexFile';
+import type {ReadyIndex} from './loadIndex';
 import type {DocumentFacts} from './pages';
 import type {QueryUnits} from './queryUnits';
 import {weights} from './weights';
@@ -19,20 +20,6 @@ export interface Sums {
   readonly documents: Uint32Array;
   /** The best weight of the unit around each page's sections: in title, category, or address. */
   readonly context: Float32Array;
-}
-
-/** What the reader said about each unit. */
-interface UnitRules {
-  readonly boost: number;
-  readonly field?: FieldName;
-}
-
-function rulesOf({weights: units, constraints}: QueryUnits): UnitRules[] {
-  const rules = units.map((): UnitRules => ({boost: 1}));
-  for (const {clause, first, last} of constraints) {
-    rules.fill({boost: clause.boost ?? 1, field: clause.field}, first, last + 1);
-  }
-  return rules;
 }
 
 function raise(list: Float32Array | Uint8Array, at: number, value: number): void {
@@ -68,7 +55,6 @@ export function sumUp(index: ReadyIndex, units: QueryUnits, expansions: readonly
     inTitle: new Uint8Array(size * documentCount),
     context: new Float32Array(size * pages.count),
   };
-  const rules = rulesOf(units);
   const add = ({first, last, quality}: Expansion, document: number, weight: number, isInTitle: boolean) => {
     for (let unit = first; unit <= last; unit += 1) {
       const at = unit * documentCount + document;
@@ -85,7 +71,8 @@ export function sumUp(index: ReadyIndex, units: QueryUnits, expansions: readonly
   // The best form of a unit comes first, because it decides whether a document counts as having the unit.
   for (const expansion of [...expansions].sort((a, b) => b.quality - a.quality)) {
     const {id, first, last, quality} = expansion;
-    const {field: only, boost} = rules[first] as UnitRules;
+    const operators = units.constraints.find((one) => one.first <= first && first <= one.last)?.clause;
+    const {field: only, boost = 1} = operators ?? {};
     const factor = quality * (first === last ? 1 : weights.joined) * boost;
     const end = postings.starts[id + 1] ?? 0;
     let entry = postings.starts[id] ?? 0;

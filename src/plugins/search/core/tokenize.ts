@@ -98,6 +98,20 @@ function hanChunk(text: string, start: number): Chunk {
   return {term: text, start, end, kind: 'han', parts: runs.flatMap(pairsOf), joined: []};
 }
 
+/** Tokens in groups, in each of which every token begins before the end of the one before. */
+export function overlapping(tokens: readonly Token[]): Token[][] {
+  const groups: Token[][] = [];
+  for (const token of tokens) {
+    const group = groups.at(-1);
+    if (group && token.start < (group.at(-1) as Token).end) {
+      group.push(token);
+    } else {
+      groups.push([token]);
+    }
+  }
+  return groups;
+}
+
 /** Cuts a text into words, identifiers, flags, and runs of Chinese, each with its terms. */
 export function scan(text: string): Chunk[] {
   return [...foldWidth(text).matchAll(chunkPattern)].map((match) => {

@@ -94,9 +94,9 @@ function contentOf<Content>(allContent: AllContent, plugin: string): [id: string
 /**
  * All pages to index, by route; lists of pages and unlisted pages are not among them.
  *
- * @param hidden routes of other pages to leave out, such as the search page
+ * @param searchPage route of the search page, which is left out
  */
-export function collectPages(allContent: AllContent, hidden: readonly string[]): PageRef[] {
+export function collectPages(allContent: AllContent, searchPage: string): PageRef[] {
   return [
     ...contentOf<DocsContent>(allContent, 'docs').flatMap(([id, {loadedVersions}]) =>
       loadedVersions.flatMap((version) => docsPages(id, version)),
@@ -104,7 +104,7 @@ export function collectPages(allContent: AllContent, hidden: readonly string[]):
     ...contentOf<BlogContent>(allContent, 'blog').flatMap(([, content]) => blogPages(content)),
     ...contentOf<PagesContent>(allContent, 'pages').flatMap(([, content]) => singlePages(content)),
   ]
-    .filter(({route}) => !hidden.includes(route))
+    .filter(({route}) => route !== searchPage)
     .sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 

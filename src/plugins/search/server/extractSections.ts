@@ -1,5 +1,6 @@
 import {parseFragment} from 'parse5';
-import {attributeOf, cleanText, isElement, readText, textOf, type Element, type Node} from './htmlText';
+import {attributeOf, elementsIn, isElement, type HtmlElement} from '../../../build/html';
+import {cleanText, readText, textOf} from './htmlText';
 
 /** The part of a page under one heading, or a row of a reference table. */
 export interface PageSection {
@@ -20,18 +21,8 @@ export interface ExtractedPage {
   readonly sections: readonly PageSection[];
 }
 
-function find(nodes: readonly Node[], tagName: string): Element | undefined {
-  for (const node of nodes.filter(isElement)) {
-    const found = node.tagName === tagName ? node : find(node.childNodes, tagName);
-    if (found) {
-      return found;
-    }
-  }
-  return undefined;
-}
-
 /** Text of a row without its name, which is its title; other spellings, such as `-y`, stay. */
-function rowText(row: Element, name: string): string {
+function rowText(row: HtmlElement, name: string): string {
   const [first, ...cells] = row.childNodes.filter(isElement).map(textOf);
   const others = first === undefined || name.endsWith(first) ? '' : first.replace(name, '');
   return [others.replace(/[\s,]+$/, ''), ...cells].join(' ');
@@ -52,7 +43,7 @@ export function mainOf(html: string): string {
 /** Cuts a built page into its sections. */
 export function extractSections(html: string): ExtractedPage {
   const {childNodes} = parseFragment(mainOf(html));
-  const article = find(childNodes, 'article');
+  const article = elementsIn(childNodes).find(({tagName}) => tagName === 'article');
   const sections: {title: string; anchor: string; text: string; isRow?: true}[] = [];
   let pageTitle = '';
   const start = (title: string, anchor: string) => {
@@ -65,7 +56,7 @@ export function extractSections(html: string): ExtractedPage {
   const append = (text: string) => {
     current.text += text;
   };
-  const begin = (heading: Element) => {
+  const begin = (heading: HtmlElement) => {
     const title = textOf(heading);
     const anchor = attributeOf(heading, 'id') ?? '';
     if (heading.tagName === 'h1' && pageTitle === '') {
@@ -78,7 +69,7 @@ export function extractSections(html: string): ExtractedPage {
       current = start(title, anchor);
     }
   };
-  const take = (element: Element): boolean => {
+  const take = (element: HtmlElement): boolean => {
     const row = attributeOf(element, 'data-search-section');
     if (/^h[1-3]$/.test(element.tagName)) {
       begin(element);
@@ -90,7 +81,8 @@ export function extractSections(html: string): ExtractedPage {
       return true;
     }
     // The header of a post also holds its date and authors, which lists of posts show as well.
-    const heading = article && element.tagName === 'header' ? find(element.childNodes, 'h1') : undefined;
+    const header = article && element.tagName === 'header' ? elementsIn(element.childNodes) : [];
+    const heading = header.find(({tagName}) => tagName === 'h1');
     if (heading) {
       begin(heading);
     }

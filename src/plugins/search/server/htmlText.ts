@@ -1,7 +1,4 @@
-import type {DefaultTreeAdapterTypes} from 'parse5';
-
-export type Node = DefaultTreeAdapterTypes.ChildNode;
-export type Element = DefaultTreeAdapterTypes.Element;
+import {attributeOf, isElement, type HtmlElement, type HtmlNode} from '../../../build/html';
 
 const inlineTags = new Set(
   'a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q rp rt ruby s samp small span strong sub sup time u var'.split(
@@ -22,20 +19,12 @@ const generatedClasses = new Set([
 /** Marks where a long word may break, and has no space around it. */
 const wordBreak = '\u200B';
 
-export function isElement(node: Node): node is Element {
-  return 'tagName' in node;
-}
-
-export function attributeOf({attrs}: Element, name: string): string | undefined {
-  return attrs.find((attribute) => attribute.name === name)?.value;
-}
-
-function classesOf(element: Element): string[] {
+function classesOf(element: HtmlElement): string[] {
   return attributeOf(element, 'class')?.split(/\s+/) ?? [];
 }
 
 /** Whether the theme adds an element to every page, so that it isn't text of the page. */
-function isGenerated(element: Element): boolean {
+function isGenerated(element: HtmlElement): boolean {
   return (
     generatedTags.has(element.tagName) ||
     attributeOf(element, 'aria-hidden') === 'true' ||
@@ -49,9 +38,9 @@ function isGenerated(element: Element): boolean {
  * @param take takes an element out of the text by returning true, for example because it begins another section
  */
 export function readText(
-  nodes: readonly Node[],
+  nodes: readonly HtmlNode[],
   append: (text: string) => void,
-  take: (element: Element) => boolean = () => false,
+  take: (element: HtmlElement) => boolean = () => false,
 ): void {
   for (const node of nodes) {
     if ('value' in node) {
@@ -79,7 +68,7 @@ export function cleanText(text: string): string {
 }
 
 /** Clean text of an element. */
-export function textOf(element: Element): string {
+export function textOf(element: HtmlElement): string {
   let text = '';
   readText(element.childNodes, (piece) => {
     text += piece;

@@ -5,48 +5,30 @@ import type {ExtractedPage, PageSection} from './extractSections';
 
 const safeAddress = 'Addresses have no spaces, backslashes, control characters, or ".." segments';
 
-function tagFaults(expected: string, found: string | undefined): string[] {
-  return found === expected
-    ? []
-    : [
-        `has ${found === undefined ? 'no search tag' : `the search tag "${found}"`}, but must have "${expected}" in <meta name="docusaurus_tag">. Have its layout render the theme's SearchMetadata with that tag.`,
-      ];
-}
-
 /** Index files don't say what is a row, so search tells rows from headings by their anchors. */
-function sectionFaults(route: string, {title, anchor, isRow}: PageSection): string[] {
+function sectionFault(route: string, {title, anchor, isRow}: PageSection): string | undefined {
   const looksLikeRow = isRowRoute(`#${anchor}`);
-  const faults: readonly (readonly [boolean, string])[] = [
-    [
-      isRow === true && !looksLikeRow,
-      `has the row "${title}" with the id "${anchor}". Give the element with data-search-section an id that begins with ${rowPrefixes.map((prefix) => `${prefix}-`).join(', ')}.`,
-    ],
-    [
-      !isRow && looksLikeRow,
-      `has the heading "${title}" at #${anchor}, which search would take for a row of a reference table. Write another anchor behind the heading, such as {/* #about-${anchor} */}, and update the links to it.`,
-    ],
-    [
-      isSafeRoute(route) && !isSafeRoute(`${route}#${anchor}`),
-      `has the section "${title}" at #${anchor}, which search refuses to link to. ${safeAddress}: write another anchor.`,
-    ],
-  ];
-  return faults.flatMap(([isFault, message]) => (isFault ? [message] : []));
+  if (isRow && !looksLikeRow) {
+    return `has the row "${title}" with the id "${anchor}". Give the element with data-search-section an id that begins with ${rowPrefixes.map((prefix) => `${prefix}-`).join(', ')}.`;
+  }
+  if (!isRow && looksLikeRow) {
+    return `has the heading "${title}" at #${anchor}, which search would take for a row of a reference table. Write another anchor behind the heading, such as {/* #about-${anchor} */}, and update the links to it.`;
+  }
+  return isSafeRoute(route) && !isSafeRoute(`${route}#${anchor}`)
+    ? `has the section "${title}" at #${anchor}, which search refuses to link to. ${safeAddress}: write another anchor.`
+    : undefined;
 }
 
 /** What keeps a page from being indexed: sentences that name the page. */
 export function pageFaults({route, tag, source}: PageRef, {tag: found, sections}: ExtractedPage): string[] {
   const faults = [
-    ...tagFaults(tag, found),
-    ...(sections.length === 0
-      ? ['has no text in <main>. Write some, or set unlisted in its front matter.']
-      : []),
-    ...(isSafeRoute(route)
-      ? []
-      : [
-          `has an address that search refuses to link to. ${safeAddress}: set another slug in its front matter.`,
-        ]),
-    ...sections.flatMap((section) => sectionFaults(route, section)),
+    found !== tag &&
+      `has ${found === undefined ? 'no search tag' : `the search tag "${found}"`}, but must have "${tag}" in <meta name="docusaurus_tag">. Have its layout render the theme's SearchMetadata with that tag.`,
+    sections.length === 0 && 'has no text in <main>. Write some, or set unlisted in its front matter.',
+    !isSafeRoute(route) &&
+      `has an address that search refuses to link to. ${safeAddress}: set another slug in its front matter.`,
+    ...sections.map((section) => sectionFault(route, section)),
   ];
   const name = source === undefined ? route : `${route} (${source})`;
-  return faults.map((fault) => `${name} ${fault}`);
+  return faults.flatMap((fault) => (fault ? [`${name} ${fault}`] : []));
 }

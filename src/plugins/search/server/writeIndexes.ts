@@ -1,11 +1,10 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import {digest} from '../../../build/digest';
 import {htmlFileOf, isFile} from '../../../build/files';
 import {keep} from '../../../build/keep';
 import {buildIndex} from '../core/buildIndex';
 import {indexFileName} from '../core/indexFile';
-import {isIndexFile} from '../core/isIndexFile';
 import type {PageRef} from './collectPages';
 import {documentsOf} from './documentsOf';
 import {extractSections, mainOf, tagOf} from './extractSections';
@@ -38,22 +37,12 @@ class IndexFaults extends Error {
   }
 }
 
-async function readBuiltPages(tag: string, {pages, outDir, baseUrl}: IndexSources): Promise<BuiltPage[]> {
-  const built: BuiltPage[] = [];
-  for (const page of pages.filter((candidate) => candidate.tag === tag)) {
-    const file = htmlFileOf(outDir, baseUrl, page.route);
-    built.push({page, file, html: isFile(file) ? await fs.readFile(file, 'utf8') : undefined});
-  }
-  return built;
-}
-
 /**
  * Text of the index file of some pages.
  *
  * @throws {IndexFaults} naming every page that cannot be indexed
- * @throws {Error} if the browser would refuse the file
  */
-function indexText(tag: string, pages: readonly BuiltPage[]): string {
+function indexText(pages: readonly BuiltPage[]): string {
   const faults: string[] = [];
   const sections = pages.flatMap(({page, file, html}) => {
     if (html === undefined) {
@@ -67,23 +56,7 @@ function indexText(tag: string, pages: readonly BuiltPage[]): string {
   if (faults.length > 0) {
     throw new IndexFaults(faults);
   }
-  const index = buildIndex(sections);
-  if (!isIndexFile(index)) {
-    throw new Error(`The browser would refuse the search index "${tag}": isIndexFile says why.`);
-  }
-  return JSON.stringify(index);
-}
-
-/** The same, from an earlier build if that had the same pages. */
-function keptIndexText(
-  tag: string,
-  pages: readonly BuiltPage[],
-  {folder, version}: NonNullable<IndexSources['kept']>,
-): Promise<string> {
-  const contents = pages.map(({page, html = ''}) => JSON.stringify([page, tagOf(html), mainOf(html)]));
-  return keep(path.join(folder, `${tag}.json`), digest(version, ...contents), () =>
-    Promise.resolve(indexText(tag, pages)),
-  );
+  return JSON.stringify(buildIndex(sections));
 }
 
 /**
@@ -91,14 +64,22 @@ function keptIndexText(
  *
  * @throws {Error} naming every page that cannot be indexed
  */
-export async function writeIndexes(sources: IndexSources): Promise<void> {
-  const {kept, tags, outDir} = sources;
+export async function writeIndexes({outDir, baseUrl, pages, tags, kept}: IndexSources): Promise<void> {
   const faults: string[] = [];
   for (const tag of tags) {
+    const built = pages
+      .filter((page) => page.tag === tag)
+      .map((page): BuiltPage => {
+        const file = htmlFileOf(outDir, baseUrl, page.route);
+        return {page, file, html: isFile(file) ? fs.readFileSync(file, 'utf8') : undefined};
+      });
+    const keyOf = (version: string) =>
+      digest(version, ...built.map(({page, html = ''}) => JSON.stringify([page, tagOf(html), mainOf(html)])));
     try {
-      const pages = await readBuiltPages(tag, sources);
-      const text = kept ? await keptIndexText(tag, pages, kept) : indexText(tag, pages);
-      await fs.writeFile(path.join(outDir, indexFileName(tag)), text);
+      const text = kept
+        ? await keep(path.join(kept.folder, `${tag}.json`), keyOf(kept.version), async () => indexText(built))
+        : indexText(built);
+      fs.writeFileSync(path.join(outDir, indexFileName(tag)), text);
     } catch (error) {
       if (!(error instanceof IndexFaults)) {
         throw error;

@@ -148,11 +148,6 @@ describe('Escape', () => {
   });
 });
 
-it('a query is cut at 512 characters without splitting a character in two', () => {
-  expect(after(typed('x'.repeat(600))).query).toHaveLength(512);
-  expect(after(typed(`${'x'.repeat(511)}😀`)).query).toBe('x'.repeat(511));
-});
-
 it('Enter before the answer is kept, and forgotten with the next key or when the list is closed', () => {
   const waiting = after(typed('apply'), {type: 'awaited', how: 'tab'});
   expect(nextPanel(waiting, answered('apply', 'a')).awaited).toBe('tab');

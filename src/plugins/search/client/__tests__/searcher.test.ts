@@ -1,9 +1,9 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {section} from '../../core/__tests__/library';
 import {buildIndex} from '../../core/buildIndex';
-import {createIndexStore} from '../indexStore';
+import type {SearchIndexFile} from '../../types';
 import type {FromWorker, SearchQuestion, SearchSetup} from '../messages';
-import {createSearcher} from '../searcher';
+import {createSearcher, fetchIndex, timeLimit} from '../searcher';
 
 const setup: SearchSetup = {
   baseUrl: '/',
@@ -16,20 +16,22 @@ const fileWith = (...titles: string[]) =>
 /** A searcher whose index files arrive when the test says so. */
 function searching() {
   const asked: string[] = [];
-  const arrivals = new Map<string, (file: unknown) => void>();
+  const arrivals = new Map<string, (file?: SearchIndexFile) => void>();
   const posted: FromWorker[] = [];
-  const store = createIndexStore(setup.indexes, (tag) => {
+  const fetchFile = (tag: string) => {
     asked.push(tag);
-    return new Promise((resolve) => arrivals.set(tag, resolve));
-  });
-  const searcher = createSearcher(setup, store, (answer) => posted.push(answer));
+    return new Promise<SearchIndexFile>((resolve, reject) =>
+      arrivals.set(tag, (file) => (file ? resolve(file) : reject(new Error('404')))),
+    );
+  };
+  const searcher = createSearcher(setup, fetchFile, (answer) => posted.push(answer));
   const question = (text: string, activeTag?: string): SearchQuestion => ({
     place: 'panel',
     text,
     tags: ['a', 'b', 'c'],
     activeTag,
   });
-  const arrive = async (tag: string, file: unknown) => {
+  const arrive = async (tag: string, file?: SearchIndexFile) => {
     arrivals.get(tag)?.(file);
     await vi.advanceTimersByTimeAsync(0);
   };
@@ -116,13 +118,27 @@ describe('createSearcher', () => {
     expect(titles().at(-1)?.split(',').sort()).toEqual(['anchor one', 'anchor three']);
   });
 
+  it('asks once for an index, and takes one that cannot be had for an empty one, with a line for developers', async () => {
+    const {searcher, question, asked, arrive} = searching();
+    vi.mocked(console.debug).mockClear();
+    vi.spyOn(console, 'error');
+    void searcher.ask(1, question('anchor', 'a'));
+    await arrive('a');
+    await arrive('b', fileWith('anchor'));
+    await arrive('c', fileWith('anchor'));
+    await searcher.ask(2, question('anchor', 'b'));
+    expect(asked).toEqual(['a', 'b', 'c']);
+    expect(console.debug).toHaveBeenCalledOnce();
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
   it('says that nothing is found only when every index has been asked', async () => {
     const {searcher, question, arrive, posted} = searching();
     void searcher.ask(1, question('anchor', 'a'));
     await arrive('a', fileWith('other'));
     await arrive('b', fileWith('other'));
     expect(posted).toEqual([]);
-    await arrive('c', undefined);
+    await arrive('c');
     expect(posted.map(({answers}) => [answers.total, answers.isComplete])).toEqual([[0, true]]);
   });
 
@@ -132,17 +148,55 @@ describe('createSearcher', () => {
     expect(posted.map(({answers}) => [answers.total, answers.isComplete])).toEqual([[0, true]]);
   });
 
-  it('drops a question for which a newer one has come, or that has been called off', async () => {
+  it('drops a question for which a newer one has come', async () => {
     const {searcher, question, arrive, posted} = searching();
     void searcher.ask(1, question('anchor', 'a'));
     void searcher.ask(2, question('anchor one', 'a'));
-    void searcher.ask(3, {...question('anchor'), place: 'page', view: {limit: 20}});
-    searcher.forget(1, 'panel');
-    searcher.forget(3, 'page');
     await arrive('a', fileWith('anchor'));
     await arrive('b', fileWith());
     await arrive('c', fileWith());
     await vi.advanceTimersByTimeAsync(1000);
     expect(new Set(posted.map(({id}) => id))).toEqual(new Set([2]));
+  });
+});
+
+describe('fetchIndex', () => {
+  const fetchFile = vi.fn<typeof fetch>();
+
+  beforeEach(() => {
+    vi.stubGlobal('fetch', fetchFile.mockReset());
+    // The platform's timeout ignores fake timers.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), milliseconds);
+      return controller.signal;
+    });
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('returns the content of a file, and rejects if there is none or it is no JSON', async () => {
+    fetchFile.mockResolvedValueOnce(new Response('{"a":1}'));
+    expect(await fetchIndex('/zh/', 'default')).toEqual({a: 1});
+    expect(fetchFile.mock.calls[0]?.[0]).toBe('/zh/search-index-default.json');
+    fetchFile.mockResolvedValueOnce(new Response('', {status: 404, statusText: 'Not Found'}));
+    await expect(fetchIndex('/', 'default')).rejects.toThrow('404 Not Found');
+    fetchFile.mockResolvedValueOnce(new Response('<!doctype html>'));
+    await expect(fetchIndex('/', 'default')).rejects.toThrow(SyntaxError);
+  });
+
+  it('gives up on a file that does not arrive in 30 seconds', async () => {
+    fetchFile.mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+        }),
+    );
+    const late = expect(fetchIndex('/', 'default')).rejects.toThrow('late');
+    await vi.advanceTimersByTimeAsync(timeLimit);
+    await late;
   });
 });

@@ -2,7 +2,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {FromWorker, SearchQuestion, SearchSetup, ToWorker} from '../messages';
 import {createSearcher, type Searcher} from '../searcher';
 
-vi.mock('../searcher', () => ({createSearcher: vi.fn()}));
+vi.mock('../searcher', () => ({createSearcher: vi.fn(), fetchIndex: vi.fn()}));
 
 const setup = {baseUrl: '/', indexes: []} as unknown as SearchSetup;
 const question: SearchQuestion = {place: 'panel', text: 'anchor', tags: ['a']};

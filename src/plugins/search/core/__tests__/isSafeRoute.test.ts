@@ -33,4 +33,9 @@ describe('A route of a result', () => {
   ])('may not be "%s"', (route) => {
     expect(isSafeRoute(route)).toBe(false);
   });
+
+  it('must be below the base URL', () => {
+    expect(isSafeRoute('/site/docs', '/site/')).toBe(true);
+    expect(isSafeRoute('/docs', '/site/')).toBe(false);
+  });
 });

@@ -1,4 +1,4 @@
-import type {SearchAnswer} from '../../types';
+import type {SearchAnswer, SearchIndexFile} from '../../types';
 import {buildIndex, type IndexedSection} from '../buildIndex';
 import {loadIndex} from '../loadIndex';
 import {searchIndexes} from '../search';
@@ -26,7 +26,7 @@ export function section(
 
 /** An index of sections, by way of its file. */
 export function indexOf(sections: readonly IndexedSection[], tag = 'docs-default-v1', product = 'Kusion') {
-  return loadIndex({tag, product}, JSON.parse(JSON.stringify(buildIndex(sections))));
+  return loadIndex({tag, product}, JSON.parse(JSON.stringify(buildIndex(sections))) as SearchIndexFile);
 }
 
 /** Titles of what is found, best first. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {loadIndex} from '../loadIndex';
+import {emptyFile, loadIndex} from '../loadIndex';
 import {searchIndexes} from '../search';
 import {find, indexOf, section, titlesOf} from './library';
 import {queryLike} from './queryLike';
@@ -188,11 +188,11 @@ describe('Several indexes', () => {
   const kusion = indexOf([section('/docs/install', 'Installation', 'x')], 'docs-default-v1', 'Kusion');
   const karpor = indexOf([section('/karpor/install', 'Installation', 'x')], 'docs-karpor-v1', 'Karpor');
   const tagsOf = (query: string, activeTag?: string) =>
-    searchIndexes(query, [kusion, karpor], {activeTag}).hits.map(({tag}) => tag);
+    searchIndexes(query, [kusion, karpor], activeTag).hits.map(({tag}) => tag);
 
   it('make one list, in which the own product counts three times', () => {
     expect(tagsOf('installation', 'docs-karpor-v1')[0]).toBe('docs-karpor-v1');
-    const {hits} = searchIndexes('installation', [kusion, karpor], {activeTag: 'docs-karpor-v1'});
+    const {hits} = searchIndexes('installation', [kusion, karpor], 'docs-karpor-v1');
     expect(hits[0]?.score).toBeCloseTo(3 * (hits[1]?.score ?? 0));
   });
 
@@ -281,7 +281,7 @@ describe('When nothing is found', () => {
   });
 
   it('an empty index, and no index, answer as well', () => {
-    expect(searchIndexes('apply', [loadIndex({tag: 'default'}, undefined)]).hits).toEqual([]);
+    expect(searchIndexes('apply', [loadIndex({tag: 'default'}, emptyFile)]).hits).toEqual([]);
     expect(searchIndexes('apply', []).hits).toEqual([]);
     expect(searchIndexes('', [indexOf(commands)])).toEqual({hits: [], suggestions: []});
   });
@@ -292,7 +292,7 @@ it('No query makes it throw, and every hit is a section of an index', () => {
   const documents = new Set(indexes.flatMap((index) => index.documents));
   fc.assert(
     fc.property(queryLike, (query) => {
-      const {hits} = searchIndexes(query, indexes, {activeTag: 'default'});
+      const {hits} = searchIndexes(query, indexes, 'default');
       expect(hits.every(({document, score}) => documents.has(document) && score > 0)).toBe(true);
     }),
     {numRuns: 500},

@@ -70,7 +70,7 @@ const content: AllContent = {
 };
 
 describe('The pages of search', () => {
-  const pages = collectPages(content, ['/zh/search']);
+  const pages = collectPages(content, '/zh/search');
 
   it('are all that readers read, by route, without drafts, unlisted and hidden pages', () => {
     expect(pages.map(({route, tag}) => [route, tag])).toEqual([

@@ -164,7 +164,7 @@ it('The bytes of an index file are the same for the same pages, in whatever orde
   }));
   const written = async (order: typeof docs) => {
     const loadedVersions = [{versionName: 'v1', docs: order, sidebars: {}}];
-    await write(collectPages({'docusaurus-plugin-content-docs': {default: {loadedVersions}}}, []));
+    await write(collectPages({'docusaurus-plugin-content-docs': {default: {loadedVersions}}}, '/search'));
     return textOf('docs-default-v1');
   };
   docs.forEach(({id}) => page(`/docs/${id}`, `<h1>${id}</h1><p>apply 工作空间 ${id.repeat(9)}`));

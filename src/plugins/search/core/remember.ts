@@ -1,0 +1,9 @@
+/** Makes a function that is called once for each text, and remembers its results. */
+export function remember<Result>(make: (text: string) => Result): (text: string) => Result {
+  const results = new Map<string, Result>();
+  return (text) => {
+    const result = results.get(text) ?? make(text);
+    results.set(text, result);
+    return result;
+  };
+}
