@@ -21,7 +21,7 @@ function pagesBelow(folder: string): string[] {
     .readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter((file) => !/(?:^|\/)(?:_|__tests__\/)/.test(file))
+    .filter((file) => !/(?:^|\/)_/.test(file))
     .sort();
 }
 
