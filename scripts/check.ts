@@ -3,7 +3,6 @@ import {htmlCheck} from './check-html';
 import {imagesCheck} from './check-images';
 import {linksCheck} from './check-links';
 import {lockfileCheck} from './check-lockfile';
-import {referenceCheck} from './check-reference';
 import {routesCheck} from './check-routes';
 import {samplesCheck} from './check-samples';
 import {searchCheck} from './check-search';
@@ -14,7 +13,6 @@ import {runChecks} from './lib/report';
 const checks = [
   lockfileCheck,
   translationsCheck,
-  referenceCheck,
   samplesCheck,
   routesCheck,
   linksCheck,

@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {stopAt} from '../../build/stopAt';
-import {checkReference} from '../../remark/reference/checkPages';
 import {directives} from '../../remark/reference/directives';
-import {dataFile} from '../../remark/reference/load';
+import {dataFile, referenceData} from '../../remark/reference/load';
 import {indexPages, pageReader, pagesBelow} from '../../remark/reference/pageIndex';
 import {placeOf, sitePath, type ReferenceProduct} from '../../remark/reference/place';
 import {scanPage} from '../../remark/reference/scan';
@@ -24,9 +23,8 @@ function writeIfChanged(file: string, content: string): void {
 }
 
 /**
- * Stops the build at faults of the reference data and of the directives that use it, all at once,
- * and has the bundler compile a page again when the data of its tables changes: the persistent
- * cache does not see what a transform reads.
+ * Stops the build at faults of the reference data, all at once, and has the bundler compile a page again when the data of
+ * its tables changes: the persistent cache does not see what a transform reads.
  */
 export default function referencePlugin(
   {siteDir, generatedFilesDir, i18n}: LoadContext,
@@ -36,7 +34,7 @@ export default function referencePlugin(
   const folders = sets.map(({folder, translations}) =>
     locale === i18n.defaultLocale ? folder : translations.replace('{locale}', locale),
   );
-  stopAt('The reference data', locale, checkReference({siteDir, products, locale, folders}));
+  stopAt('The reference data', locale, referenceData(siteDir).problems());
 
   const indexFile = (root: string) =>
     path.join(generatedFilesDir, 'reference', locale, `${root.replaceAll('/', '-')}.json`);
@@ -50,7 +48,7 @@ export default function referencePlugin(
 
   /** The data of a page's tables, and what their links depend on. */
   function filesOf(source: string, resourcePath: string): string[] {
-    const used = scanPage(source).directives.flatMap(({name}) => directives.get(name) ?? []);
+    const used = scanPage(source).flatMap(({name}) => directives.get(name) ?? []);
     const place = used.length > 0 ? placeOf(sitePath(siteDir, resourcePath), products, locale) : undefined;
     if (!place) {
       return [];
