@@ -1,6 +1,5 @@
 import {headCheck} from './check-head';
 import {htmlCheck} from './check-html';
-import {imagesCheck} from './check-images';
 import {linksCheck} from './check-links';
 import {lockfileCheck} from './check-lockfile';
 import {routesCheck} from './check-routes';
@@ -17,7 +16,6 @@ const checks = [
   routesCheck,
   linksCheck,
   htmlCheck,
-  imagesCheck,
   headCheck,
   searchCheck,
 ];
