@@ -1,11 +1,7 @@
+import type {ContentFolder} from '../../../config/contentSets';
+
 /** A folder of pages that one content plugin serves. */
-export interface ContentSet {
-  readonly kind: 'docs' | 'blog' | 'pages';
-  /** Folder of the English pages, relative to the site. */
-  readonly folder: string;
-  /** Folder of their translations; `{locale}` stands for the language. */
-  readonly translations: string;
-}
+export type ContentSet = ContentFolder;
 
 /** A heading of a page. */
 export interface Heading {

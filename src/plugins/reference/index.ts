@@ -7,11 +7,12 @@ import {dataFile, referenceData} from '../../remark/reference/load';
 import {indexPages, pageReader, pagesBelow} from '../../remark/reference/pageIndex';
 import {placeOf, sitePath, type ReferenceProduct} from '../../remark/reference/place';
 import {scanPage} from '../../remark/reference/scan';
+import {originalOf, resultFilesOfPage, type PageSet} from '../../remark/result/files';
 
 /** Options of the plugin. */
 export interface ReferencePluginOptions {
   readonly products: readonly ReferenceProduct[];
-  readonly sets: readonly {readonly folder: string; readonly translations: string}[];
+  readonly sets: readonly PageSet[];
 }
 
 /** Writes a file only if its content changed, to avoid needless recompilation. */
@@ -24,7 +25,7 @@ function writeIfChanged(file: string, content: string): void {
 
 /**
  * Stops the build at faults of the reference data, all at once, and has the bundler compile a page again when the data of
- * its tables changes: the persistent cache does not see what a transform reads.
+ * its tables or the result of one of its programs changes: the persistent cache does not see what a transform reads.
  */
 export default function referencePlugin(
   {siteDir, generatedFilesDir, i18n}: LoadContext,
@@ -47,9 +48,9 @@ export default function referencePlugin(
   }
 
   /** The data of a page's tables, and what their links depend on. */
-  function filesOf(source: string, resourcePath: string): string[] {
+  function tableFiles(source: string, page: string): string[] {
     const used = scanPage(source).flatMap(({name}) => directives.get(name) ?? []);
-    const place = used.length > 0 ? placeOf(sitePath(siteDir, resourcePath), products, locale) : undefined;
+    const place = used.length > 0 ? placeOf(page, products, locale) : undefined;
     if (!place) {
       return [];
     }
@@ -58,6 +59,12 @@ export default function referencePlugin(
       path.join(siteDir, dataFile(place.product.data, place.version, kind)),
     );
     return [...files, indexFile(place.root)];
+  }
+
+  function filesOf(source: string, resourcePath: string): string[] {
+    const page = sitePath(siteDir, resourcePath);
+    const results = resultFilesOfPage(source, originalOf(page, sets).page);
+    return [...tableFiles(source, page), ...results.map((file) => path.join(siteDir, file))];
   }
 
   return {

@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {cachedReader} from '../../build/cachedReader';
+import {filesBelow} from '../../build/files';
 import type {FindLink} from './richText';
 import {scanPage, type ScannedDirective} from './scan';
 
@@ -19,15 +19,9 @@ export type PageIndex = ReadonlyMap<string, IndexEntry>;
 
 /** Paths of the Markdown pages below a folder, relative to the site, in order. */
 export function pagesBelow(siteDir: string, folder: string): string[] {
-  const absolute = path.join(siteDir, folder);
-  if (!fs.existsSync(absolute)) {
-    return [];
-  }
-  return fs
-    .readdirSync(absolute, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name) && !entry.name.startsWith('_'))
-    .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
+  return filesBelow(path.join(siteDir, folder))
+    .filter((file) => /(?:^|\/)[^_/][^/]*\.mdx?$/.test(file))
+    .map((file) => `${folder}/${file}`);
 }
 
 /** Reads pages, and again when they change. */

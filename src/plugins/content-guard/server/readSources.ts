@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '../../../build/files';
 import type {ContentSet, SourcePage, SourceSite} from '../types';
 import {parsePage} from './parsePage';
 import {readFrontMatter} from './readFrontMatter';
@@ -14,15 +15,7 @@ export interface SourcesLocation {
 
 /** Markdown files below a folder, relative to it. Parts, which the content plugins skip, are left out. */
 function pagesBelow(folder: string): string[] {
-  if (!fs.existsSync(folder)) {
-    return [];
-  }
-  return fs
-    .readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter((file) => !/(?:^|\/)_/.test(file))
-    .sort();
+  return filesBelow(folder).filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file));
 }
 
 async function readPages(siteDir: string, set: ContentSet, folder: string): Promise<SourcePage[]> {
