@@ -32,12 +32,6 @@ const faults = [
     texts: [asksMaintainer, 'Couldn\'t find any doc with id "nowhere"', 'Available doc ids are: - install'],
   },
   {
-    name: 'an unknown version lists the existing ones',
-    item: 'unknown-version',
-    path: '/docs/',
-    texts: [asksMaintainer, 'offers the version "v9"', 'Available versions are: - current - v0.1'],
-  },
-  {
     name: 'missing docs plugin data is reported with the plugin id',
     item: 'missing-plugin',
     texts: [
