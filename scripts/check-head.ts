@@ -3,7 +3,7 @@ import path from 'node:path';
 import {hasFullGitHistory} from '../config/gitHistory';
 import {locales} from '../config/locales';
 import {siteAddressFrom} from '../config/site';
-import {attributeOf, elementsIn, parseHtml} from '../src/build/html';
+import {attributesOf, elementsIn, parseHtml} from '../src/build/html';
 import {readPageHead} from '../src/plugins/head/core/pageHead';
 import {builtLocales, builtPages, notFoundPage, type BuiltLocale} from './lib/builtSite';
 import {findHeadFaults, type HeadOfPage} from './lib/heads';
@@ -18,10 +18,10 @@ function bannerLinkOf(html: string, url: string): string | undefined {
     return undefined;
   }
   const banner = elementsIn(parseHtml(html)).find((element) =>
-    attributeOf(element, 'class')?.includes('theme-doc-version-banner'),
+    attributesOf(element).class?.includes('theme-doc-version-banner'),
   );
   const link = elementsIn(banner?.childNodes ?? []).find(({tagName}) => tagName === 'a');
-  const href = link && attributeOf(link, 'href');
+  const href = link && attributesOf(link).href;
   return href === undefined ? undefined : new URL(href, url).href;
 }
 
