@@ -13,7 +13,7 @@ import type {MarkdownOptions} from './config/markdownOptions';
 import {noScriptTags} from './config/noScript';
 import {products} from './config/products';
 import {referenceOptions, referencePlugin} from './config/reference';
-import {resultOptions, resultsPlugin} from './config/results';
+import {resultOptions} from './config/results';
 import {searchPlugin} from './config/search';
 import {searchModePlugin} from './config/searchMode';
 import {themeConfig} from './config/themeConfig';
@@ -94,7 +94,6 @@ const config: Config = {
     searchPlugin(),
     ...contentGuard(),
     referencePlugin(),
-    resultsPlugin(),
     searchModePlugin(environment),
     ...analyticsPlugins(environment),
   ],

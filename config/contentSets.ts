@@ -9,42 +9,23 @@ export interface ContentFolder {
   readonly folder: string;
   /** Folder of their translations, with `{locale}` as the placeholder for the language. */
   readonly translations: string;
-  /** Route of the folder, without locale prefix and trailing slash. */
-  readonly route: string;
 }
 
 function docsFolders(product: Product): ContentFolder[] {
   const prefix = product.id === 'default' ? '' : `${product.id}_`;
-  const root = `/${product.route}`;
-  const docs = (folder: string, route: string): ContentFolder => ({
+  const released = releasedVersions(product).map((version) => `${prefix}versioned_docs/version-${version}`);
+  return [product.folder, ...released].map((folder) => ({
     kind: 'docs',
     folder,
     translations: `i18n/{locale}/${translationFolder(folder)}`,
-    route,
-  });
-  return [
-    docs(product.folder, product.nextLabel === undefined ? root : `${root}/next`),
-    ...releasedVersions(product).map((version, index) =>
-      docs(`${prefix}versioned_docs/version-${version}`, index === 0 ? root : `${root}/${version}`),
-    ),
-  ];
+  }));
 }
 
-/** Every folder of Markdown pages, with its translations and its route. */
+/** Every folder of Markdown pages, with its translations. */
 export function contentFolders(): ContentFolder[] {
   return [
     ...products.flatMap(docsFolders),
-    {
-      kind: 'blog',
-      folder: 'blog',
-      translations: 'i18n/{locale}/docusaurus-plugin-content-blog',
-      route: '/blog',
-    },
-    {
-      kind: 'pages',
-      folder: 'src/pages',
-      translations: 'i18n/{locale}/docusaurus-plugin-content-pages',
-      route: '',
-    },
+    {kind: 'blog', folder: 'blog', translations: 'i18n/{locale}/docusaurus-plugin-content-blog'},
+    {kind: 'pages', folder: 'src/pages', translations: 'i18n/{locale}/docusaurus-plugin-content-pages'},
   ];
 }

@@ -2,7 +2,6 @@ import type {PluginConfig, PluginOptions} from '@docusaurus/types';
 import type {PolicyOf} from './contentSecurityPolicy';
 import {docusaurusParts, partNames, type PartName} from './docusaurusParts';
 import type {Environment} from './environment';
-import {homePages} from './homePages';
 
 /** Dependencies of each part. */
 const needs: Partial<Record<PartName, PartName>> = {routes: 'runtime'};
@@ -14,8 +13,6 @@ export function dependentParts(part: PartName): PartName[] {
 
 function optionsOf(name: PartName, environment: Environment, policyOf: PolicyOf): PluginOptions {
   switch (name) {
-    case 'routes':
-      return {docsKnownAt: {'/': homePages}};
     case 'runtime':
       return {policyOf};
     case 'build-cache':

@@ -3,17 +3,8 @@ import type {PluginConfig} from '@docusaurus/types';
 import {contentFolders} from './contentSets';
 import {versionedProducts} from './products';
 
-/** Product data for the transform of reference tables. */
-interface ReferenceProduct {
-  readonly id: string;
-  readonly label: string;
-  readonly folder: string;
-  readonly next: string;
-  readonly data: string;
-}
-
 /** The products with reference data. The data folder is named after the tool's repository. */
-function referenceProducts(): ReferenceProduct[] {
+function referenceProducts() {
   return versionedProducts.map(({id, label, folder, nextLabel = '', repository}) => ({
     id,
     label,
@@ -28,7 +19,7 @@ export function referenceOptions() {
   return {siteDir: path.resolve(__dirname, '..'), products: referenceProducts()};
 }
 
-/** The plugin that checks reference data before a build and rebuilds tables when their data changes. */
+/** The plugin that checks reference data before a build and rebuilds pages when their data change. */
 export function referencePlugin(): PluginConfig {
   return ['./src/plugins/reference/index.ts', {products: referenceProducts(), sets: contentFolders()}];
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run build [-- <site folder>] [--out-dir <folder>] [--at-once <n>] [--no-minify]`: builds all
+ * `npm run build [-- <site folder>] [--out-dir <folder>] [--at-once <n>]`: builds all
  * locales. By default, the machine's cores and memory determine how many are built in parallel.
  */
 import os from 'node:os';
@@ -20,7 +20,6 @@ async function main(): Promise<void> {
     options: {
       'out-dir': {type: 'string', default: 'build'},
       'at-once': {type: 'string'},
-      'no-minify': {type: 'boolean', default: false},
     },
     allowPositionals: true,
   });
@@ -32,7 +31,6 @@ async function main(): Promise<void> {
     outDir,
     locales,
     ...localesAtOnce(locales.length, machine, values['at-once']),
-    args: values['no-minify'] ? ['--no-minify'] : [],
     limitMs,
   });
   const isBuilt = builds.every(({code}) => code === 0);

@@ -3,12 +3,10 @@ import path from 'node:path';
 import {hasFullGitHistory} from '../config/gitHistory';
 import {locales} from '../config/locales';
 import {siteAddressFrom} from '../config/site';
-import {attributeOf, elementsIn, parseHtml} from '../src/build/html';
-import {bareRoute} from '../src/plugins/content-guard/core/paths';
+import {attributesOf, elementsIn, parseHtml} from '../src/build/html';
 import {readPageHead} from '../src/plugins/head/core/pageHead';
 import {builtLocales, builtPages, notFoundPage, type BuiltLocale} from './lib/builtSite';
 import {findHeadFaults, type HeadOfPage} from './lib/heads';
-import {sourcesOf} from './lib/pages';
 import {projectDir} from './lib/projectDir';
 import type {Check, Finding} from './lib/report';
 
@@ -20,10 +18,10 @@ function bannerLinkOf(html: string, url: string): string | undefined {
     return undefined;
   }
   const banner = elementsIn(parseHtml(html)).find((element) =>
-    attributeOf(element, 'class')?.includes('theme-doc-version-banner'),
+    attributesOf(element).class?.includes('theme-doc-version-banner'),
   );
   const link = elementsIn(banner?.childNodes ?? []).find(({tagName}) => tagName === 'a');
-  const href = link && attributeOf(link, 'href');
+  const href = link && attributesOf(link).href;
   return href === undefined ? undefined : new URL(href, url).href;
 }
 
@@ -34,8 +32,8 @@ function headsOf(built: BuiltLocale): HeadOfPage[] {
   });
 }
 
-/** The sitemap lists exactly the visible canonical pages, with the dates of their last change. */
-async function sitemapFaults(built: BuiltLocale, pages: readonly HeadOfPage[]): Promise<Finding[]> {
+/** The sitemap lists exactly the visible canonical pages, with dates. */
+function sitemapFaults(built: BuiltLocale, pages: readonly HeadOfPage[]): Finding[] {
   const file = path.relative(projectDir, path.join(built.outDir, 'sitemap.xml'));
   const xml = fs.readFileSync(path.join(projectDir, file), 'utf8');
   const entries = [...xml.matchAll(/<loc>(.*?)<\/loc>(<lastmod>20\d\d-[01]\d-[0-3]\d<\/lastmod>)?/g)];
@@ -43,15 +41,13 @@ async function sitemapFaults(built: BuiltLocale, pages: readonly HeadOfPage[]): 
   const wanted = new Set(
     pages.filter(({url, canonical, hidden}) => !hidden && canonical === url).map(({url}) => url),
   );
-  const sources = new Set((await sourcesOf(built.locale)).pages.map(({route}) => bareRoute(route)));
-  const isSource = (url = '') => sources.has(bareRoute(url.slice(origin.length + built.baseUrl.length - 1)));
-  const undated = entries.filter(([, url, day]) => hasFullGitHistory() && day === undefined && isSource(url));
+  const isUndated = entries.every(([, , day]) => day === undefined);
   const messages = [
     ...[...listed]
       .filter((url) => !wanted.has(url ?? ''))
       .map((url) => `lists ${url}, which is not a canonical page`),
     ...[...wanted].filter((url) => !listed.has(url)).map((url) => `does not list ${url}`),
-    ...undated.map(([, url]) => `has no date for ${url}`),
+    ...(hasFullGitHistory() && isUndated ? ['has no dates of the last changes'] : []),
   ];
   return messages.map((message) => ({file, line: 1, rule: 'sitemap', message}));
 }
@@ -66,7 +62,7 @@ function notFoundFaults(built: BuiltLocale): Finding[] {
 /** Every page has links to its translations and its canonical address. Banners and sitemaps match them. */
 export const headCheck: Check = {
   name: 'head',
-  async run() {
+  run() {
     const sites = builtLocales().map((built) => ({built, pages: headsOf(built)}));
     const pages = sites.flatMap((site) => site.pages);
     const banners = pages.filter(({bannerLink}) => bannerLink !== undefined).length;
@@ -77,7 +73,7 @@ export const headCheck: Check = {
           pages,
           locales.map(({htmlLang}) => htmlLang),
         ),
-        ...(await Promise.all(sites.map((site) => sitemapFaults(site.built, site.pages)))).flat(),
+        ...sites.flatMap((site) => sitemapFaults(site.built, site.pages)),
         ...sites.flatMap(({built}) => notFoundFaults(built)),
       ],
     };

@@ -1,12 +1,14 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {HtmlValidate} from 'html-validate';
-import {elementsIn, isElement, parseHtml, type HtmlNode} from '../src/build/html';
-import {builtLocales, builtPages, notFoundPage} from './lib/builtSite';
+import {attributesOf, elementsIn, isElement, parseHtml, type HtmlNode} from '../src/build/html';
+import {builtLocales, builtPages, filesBelow, notFoundPage, outDir} from './lib/builtSite';
 import type {Check, Finding} from './lib/report';
 
-/** Valid HTML without duplicate ids. */
+/** Valid HTML; images need alternative text. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
-  rules: {'no-multiple-main': 'error', 'no-dup-id': 'error'},
+  rules: {'no-multiple-main': 'error', 'wcag/h37': 'error'},
 });
 
 const notProse = new Set(['script', 'style', 'pre', 'code', 'svg', 'title', 'noscript']);
@@ -28,7 +30,10 @@ function proseOf(nodes: readonly HtmlNode[]): string {
 /** Problems on a built page. */
 export function findHtmlFaults(file: string, html: string): Finding[] {
   const tree = parseHtml(html);
-  const titles = elementsIn(tree).filter(({tagName}) => tagName === 'h1').length;
+  const elements = elementsIn(tree);
+  const titles = elements.filter(({tagName}) => tagName === 'h1').length;
+  const images = elements.filter(({tagName}) => tagName === 'img').map(attributesOf);
+  const unsized = images.filter(({width, height}) => !(Number(width) > 0 && Number(height) > 0));
   const messages = validator.validateStringSync(html).results.flatMap((result) => result.messages);
   // Bold text that ends with punctuation stays raw in Chinese unless a space follows.
   const marks = proseOf(tree).match(/.{0,30}(?:\*\*|\]\(|\{\/\*).{0,30}/g) ?? [];
@@ -37,6 +42,9 @@ export function findHtmlFaults(file: string, html: string): Finding[] {
     ...(titles === 1 ? [] : [finding('one-title', `has ${titles} level 1 headings, must have one`)]),
     ...messages.map(({line, ruleId, message, selector}) =>
       finding(ruleId, `${message} (${selector ?? 'page'})`, line),
+    ),
+    ...unsized.map(({src}) =>
+      finding('image-size', `${src} has no width and height: the layout would shift when it loads`),
     ),
     ...marks.map((text) =>
       finding(
@@ -47,12 +55,20 @@ export function findHtmlFaults(file: string, html: string): Finding[] {
   ];
 }
 
-/** Every built page is valid HTML. */
+/** Images larger than 200 KB. */
+function largeImages(): Finding[] {
+  return filesBelow(outDir)
+    .filter((file) => /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/.test(file))
+    .filter((file) => fs.statSync(path.join(outDir, file)).size > 200 * 1024)
+    .map((file) => ({file: `build/${file}`, line: 1, rule: 'image-bytes', message: 'is larger than 200 KB'}));
+}
+
+/** Every built page is valid HTML, and images are small. */
 export const htmlCheck: Check = {
   name: 'html',
   run() {
     let pages = 0;
-    const findings: Finding[] = [];
+    const findings = largeImages();
     for (const built of builtLocales()) {
       for (const {file, html} of [...builtPages(built), notFoundPage(built)]) {
         pages += 1;

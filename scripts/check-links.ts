@@ -1,3 +1,4 @@
+import {siteAddressFrom} from '../config/site';
 import {checkBuilt} from '../src/plugins/content-guard/core/checkBuilt';
 import {readBuilt} from '../src/plugins/content-guard/server/readBuilt';
 import {builtLocales} from './lib/builtSite';
@@ -13,6 +14,7 @@ export const linksCheck: Check = {
       readBuilt({
         siteDir: projectDir,
         outDir,
+        siteUrl: siteAddressFrom(process.env, []).url,
         baseUrl,
         otherBaseUrls: built.map((other) => other.baseUrl).filter((base) => base !== baseUrl),
         routes: routes.map((path) => ({path})),

@@ -6,28 +6,16 @@ import {projectDir} from './lib/projectDir';
 
 const leftOut = /\.(?:avif|ico|jpe?g|png|webp|woff2)$|^e2e\/sites\/|__fixtures__/;
 
-/** Invisible characters break searching, copying, and comparing text; tabs are fine. */
+/** Invisible characters, also in line ends, break searching, copying, and comparing text; tabs are fine. */
 const invisible = /(?!\t)[\p{Cc}\p{Cf}\u2028\u2029]/u;
 
-function lineFaults(line: string): string[] {
-  const text = line.replace(/\r$/, '');
-  const code = invisible.exec(text)?.[0]?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  return [
-    ...(text === line ? [] : ['ends with a carriage return: save the file with LF line endings']),
-    ...(code === undefined ? [] : [`has the invisible character U+${code}: delete it`]),
-    ...(/[ \t\u3000]$/.test(text) ? ['ends with a space: delete it'] : []),
-  ];
-}
-
-/** Invalid characters in a text, line by line. */
+/** Invisible characters in a text, line by line. Prettier and markdownlint report spaces at the ends of lines. */
 export function findTextFaults(file: string, text: string): Finding[] {
-  const lines = text.split('\n');
-  const finding = (line: number, message: string): Finding => ({file, line, rule: 'text', message});
-  const faults = lines.flatMap((line, index) =>
-    lineFaults(line).map((message) => finding(index + 1, message)),
-  );
-  const isEnded = text === '' || text.endsWith('\n');
-  return isEnded ? faults : [...faults, finding(lines.length, 'does not end with a line feed: add one')];
+  return text.split('\n').flatMap((content, index) => {
+    const code = invisible.exec(content)?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    const message = `has the invisible character U+${code}: delete it`;
+    return code === undefined ? [] : [{file, line: index + 1, rule: 'text', message}];
+  });
 }
 
 /** Tracked and new text files, except fixtures, which may have intentional errors. */

@@ -1,9 +1,7 @@
 import {headCheck} from './check-head';
 import {htmlCheck} from './check-html';
-import {imagesCheck} from './check-images';
 import {linksCheck} from './check-links';
 import {lockfileCheck} from './check-lockfile';
-import {referenceCheck} from './check-reference';
 import {routesCheck} from './check-routes';
 import {samplesCheck} from './check-samples';
 import {searchCheck} from './check-search';
@@ -14,12 +12,10 @@ import {runChecks} from './lib/report';
 const checks = [
   lockfileCheck,
   translationsCheck,
-  referenceCheck,
   samplesCheck,
   routesCheck,
   linksCheck,
   htmlCheck,
-  imagesCheck,
   headCheck,
   searchCheck,
 ];

@@ -56,8 +56,6 @@ function listed(lines: readonly string[], file: string, fault: string): boolean 
 }
 
 describe('a build of broken content', {timeout: 240_000}, () => {
-  const english = faultyEnglish.filter(({file}) => file !== 'versions.json');
-
   beforeAll(() => {
     fs.mkdirSync(folder, {recursive: true});
   });
@@ -66,13 +64,13 @@ describe('a build of broken content', {timeout: 240_000}, () => {
     fs.rmSync(folder, {recursive: true});
   });
 
-  it('fails in English and lists and counts every problem in the sources', () => {
+  it('fails in English and lists and counts every problem in the front matter', () => {
     const {status, lines} = buildOf(
       'broken-en',
       'en',
-      english.map(({file, text}) => [file, text]),
+      faultyEnglish.map(({file, text}) => [file, text]),
     );
-    const expected = english.flatMap(({file, faults}) => faults.map((fault) => [file, fault] as const));
+    const expected = faultyEnglish.flatMap(({file, faults}) => faults.map((fault) => [file, fault] as const));
     expect(status).toBe(1);
     expect(expected.filter(([file, fault]) => !listed(lines, file, fault))).toEqual([]);
     expect(lines.join('\n')).toContain(`${expected.length} problems`);

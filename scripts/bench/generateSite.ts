@@ -83,6 +83,8 @@ export function generateContent(siteDir: string, pages: number): void {
       write(`${prefix}versioned_sidebars/${name}-sidebars.json`, JSON.stringify(sidebars));
     }
   };
+  // The real home page links to pages that a generated site lacks.
+  write('src/data/home.ts', "export const start = '/docs/';\nexport const doors = () => [];\n");
   const fixed = Object.values(generated).reduce(
     (sum, product) => sum + product.pages * (product.versions.length + 1),
     0,

@@ -1,9 +1,6 @@
 import {parse as parseToml, TomlError} from 'smol-toml';
 import {LineCounter, parseAllDocuments} from 'yaml';
 import {parseJson} from '../../src/build/dataText';
-import {Fault as DiagramFault} from '../../src/remark/diagram/model';
-import {parseDiagram} from '../../src/remark/diagram/parse';
-import {readAlt} from '../../src/remark/diagram/readAlt';
 import type {Verifier} from './context';
 import {checkHelmValues} from './manifests/helmValues';
 import {checkManifest} from './manifests/kinds';
@@ -58,19 +55,4 @@ export const verifyGo: Verifier = ({lines}, {tools}) => {
   return line === undefined
     ? []
     : [{line: Number(line), rule: 'go-syntax', message: `gofmt says: ${message}.`}];
-};
-
-/** Diagrams: their statements and their text alternative. */
-export const verifyDiagram: Verifier = ({lines, meta}) => {
-  const alt = meta.values.get('alt');
-  const faults = [...parseDiagram(lines.join('\n'), {line: 1, column: 1}).faults];
-  try {
-    readAlt(alt === undefined ? '' : `alt="${alt}"`, {line: 0, column: 1});
-  } catch (error) {
-    if (!(error instanceof DiagramFault)) {
-      throw error;
-    }
-    faults.unshift(error);
-  }
-  return faults.map(({line, message}) => ({line, rule: 'diagram', message}));
 };

@@ -22,8 +22,6 @@ export interface BuildTask {
   readonly atOnce: number;
   /** Threads per locale for rendering and garbage collection. */
   readonly threads: number;
-  /** Extra arguments of `docusaurus build`. */
-  readonly args: readonly string[];
   /** Timeout for building a locale. */
   readonly limitMs: number;
 }
@@ -35,14 +33,14 @@ export interface LocaleBuild extends Ended, Locale {
 
 /** Builds one locale in its own process. */
 async function buildLocale(
-  {siteDir, threads, args, limitMs}: BuildTask,
+  {siteDir, threads, limitMs}: BuildTask,
   {locale, label}: Locale,
   outDir: string,
 ): Promise<LocaleBuild> {
   const start = performance.now();
   // V8 uses four garbage collection threads by default, which is too many for two processes on two cores.
   const node = [`--v8-pool-size=${threads}`, docusaurusCommand];
-  const options = [...args, '--locale', locale, '--out-dir', outDir];
+  const options = ['--locale', locale, '--out-dir', outDir];
   const ended = await runLimited(process.execPath, [...node, 'build', siteDir, ...options], {
     limitMs,
     env: {

@@ -2,8 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {locales} from '../../config/locales';
 import {siteAddressFrom} from '../../config/site';
+import {filesBelow} from '../../src/build/files';
 import {readPageHead} from '../../src/plugins/head/core/pageHead';
 import {projectDir} from './projectDir';
+
+export {filesBelow};
 
 /** The build output of one locale. */
 export interface BuiltLocale {
@@ -25,14 +28,6 @@ export interface BuiltPage {
 
 /** Folder of the built site. */
 export const outDir = path.join(projectDir, 'build');
-
-/** Files below a folder, with forward slashes. */
-export function filesBelow(folder: string): string[] {
-  return fs
-    .readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
-}
 
 /**
  * Route of a page below its locale's base URL, with a trailing slash if the page's own address has one.

@@ -1,20 +1,12 @@
 import {contentFolders} from '../../config/contentSets';
-import {defaultLocale, locales} from '../../config/locales';
-import {siteAddressFrom} from '../../config/site';
+import {defaultLocale} from '../../config/locales';
 import {readSources} from '../../src/plugins/content-guard/server/readSources';
 import type {SourcePage, SourceSite} from '../../src/plugins/content-guard/types';
 import {projectDir} from './projectDir';
 
 /** The site's sources in one language. */
 export function sourcesOf(locale: string): Promise<SourceSite> {
-  return readSources({
-    siteDir: projectDir,
-    sets: contentFolders(),
-    locale,
-    defaultLocale,
-    locales: locales.map((entry) => entry.locale),
-    siteUrl: siteAddressFrom(process.env, []).url,
-  });
+  return readSources({siteDir: projectDir, sets: contentFolders(), locale, defaultLocale});
 }
 
 /** A page and its translation. */

@@ -12,6 +12,18 @@ export function replaceFile(file: string, text: string): void {
   fs.renameSync(`${file}.new`, file);
 }
 
+/** Files below a folder, relative to it and sorted, with forward slashes; none if the folder doesn't exist. */
+export function filesBelow(folder: string): string[] {
+  if (!fs.existsSync(folder)) {
+    return [];
+  }
+  return fs
+    .readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
+}
+
 /**
  * The HTML file of a route. Like Docusaurus (`pathnameToFilename` in `core/lib/ssg/ssgUtils.js`), it decodes nothing:
  * folder names are the route's own segments.

@@ -1,30 +1,25 @@
 import {translate} from '@docusaurus/Translate';
 
-/** A link that is shown if its page exists. */
-export interface Candidate {
+interface DoorLink {
   /** Site path without locale, or an external address. */
   readonly to: string;
   readonly label: string;
 }
 
-/** Where a reader starts: the first of these that exists. */
-export const startCandidates = [
-  '/docs/getting-started/getting-started-with-kusion-cli/deliver-quickstart',
-  '/docs/',
-] as const;
-
 /** An entry point for one kind of reader. */
-export interface Door {
+interface Door {
   readonly reader: string;
   readonly wish: string;
-  /** In order of preference; the first three that exist are shown. */
-  readonly links: readonly Candidate[];
+  readonly links: readonly DoorLink[];
 }
 
-function developerLinks(): readonly Candidate[] {
+/** Page where a reader starts. */
+export const start = '/docs/getting-started/getting-started-with-kusion-cli/deliver-quickstart';
+
+function developerLinks(): readonly DoorLink[] {
   return [
     {
-      to: '/docs/getting-started/getting-started-with-kusion-cli/deliver-quickstart',
+      to: start,
       label: translate({id: 'site.home.link.quickstart', message: 'Deliver your first application'}),
     },
     {
@@ -32,18 +27,10 @@ function developerLinks(): readonly Candidate[] {
       label: translate({id: 'site.home.link.walkthrough', message: 'Describe an application in KCL'}),
     },
     {to: '/docs/', label: translate({id: 'site.home.link.kusion', message: 'What Kusion does for you'})},
-    {
-      to: '/docs/what-is-kusion/kusion-vs-x',
-      label: translate({id: 'site.home.link.kusion-vs-x', message: 'How Kusion compares with other tools'}),
-    },
-    {
-      to: '/karpor/',
-      label: translate({id: 'site.home.link.karpor', message: 'See what runs in your clusters'}),
-    },
   ];
 }
 
-function platformLinks(): readonly Candidate[] {
+function platformLinks(): readonly DoorLink[] {
   return [
     {
       to: '/docs/concepts/module/develop-guide',
@@ -57,18 +44,10 @@ function platformLinks(): readonly Candidate[] {
       to: '/kuperator/introduction/',
       label: translate({id: 'site.home.link.kuperator', message: 'Protect Pods during operations'}),
     },
-    {
-      to: '/controller-mesh/concepts/',
-      label: translate({id: 'site.home.link.mesh', message: 'How controller sharding works'}),
-    },
-    {
-      to: '/controller-mesh/started/install',
-      label: translate({id: 'site.home.link.mesh-install', message: 'Install Controller Mesh'}),
-    },
   ];
 }
 
-function contributorLinks(): readonly Candidate[] {
+function contributorLinks(): readonly DoorLink[] {
   return [
     {
       to: '/community/intro/',

@@ -1,4 +1,5 @@
 import type {Command, DataOf, Flag} from '../../../src/remark/reference/data/kinds';
+import {inheritedFlagsOf} from '../../../src/remark/reference/tables/cliOptions';
 import type {Versioned} from '../versionedReference';
 
 /** Commands of one version of a tool, ready to be looked up. */
@@ -12,18 +13,6 @@ export interface CommandTable {
   /** Names that may follow a command. */
   readonly below: (path: string) => readonly string[];
   readonly flagsOf: (command: Command) => readonly Flag[];
-}
-
-/** Flags of a command: its own, those of all commands, and those that commands above hand down. */
-function flagsOf(data: DataOf<'cli'>, {path, flags, inheritedFlags}: Command): Flag[] {
-  const above = data.commands.filter((command) => path.startsWith(`${command.path} `));
-  const offered = [
-    ...data.globalFlags,
-    ...above.flatMap((command) =>
-      command.flags.filter(({name, persistent}) => persistent === true || inheritedFlags.includes(name)),
-    ),
-  ];
-  return [...flags, ...offered.filter(({name}) => inheritedFlags.includes(name))];
 }
 
 /** Makes the commands of a version ready to be looked up. */
@@ -52,6 +41,6 @@ export function commandTable(product: string, {version, data}: Versioned<DataOf<
       [...paths.keys()]
         .filter((known) => known.startsWith(`${path} `) && !known.slice(path.length + 1).includes(' '))
         .map((known) => known.slice(path.length + 1)),
-    flagsOf: (command) => flagsOf(data, command),
+    flagsOf: (command) => [...command.flags, ...inheritedFlagsOf(data, command)],
   };
 }

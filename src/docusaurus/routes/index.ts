@@ -8,12 +8,6 @@ import {readChunkNames, readGlobalData, readRoutes} from './server/readGenerated
 import {docsDataOf, writeSlimFiles} from './server/slimFiles';
 import {nameByContent, writePages, writeTables} from './server/writeBuild';
 
-/** Options of the plugin. */
-export interface RoutesOptions {
-  /** Docs that a page links to only if they exist, by route of the page; site paths without locale. */
-  readonly docsKnownAt: Readonly<Record<string, readonly string[]>>;
-}
-
 const name = 'routes';
 const clientModules = ['routes', 'registry', 'routesChunkNames'] as const;
 
@@ -21,19 +15,12 @@ const clientModules = ['routes', 'registry', 'routesChunkNames'] as const;
  * Sends readers the routes of the page they open instead of tables of all routes, chunks, and docs of the site, so that
  * a page's weight doesn't depend on the number of pages.
  */
-export default function routesPlugin(
-  {generatedFilesDir, siteConfig}: LoadContext,
-  {docsKnownAt}: RoutesOptions,
-): Plugin {
+export default function routesPlugin({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   // `npm start` and `docusaurus build --dev` have no chunks with content digests.
   if (process.env.NODE_ENV !== 'production') {
     return {name};
   }
   const {baseUrl} = siteConfig;
-  const withBaseUrl = (route: string) => baseUrl + route.slice(1);
-  const asked = new Map(
-    Object.entries(docsKnownAt).map(([page, docs]) => [withBaseUrl(page), docs.map(withBaseUrl)]),
-  );
   let graph: ChunkGraph | undefined;
 
   return {
@@ -78,7 +65,7 @@ export default function routesPlugin(
       const tables = {
         loaders,
         digests: nameByContent(path.join(outDir, 'assets/js')),
-        docs: docsOfPages(docsDataOf(data), twins, asked),
+        docs: docsOfPages(docsDataOf(data), twins),
       };
       const chains = pageChains(readRoutes(generatedFilesDir), readChunkNames(generatedFilesDir));
       const written = writeTables(outDir, baseUrl, chains, tables);

@@ -2,7 +2,8 @@ import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {keptIn} from '../../build/keep';
 import {stopAt} from '../../build/stopAt';
 import {checkBuilt} from './core/checkBuilt';
-import {checkSources} from './core/checkSources';
+import {checkFrontMatter} from './core/rules/frontMatter';
+import {checkTranslations} from './core/rules/translations';
 import {readBuilt, type PageRoute} from './server/readBuilt';
 import {readSources} from './server/readSources';
 import type {ContentSet} from './types';
@@ -26,16 +27,9 @@ export default async function contentGuardPlugin(
   {siteDir, siteConfig, i18n}: LoadContext,
   {sets}: ContentGuardOptions,
 ): Promise<Plugin> {
-  const {currentLocale, defaultLocale, locales, localeConfigs} = i18n;
-  const sources = await readSources({
-    siteDir,
-    sets,
-    locale: currentLocale,
-    defaultLocale,
-    locales,
-    siteUrl: siteConfig.url,
-  });
-  stopAt('The content', currentLocale, checkSources(sources));
+  const {currentLocale, defaultLocale, localeConfigs} = i18n;
+  const sources = await readSources({siteDir, sets, locale: currentLocale, defaultLocale});
+  stopAt('The content', currentLocale, [...checkFrontMatter(sources), ...checkTranslations(sources)]);
   return {
     name: 'content-guard',
     postBuild({outDir, baseUrl, routes}) {
@@ -43,7 +37,15 @@ export default async function contentGuardPlugin(
         .filter(([locale]) => locale !== currentLocale)
         .map(([, config]) => config.baseUrl);
       const cacheFile = keptIn(siteDir, 'content-guard', `${currentLocale}.json`);
-      const built = readBuilt({siteDir, outDir, baseUrl, otherBaseUrls, routes: pagesOf(routes), cacheFile});
+      const built = readBuilt({
+        siteDir,
+        outDir,
+        siteUrl: siteConfig.url,
+        baseUrl,
+        otherBaseUrls,
+        routes: pagesOf(routes),
+        cacheFile,
+      });
       stopAt('The content', currentLocale, checkBuilt(built));
       return Promise.resolve();
     },

@@ -2,17 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {stopAt} from '../../build/stopAt';
-import {checkReference} from '../../remark/reference/checkPages';
 import {directives} from '../../remark/reference/directives';
-import {dataFile} from '../../remark/reference/load';
+import {dataFile, referenceData} from '../../remark/reference/load';
 import {indexPages, pageReader, pagesBelow} from '../../remark/reference/pageIndex';
 import {placeOf, sitePath, type ReferenceProduct} from '../../remark/reference/place';
 import {scanPage} from '../../remark/reference/scan';
+import {originalOf, resultFilesOfPage, type PageSet} from '../../remark/result/files';
 
 /** Options of the plugin. */
 export interface ReferencePluginOptions {
   readonly products: readonly ReferenceProduct[];
-  readonly sets: readonly {readonly folder: string; readonly translations: string}[];
+  readonly sets: readonly PageSet[];
 }
 
 /** Writes a file only if its content changed, to avoid needless recompilation. */
@@ -24,9 +24,8 @@ function writeIfChanged(file: string, content: string): void {
 }
 
 /**
- * Stops the build at faults of the reference data and of the directives that use it, all at once,
- * and has the bundler compile a page again when the data of its tables changes: the persistent
- * cache does not see what a transform reads.
+ * Stops the build at faults of the reference data, all at once, and has the bundler compile a page again when the data of
+ * its tables or the result of one of its programs changes: the persistent cache does not see what a transform reads.
  */
 export default function referencePlugin(
   {siteDir, generatedFilesDir, i18n}: LoadContext,
@@ -36,7 +35,7 @@ export default function referencePlugin(
   const folders = sets.map(({folder, translations}) =>
     locale === i18n.defaultLocale ? folder : translations.replace('{locale}', locale),
   );
-  stopAt('The reference data', locale, checkReference({siteDir, products, locale, folders}));
+  stopAt('The reference data', locale, referenceData(siteDir).problems());
 
   const indexFile = (root: string) =>
     path.join(generatedFilesDir, 'reference', locale, `${root.replaceAll('/', '-')}.json`);
@@ -49,9 +48,9 @@ export default function referencePlugin(
   }
 
   /** The data of a page's tables, and what their links depend on. */
-  function filesOf(source: string, resourcePath: string): string[] {
-    const used = scanPage(source).directives.flatMap(({name}) => directives.get(name) ?? []);
-    const place = used.length > 0 ? placeOf(sitePath(siteDir, resourcePath), products, locale) : undefined;
+  function tableFiles(source: string, page: string): string[] {
+    const used = scanPage(source).flatMap(({name}) => directives.get(name) ?? []);
+    const place = used.length > 0 ? placeOf(page, products, locale) : undefined;
     if (!place) {
       return [];
     }
@@ -60,6 +59,12 @@ export default function referencePlugin(
       path.join(siteDir, dataFile(place.product.data, place.version, kind)),
     );
     return [...files, indexFile(place.root)];
+  }
+
+  function filesOf(source: string, resourcePath: string): string[] {
+    const page = sitePath(siteDir, resourcePath);
+    const results = resultFilesOfPage(source, originalOf(page, sets).page);
+    return [...tableFiles(source, page), ...results.map((file) => path.join(siteDir, file))];
   }
 
   return {

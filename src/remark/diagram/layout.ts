@@ -25,7 +25,6 @@ interface Attempt {
 }
 
 const largestGap = 18;
-const farTooWide = 1.25;
 /** Labels as their author broke them. */
 const natural: Attempt = {boxWidth: Infinity, labelWidth: Infinity};
 const wideAttempts: readonly Attempt[] = [{boxWidth: Infinity, labelWidth: 96}];
@@ -67,7 +66,6 @@ async function draw(diagram: Diagram, direction: Direction, attempt: Attempt): P
 
 /**
  * Makes a picture narrower step by step until it keeps within a width; the last one, when none does.
- * A picture far too wide skips the gentle first step.
  */
 async function narrowed(
   diagram: Diagram,
@@ -76,10 +74,8 @@ async function narrowed(
   attempts: readonly Attempt[],
   limit: number,
 ): Promise<Picture> {
-  const [gentle, ...others] = attempts;
-  const worthwhile = gentle && first.width < limit * farTooWide ? [gentle, ...others] : others;
   let picture = first;
-  for (const attempt of worthwhile) {
+  for (const attempt of attempts) {
     if (picture.width <= limit) {
       break;
     }

@@ -8,7 +8,7 @@ import type {Place} from './place';
 import type {FindLink} from './richText';
 import {wordsOf} from './words';
 
-/** A directive of a page, however it was found. */
+/** A directive of a page. */
 export interface UsedDirective {
   readonly name: string;
   readonly colons: number;
@@ -26,8 +26,6 @@ export interface Page {
   readonly place?: Place;
   readonly data: ReferenceData;
   readonly find: FindLink;
-  /** Anchors that the page writes itself. */
-  readonly anchors: readonly {readonly id: string; readonly line: number}[];
 }
 
 /** Argument that every directive takes: part of the anchors of its rows. */
@@ -39,7 +37,7 @@ function closest(name: string): string | undefined {
   return [...directives.keys()].find((known) => distance(letters(known), letters(name)) <= 2);
 }
 
-/** Whether a name is meant to be one of ours: it is one, or close to one. */
+/** Whether a name is one of ours, or close to one. */
 export function isMeant(name: string): boolean {
   return directives.has(name) || closest(name) !== undefined;
 }
@@ -92,42 +90,25 @@ function expandOne(used: UsedDirective, {place, data, find}: Page): Node[] {
   });
 }
 
-/** Anchors in a tree, in order. */
-function anchorsIn(nodes: readonly Node[]): string[] {
-  return nodes.flatMap(({data, children = []}) => {
-    const id = data?.hProperties?.id;
-    return [...(typeof id === 'string' ? [id] : []), ...anchorsIn(children)];
-  });
-}
-
 /** The tables of a page's directives, in their order, and everything that is wrong with them. */
 export function expandAll(
   used: readonly UsedDirective[],
   page: Page,
 ): {readonly tables: readonly Node[][]; readonly problems: readonly PageProblem[]} {
   const problems: PageProblem[] = [];
-  const taken = new Map(page.anchors.map(({id, line}) => [id, line]));
   const tables = used.map((directive) => {
-    const report = (message: string) => {
-      problems.push({line: directive.line, rule: `reference-${directive.name}`, message});
-    };
     try {
-      const nodes = expandOne(directive, page);
-      for (const id of anchorsIn(nodes)) {
-        const line = taken.get(id);
-        if (line !== undefined) {
-          report(
-            `the anchor "${id}" is already used on line ${line}: add anchor="…" to one of the directives, it becomes part of its anchors.`,
-          );
-        }
-        taken.set(id, line ?? directive.line);
-      }
-      return nodes;
+      return expandOne(directive, page);
     } catch (error) {
       if (!(error instanceof DirectiveError)) {
         throw error;
       }
-      report(`${':'.repeat(directive.colons)}${directive.name}: ${error.message}`);
+      const {line, name, colons} = directive;
+      problems.push({
+        line,
+        rule: `reference-${name}`,
+        message: `${':'.repeat(colons)}${name}: ${error.message}`,
+      });
       return [];
     }
   });

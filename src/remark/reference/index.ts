@@ -64,7 +64,6 @@ export function referenceTables({siteDir, products}: ReferenceTablesOptions) {
         place,
         data,
         find: place ? linksFrom(page, indexOf(place.root)) : () => undefined,
-        anchors: read(page).anchors,
       },
     );
     if (problems.length > 0) {

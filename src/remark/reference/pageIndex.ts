@@ -1,8 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {cachedReader} from '../../build/cachedReader';
+import {filesBelow} from '../../build/files';
 import type {FindLink} from './richText';
-import {scanPage, type ScannedPage} from './scan';
+import {scanPage, type ScannedDirective} from './scan';
+
+type ReadPage = (file: string) => readonly ScannedDirective[];
 
 /** Where a thing is documented. */
 export interface IndexEntry {
@@ -17,27 +19,21 @@ export type PageIndex = ReadonlyMap<string, IndexEntry>;
 
 /** Paths of the Markdown pages below a folder, relative to the site, in order. */
 export function pagesBelow(siteDir: string, folder: string): string[] {
-  const absolute = path.join(siteDir, folder);
-  if (!fs.existsSync(absolute)) {
-    return [];
-  }
-  return fs
-    .readdirSync(absolute, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name) && !entry.name.startsWith('_'))
-    .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
+  return filesBelow(path.join(siteDir, folder))
+    .filter((file) => /(?:^|\/)[^_/][^/]*\.mdx?$/.test(file))
+    .map((file) => `${folder}/${file}`);
 }
 
 /** Reads pages, and again when they change. */
-export function pageReader(siteDir: string): (file: string) => ScannedPage {
+export function pageReader(siteDir: string): ReadPage {
   return cachedReader(siteDir, scanPage);
 }
 
 /** What the pages in a folder document; the first page that documents a thing is its page. */
-export function indexPages(files: readonly string[], read: (file: string) => ScannedPage): PageIndex {
+export function indexPages(files: readonly string[], read: ReadPage): PageIndex {
   const index = new Map<string, IndexEntry>();
   for (const file of files) {
-    for (const {name, attributes, section} of read(file).directives) {
+    for (const {name, attributes, section} of read(file)) {
       const {command, name: schema} = attributes;
       const target =
         name === 'cli-options' && command !== undefined
@@ -58,11 +54,7 @@ export function indexPages(files: readonly string[], read: (file: string) => Sca
  *
  * @param once keep what was read first: pages do not change during a build.
  */
-export function indexReader(
-  siteDir: string,
-  read: (file: string) => ScannedPage,
-  once: boolean,
-): (folder: string) => PageIndex {
+export function indexReader(siteDir: string, read: ReadPage, once: boolean): (folder: string) => PageIndex {
   const indexes = new Map<string, PageIndex>();
   return (folder) => {
     const known = once ? indexes.get(folder) : undefined;

@@ -11,7 +11,6 @@ import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {ReactNode} from 'react';
-import {selectVersions} from '@site/src/components/navbar/selectVersions';
 import {versionLabel} from '@site/src/components/navbar/versionLabel';
 import {showsVersions} from '@site/src/components/navbar/visibility';
 import {usePageTwins} from '@site/src/plugins/page-twins/client/usePageTwins';
@@ -24,9 +23,9 @@ function VersionDropdown({
   docsPluginId,
   dropdownItemsBefore,
   dropdownItemsAfter,
-  versions,
   ...props
-}: Omit<Props, 'versions'> & {readonly versions: readonly GlobalVersion[]}): ReactNode {
+}: Omit<Props, 'versions'>): ReactNode {
+  const versions = useVersions(docsPluginId);
   const suffix = useHistorySelector(({location}) => location.search + location.hash);
   const active = useActiveVersion(docsPluginId);
   const twinPath = usePageTwins(docsPluginId);
@@ -55,8 +54,5 @@ function VersionDropdown({
 
 export default function DocsVersionDropdownNavbarItem(props: Props): ReactNode {
   const activePlugin = useActivePlugin();
-  const versions = selectVersions(useVersions(props.docsPluginId), props.versions);
-  return showsVersions(props.docsPluginId, activePlugin?.pluginId) ? (
-    <VersionDropdown {...props} versions={versions} />
-  ) : null;
+  return showsVersions(props.docsPluginId, activePlugin?.pluginId) ? <VersionDropdown {...props} /> : null;
 }

@@ -1,17 +1,13 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {linkExists} from '../core/existingLinks';
 import {Install} from '../Install';
 import {Proof} from '../Proof';
-import {useKnownPages} from '../useKnownPages';
 import styles from './styles.module.css';
-import {startCandidates} from '@site/src/data/home';
+import {start} from '@site/src/data/home';
 
 /** Headline, call to action, and the example program. */
 export function Hero(): ReactNode {
-  const pages = useKnownPages();
-  const start = startCandidates.find((to) => linkExists(to, pages));
   return (
     <header className={styles.hero}>
       <div className={styles.promise}>
@@ -28,11 +24,9 @@ export function Hero(): ReactNode {
             </Translate>
           </p>
           <div className={styles.buttons}>
-            {start && (
-              <Link className={`${styles.button} ${styles.primary}`} to={start}>
-                <Translate id="site.home.start">Start with Kusion</Translate>
-              </Link>
-            )}
+            <Link className={`${styles.button} ${styles.primary}`} to={start}>
+              <Translate id="site.home.start">Start with Kusion</Translate>
+            </Link>
             <a className={styles.button} href="#tools">
               <Translate id="site.home.what">What is it?</Translate>
             </a>

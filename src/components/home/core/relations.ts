@@ -26,11 +26,6 @@ export function litThreads<Id extends string>(
   );
 }
 
-/** Indexes of the lines with threads, which a reader can point at. */
-export function tiedLines<Id extends string>(threads: readonly Thread<Id>[]): number[] {
-  return [...new Set(threads.map(({line}) => line))];
-}
-
 /** Numbers of the lines that a resource comes from, starting at `firstNumber`. */
 export function lineNumbers<Id extends string>(
   threads: readonly Thread<Id>[],

@@ -22,14 +22,9 @@ export type DocsData = Readonly<Record<string, {readonly versions: readonly Glob
 /**
  * The docs needed by each page: its own, and the same page in every other version of its product, for the version menu.
  *
- * @param asked paths of other docs that pages link to conditionally, by path of the page
  * @returns docs by path of the page
  */
-export function docsOfPages(
-  data: DocsData,
-  twins: TwinTables,
-  asked: ReadonlyMap<string, readonly string[]>,
-): Map<string, DocRecord[]> {
+export function docsOfPages(data: DocsData, twins: TwinTables): Map<string, DocRecord[]> {
   const byPath = new Map<string, DocRecord[]>();
   for (const [plugin, {versions}] of Object.entries(data)) {
     const indexed = versions.map((version) => ({
@@ -47,11 +42,6 @@ export function docsOfPages(
         byPath.set(doc.path, records);
       }
     }
-  }
-  for (const [page, paths] of asked) {
-    const own = byPath.get(page) ?? [];
-    const others = paths.flatMap((path) => (byPath.get(path) ?? []).filter((doc) => doc.path === path));
-    byPath.set(page, [...own, ...others]);
   }
   return byPath;
 }

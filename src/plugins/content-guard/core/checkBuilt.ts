@@ -1,5 +1,5 @@
 import {mergeShared, type Finding} from '../../../build/findings';
-import {bareRoute, splitTarget} from './paths';
+import {bareRoute, decoded} from './paths';
 import type {Reference, ScannedPage} from './scanHtml';
 
 /** A page as the build wrote it. */
@@ -12,6 +12,8 @@ export interface BuiltPage extends ScannedPage {
 
 /** The built pages of one locale and what they may refer to. */
 export interface BuiltSite {
+  /** Address of the site, without base URL. */
+  readonly siteUrl: string;
   readonly baseUrl: string;
   readonly pages: readonly BuiltPage[];
   /** Base URLs of the other locales, including the default one. */
@@ -39,11 +41,14 @@ function faultOf(
   site: BuiltSite,
   idsByRoute: ReadonlyMap<string, ReadonlySet<string>>,
 ): Fault | undefined {
+  if (kind === 'link' && !isTranslation && `${target}/`.startsWith(`${site.siteUrl}/`)) {
+    return {rule: 'own-address', message: `${target} leads to one language: write the path alone`};
+  }
   if (external.test(target)) {
     return undefined;
   }
-  const {path: typed, anchor} = splitTarget(target);
-  const path = typed === '' ? page.route : decodeURI(new URL(typed, `http://site${page.route}`).pathname);
+  const {pathname, hash} = new URL(target, `http://site${page.route}`);
+  const [path, anchor] = [decodeURI(pathname), decoded(hash.slice(1))];
   if (baseOf(path, site) !== site.baseUrl) {
     return isTranslation || kind === 'asset'
       ? undefined
@@ -51,7 +56,7 @@ function faultOf(
   }
   const ids = idsByRoute.get(bareRoute(path));
   if (ids) {
-    return !anchor || ids.has(anchor)
+    return anchor === '' || ids.has(anchor)
       ? undefined
       : {rule: 'broken-anchor', message: `${path} has no anchor "#${anchor}"`};
   }

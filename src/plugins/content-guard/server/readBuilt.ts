@@ -15,6 +15,7 @@ export interface PageRoute {
 export interface BuiltLocation {
   readonly siteDir: string;
   readonly outDir: string;
+  readonly siteUrl: string;
   readonly baseUrl: string;
   readonly otherBaseUrls: readonly string[];
   readonly routes: readonly PageRoute[];
@@ -39,7 +40,7 @@ function lineOf(file: string, text: string): number {
 
 /** Reads the built pages of one locale. */
 export function readBuilt(location: BuiltLocation): BuiltSite {
-  const {siteDir, outDir, baseUrl, otherBaseUrls, routes, cacheFile} = location;
+  const {siteDir, outDir, siteUrl, baseUrl, otherBaseUrls, routes, cacheFile} = location;
   const scanner = fs.readFileSync(require.resolve('../core/scanHtml'));
   const kept = readScans(cacheFile);
   const scans: Scans = {};
@@ -59,6 +60,7 @@ export function readBuilt(location: BuiltLocation): BuiltSite {
     replaceFile(cacheFile, JSON.stringify(scans));
   }
   return {
+    siteUrl,
     baseUrl,
     otherBaseUrls,
     pages,

@@ -14,7 +14,7 @@ describe('a page with directives', () => {
       {
         line: 7,
         rule: 'reference-helm-values',
-        message: '::helm-values: knows no argument "foo"; ::helm-values takes chart, below, anchor.',
+        message: '::helm-values: knows no argument "foo"; ::helm-values takes chart, anchor.',
       },
     ]);
   });
@@ -35,24 +35,6 @@ describe('a page with directives', () => {
     expect(faultsOf(':::schema{name="service.Service"}')[0]).toContain(
       'is written with two colons: ::schema{…}.',
     );
-  });
-
-  it('is told when two rows of it have one anchor, and how to mend that', () => {
-    const page = '::schema{name="service.Service"}\n\n::schema{name="container.Container"}\n';
-    expect(expanded(page).problems).toEqual([
-      {
-        line: 3,
-        rule: 'reference-schema',
-        message:
-          'the anchor "attr-type" is already used on line 1: add anchor="…" to one of the directives, it becomes part of its anchors.',
-      },
-    ]);
-    expect(faultsOf(page.replace('Container"}', 'Container" anchor="container"}'))).toEqual([]);
-  });
-
-  it('is told when a row has the anchor of one of its headings', () => {
-    const page = '## Flag {/* #flag--dry-run */}\n\n::cli-options{command="kusion apply"}\n';
-    expect(faultsOf(page)).toEqual([expect.stringContaining('"flag--dry-run" is already used on line 1')]);
   });
 
   it('is told when it belongs to no version', () => {

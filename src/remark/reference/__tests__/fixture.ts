@@ -1,10 +1,9 @@
 import type {DataOf, Kind} from '../data/kinds';
-import {expandAll, type PageProblem} from '../expand';
+import {expandAll, type PageProblem, type UsedDirective} from '../expand';
 import type {Loaded, ReferenceData} from '../load';
 import type {Node} from '../nodes';
 import type {Place, ReferenceProduct} from '../place';
 import type {FindLink} from '../richText';
-import {scanPage} from '../scan';
 
 export const products: readonly ReferenceProduct[] = [
   {id: 'default', label: 'Kusion', folder: 'docs', next: 'v0.15', data: 'kusion'},
@@ -293,13 +292,26 @@ export function anchorsOf(nodes: readonly Node[]): [string, string][] {
     );
 }
 
+/** The directives of a page, as the transform finds them in the parsed page. */
+function directivesIn(markdown: string): UsedDirective[] {
+  let depth = 1;
+  return markdown.split('\n').flatMap((text, index) => {
+    depth = /^#+/.exec(text)?.[0].length ?? depth;
+    const [, colons = '', name = '', given = ''] = /^(:+)([\w-]+)\{(.*)\}$/.exec(text) ?? [];
+    const attributes = [...given.matchAll(/(\w+)="([^"]*)"/g)].map(([, key, value]) => [key, value]);
+    const used = {name, colons: colons.length, depth, line: index + 1};
+    return name === ''
+      ? []
+      : [{...used, attributes: Object.fromEntries(attributes) as Record<string, string>}];
+  });
+}
+
 /** What the directives of a page become in a language, and what is wrong with them. */
 export function expanded(
   markdown: string,
   place: Place | null = english,
 ): {readonly nodes: readonly Node[]; readonly problems: readonly PageProblem[]} {
-  const {directives, anchors} = scanPage(markdown);
-  const {tables, problems} = expandAll(directives, {place: place ?? undefined, data, find, anchors});
+  const {tables, problems} = expandAll(directivesIn(markdown), {place: place ?? undefined, data, find});
   return {nodes: tables.flat(), problems};
 }
 

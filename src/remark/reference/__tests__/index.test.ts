@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {checkReference} from '../checkPages';
 import {referenceTables} from '../index';
 import type {Node} from '../nodes';
 import {products, rowsOf, source} from './fixture';
@@ -105,29 +104,5 @@ describe('the transform', () => {
       children: [{type: 'text', value: 'ratio'}, directive(2, 'textDirective')],
     };
     expect(transform(en, note, word).children).toEqual([note, word]);
-  });
-});
-
-describe('the check before a build', () => {
-  const check = (locale: string, folders: string[]) =>
-    checkReference({siteDir, products, locale, folders}).map(
-      ({file, line, rule, message}) => `${file}:${line} ${rule} ${message}`,
-    );
-
-  it('finds nothing on good pages', () => {
-    expect(check('en', ['versioned_docs/version-v0.14'])).toEqual([]);
-  });
-
-  it('lists faults of the data and of all pages together, those of the data once', () => {
-    write('reference/kusion/v0.15/helm.json', '{');
-    write('docs/a.md', markdown);
-    write('docs/b.md', 'Text.\n\n::helm-value{}\n\n::schema{name="x"}\n');
-    const list = check('en', ['docs', 'versioned_docs/version-v0.14', 'blog']);
-    expect(list).toEqual([
-      expect.stringContaining('reference/kusion/v0.15/helm.json:1 reference-data is not valid JSON'),
-      'docs/b.md:3 reference-helm-value ::helm-value: is not a directive. Did you mean "::helm-values"?',
-      'docs/b.md:5 reference-schema ::schema: the file reference/kusion/v0.15/schemas.json does not exist: this version has no data of the kind "schemas".',
-      expect.stringContaining('blog/post.md:1 reference-helm-values ::helm-values: is on a page'),
-    ]);
   });
 });

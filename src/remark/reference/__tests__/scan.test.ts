@@ -2,21 +2,15 @@ import {expect, it} from 'vitest';
 import {indexPages, linksFrom} from '../pageIndex';
 import {scanPage} from '../scan';
 
-it('finds directives with their arguments, line, and heading', () => {
-  const page = `---\ntitle: A\n---\n\n## Options {/* #options */}\n\n::cli-options{command="kusion apply" group='x' anchor=y}\n`;
-  expect(scanPage(page)).toEqual({
-    directives: [
-      {
-        name: 'cli-options',
-        colons: 2,
-        attributes: {command: 'kusion apply', group: 'x', anchor: 'y'},
-        line: 7,
-        depth: 2,
-        section: 'options',
-      },
-    ],
-    anchors: [{id: 'options', line: 5}],
-  });
+it('finds directives with their arguments and section', () => {
+  const page = `## Options {/* #options */}\n\n::cli-options{command="kusion apply" group='x' anchor=y}\n`;
+  expect(scanPage(page)).toEqual([
+    {
+      name: 'cli-options',
+      attributes: {command: 'kusion apply', group: 'x', anchor: 'y'},
+      section: 'options',
+    },
+  ]);
 });
 
 it.each([
@@ -24,15 +18,15 @@ it.each([
   '~~~md\n::schema{name="a"}\n~~~',
   '- ````\n  ```\n  ::schema{name="a"}\n  ````',
 ])('takes nothing from a code block: %j', (page) => {
-  expect(scanPage(page).directives).toEqual([]);
+  expect(scanPage(page)).toEqual([]);
 });
 
 it('goes on after a code block, and inside lists', () => {
-  expect(scanPage('```\nx\n```\n\n1. Step\n\n   ::schema{name="a"}\n').directives).toHaveLength(1);
+  expect(scanPage('```\nx\n```\n\n1. Step\n\n   ::schema{name="a"}\n')).toHaveLength(1);
 });
 
 it('takes no directive from the middle of a line', () => {
-  expect(scanPage('See ::schema{name="a"} here.').directives).toEqual([]);
+  expect(scanPage('See ::schema{name="a"} here.')).toEqual([]);
 });
 
 const pages: Readonly<Record<string, string>> = {

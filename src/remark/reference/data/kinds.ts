@@ -26,6 +26,8 @@ function listBy<Entry extends z.ZodType>(key: string, entry: Entry): z.ZodReadon
 
 const text = z.strictObject({en: string(), zh: string()});
 const named = {name: string(), meaning: text};
+/** Facts for authors, which no table shows. */
+const unread = z.optional(z.unknown());
 
 const source = z.strictObject({
   repository: z.string().regex(/^https:\/\/\S+$/, 'must be the address of a repository'),
@@ -62,7 +64,7 @@ const command = z.strictObject({
   arguments: z.array(z.strictObject({...named, required: z.boolean(), repeatable: z.optional(z.boolean())})),
   flags: listBy('name', flag),
   inheritedFlags: z.array(string()),
-  notes: z.optional(z.array(text)),
+  notes: unread,
 });
 
 const cli = z.strictObject({
@@ -71,31 +73,11 @@ const cli = z.strictObject({
   binary: string(),
   commands: listBy('path', command),
   globalFlags: listBy('name', flag),
-  notes: z.optional(z.array(text)),
-  environment: z.optional(
-    z.array(z.strictObject({names: z.array(string()), scope: z.enum(['cli', 'server']), meaning: text})),
-  ),
-  exitCodes: z.optional(z.array(z.strictObject({code: z.number(), meaning: text}))),
-  outputFormats: z.optional(
-    z.array(
-      z.strictObject({
-        command: string(),
-        flag: string(),
-        kind: z.enum(['format', 'file']),
-        allowed: z.array(string()),
-        effective: z.boolean(),
-        validated: z.boolean(),
-      }),
-    ),
-  ),
-  config: z.optional(
-    z.strictObject({
-      file: string(),
-      backendTypes: z.array(string()),
-      keys: listBy('key', z.strictObject({key: string(), type: string(), meaning: text})),
-      notes: z.optional(z.array(text)),
-    }),
-  ),
+  notes: unread,
+  environment: unread,
+  exitCodes: unread,
+  outputFormats: unread,
+  config: unread,
 });
 
 const requirement = {required: z.optional(z.boolean()), requiredWhen: z.optional(text)};
@@ -119,7 +101,7 @@ const schemas = z.strictObject({
       ...named,
       imports: z.array(string()),
       extends: z.optional(string()),
-      notes: z.optional(z.array(text)),
+      notes: unread,
       attributes: listBy('name', attribute),
     }),
   ),
@@ -136,7 +118,7 @@ const workspace = z.strictObject({
       key: string(),
       path: z.optional(string()),
       version: z.optional(string()),
-      notes: z.optional(z.array(text)),
+      notes: unread,
       keys,
     }),
   ),
@@ -215,7 +197,7 @@ const api = z.strictObject({
       ),
     }),
   ),
-  notes: z.optional(z.array(text)),
+  notes: unread,
 });
 
 const helm = z.strictObject({

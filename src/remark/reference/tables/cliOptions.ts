@@ -1,5 +1,5 @@
 import {flagAnchor} from '../anchors';
-import type {DataOf, Flag} from '../data/kinds';
+import type {Command, DataOf, Flag} from '../data/kinds';
 import {unknown, versionName, type Directive, type TableContext} from '../directive';
 import {code, heading, paragraph, table, text, typeText, type Node, type Row} from '../nodes';
 import {defaultCell, meaningCell} from './attributes';
@@ -18,13 +18,13 @@ export function commandOf(data: DataOf<'cli'>, path: string, context: TableConte
 }
 
 /** Flags that a command takes from the commands above it and from all commands. */
-function inheritedFlags(data: DataOf<'cli'>, path: string, names: readonly string[]): Flag[] {
+export function inheritedFlagsOf(data: DataOf<'cli'>, {path, inheritedFlags}: Command): Flag[] {
   const above = data.commands.filter((command) => path.startsWith(`${command.path} `));
   const offered = [
     ...data.globalFlags,
     ...above.flatMap(({flags}) => flags.filter((flag) => flag.persistent)),
   ];
-  return names.flatMap((name) => offered.find((flag) => flag.name === name) ?? []);
+  return inheritedFlags.flatMap((name) => offered.find((flag) => flag.name === name) ?? []);
 }
 
 function flagRow(flag: Flag, context: TableContext): Row {
@@ -64,7 +64,7 @@ export const cliOptions: Directive<'cli'> = {
       throw unknown(`"${path}" of ${versionName(context.place)}`, 'option group', group, groups);
     }
     const own = command.flags.filter((flag) => group === '' || flag.group === group);
-    const inherited = group === '' ? inheritedFlags(data, path, command.inheritedFlags) : [];
+    const inherited = group === '' ? inheritedFlagsOf(data, command) : [];
     const {noOptions, inheritedOptions} = context.words;
     return [
       own.length > 0 ? flagTable(own, context) : paragraph(text(noOptions)),

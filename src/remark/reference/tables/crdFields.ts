@@ -5,11 +5,11 @@ import {nameOf, table, typeText, text, type Row} from '../nodes';
 import {defaultCell, meaningCell} from './attributes';
 
 const below = (path: string, parent: string) =>
-  parent === '' || path.startsWith(`${parent}.`) || path.startsWith(`${parent}[]`);
+  path.startsWith(`${parent}.`) || path.startsWith(`${parent}[]`);
 
 /** Name of a field as seen from the path that the table is about. */
 function relative(path: string, parent: string): string {
-  return parent === '' ? path : path.slice(parent.length).replace(/^(?:\[\])?\./, '');
+  return path.slice(parent.length).replace(/^(?:\[\])?\./, '');
 }
 
 function fieldRow(entry: Field, parent: string, context: TableContext): Row {
@@ -45,8 +45,8 @@ export const crdFields: Directive<'crds'> = {
   name: 'crd-fields',
   kind: 'crds',
   example: '::crd-fields{kind="CollaSet" path="spec"}',
-  required: ['kind'],
-  optional: ['path', 'except'],
+  required: ['kind', 'path'],
+  optional: ['except'],
   expand(data, {kind = '', path = '', except = ''}, context) {
     const found = data.kinds.find((candidate) => candidate.kind === kind);
     if (!found) {
@@ -55,7 +55,7 @@ export const crdFields: Directive<'crds'> = {
     }
     const parent = path.replace(/\[\]$/, '');
     const without = except.split(/[\s,]+/).filter((entry) => entry !== '');
-    checkPaths([...(path === '' ? [] : [parent]), ...without], found.fields, kind, context);
+    checkPaths([parent, ...without], found.fields, kind, context);
     const rows = found.fields
       .filter(
         (entry) =>
@@ -67,7 +67,6 @@ export const crdFields: Directive<'crds'> = {
       throw new DirectiveError(`"${path}" of ${kind} has no fields below it: name the object that holds it.`);
     }
     const {words} = context;
-    const title = path === '' ? words.field : words.fieldOf(path);
-    return [table([title, words.type, words.defaultValue, words.meaning], rows, words)];
+    return [table([words.fieldOf(path), words.type, words.defaultValue, words.meaning], rows, words)];
   },
 };

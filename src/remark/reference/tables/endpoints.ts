@@ -55,23 +55,23 @@ function endpointRow(entry: Endpoint, data: DataOf<'api'>, context: TableContext
   };
 }
 
-/** `::endpoints{api="karpor" group="insight"}`: the endpoints of an HTTP API, all or one group. */
+/** `::endpoints{api="karpor" group="insight"}`: one group of the endpoints of an HTTP API. */
 export const endpoints: Directive<'api'> = {
   name: 'endpoints',
   kind: 'api',
   example: '::endpoints{api="karpor" group="insight"}',
-  required: ['api'],
-  optional: ['group'],
+  required: ['api', 'group'],
+  optional: [],
   expand(data, {api = '', group = ''}, context) {
     if (data.api !== api) {
       throw unknown(versionName(context.place), 'API', api, [data.api]);
     }
     const groups = data.groups.map(({name}) => name);
-    if (group !== '' && !groups.includes(group)) {
+    if (!groups.includes(group)) {
       throw unknown(`The API of ${versionName(context.place)}`, 'group', group, groups);
     }
     const rows = data.endpoints
-      .filter((entry) => group === '' || entry.group === group)
+      .filter((entry) => entry.group === group)
       .map((entry) => endpointRow(entry, data, context));
     const {words} = context;
     return [table([words.endpoint, words.purpose], rows, words)];

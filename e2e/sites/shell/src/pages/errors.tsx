@@ -12,12 +12,6 @@ const faultyItems: Record<string, object> = {
   'unknown-sidebar': {type: 'docSidebar', sidebarId: 'guides'},
   'unknown-doc': {type: 'doc', docId: 'nowhere'},
   'draft-doc': {type: 'doc', docId: 'draft', label: 'Draft'},
-  'unknown-version': {
-    type: 'docsVersionDropdown',
-    versions: ['v9'],
-    dropdownItemsBefore: [],
-    dropdownItemsAfter: [],
-  },
   'missing-plugin': {type: 'doc', docId: 'start', docsPluginId: 'absent'},
 };
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {lineNumbers, litThreads, neighbour, ranges, threadsOf, tiedLines} from '../relations';
+import {lineNumbers, litThreads, neighbour, ranges, threadsOf} from '../relations';
 
 const threads = threadsOf([
   {creates: ['namespace']},
@@ -25,9 +25,8 @@ test('pointing at a resource lights every line it comes from', () => {
   expect(litThreads(threads, {resource: 'deployment'}).map(({line}) => line)).toEqual([2, 3]);
 });
 
-test('a line that creates nothing lights nothing and cannot be pointed at', () => {
+test('a line that creates nothing lights nothing', () => {
   expect(litThreads(threads, {line: 1})).toEqual([]);
-  expect(tiedLines(threads)).toEqual([0, 2, 3]);
 });
 
 test('line numbers are counted from the number of the first line', () => {

@@ -9,6 +9,7 @@ function page(route: string, html: string, source?: string): BuiltPage {
 
 function findings(pages: readonly BuiltPage[], baseUrl = '/zh/', otherBaseUrls = ['/']): string[] {
   const found = checkBuilt({
+    siteUrl: 'https://kusionstack.io',
     baseUrl,
     otherBaseUrls,
     pages,
@@ -59,6 +60,12 @@ describe('checkBuilt', () => {
   it('finds an English page that links a Chinese one', () => {
     expect(findings([page('/b', '<a href=/zh/docs/a>x</a>')], '/', ['/zh/'])).toEqual([
       "/b:1 foreign-language-link /zh/docs/a leads out of the page's language",
+    ]);
+  });
+
+  it('finds a link to the site’s own address, which leads to one language', () => {
+    expect(findings([page('/zh/b', '<a href=https://kusionstack.io/docs/a>x</a>')])).toEqual([
+      '/zh/b:1 own-address https://kusionstack.io/docs/a leads to one language: write the path alone',
     ]);
   });
 

@@ -34,17 +34,6 @@ const fields: Readonly<Record<ContentSet['kind'], readonly string[]>> = {
   pages: [...common, 'wrapperClassName'],
 };
 
-const types: Readonly<Record<string, 'string' | 'number' | 'boolean'>> = {
-  title: 'string',
-  description: 'string',
-  slug: 'string',
-  id: 'string',
-  sidebar_label: 'string',
-  sidebar_position: 'number',
-  draft: 'boolean',
-  unlisted: 'boolean',
-};
-
 /** Line of a field in a page with front matter; the first line when the field is absent. */
 export function lineOfField({content}: SourcePage, field: string): number {
   const index = content.frontMatter?.split('\n').findIndex((line) => line.startsWith(`${field}:`)) ?? -1;
@@ -57,19 +46,11 @@ function faultsOf(page: SourcePage): Omit<Finding, 'file'>[] {
     return [{...frontMatterFault, rule: 'front-matter'}];
   }
   const unknown = Object.keys(frontMatter).filter((field) => !fields[set.kind].includes(field));
-  const wrong = Object.entries(types).filter(
-    ([field, type]) => frontMatter[field] !== undefined && typeof frontMatter[field] !== type,
-  );
   return [
     ...unknown.map((field) => ({
       line: lineOfField(page, field),
       rule: 'front-matter',
       message: `"${field}" is no field of a page here; allowed: ${fields[set.kind].join(', ')}`,
-    })),
-    ...wrong.map(([field, type]) => ({
-      line: lineOfField(page, field),
-      rule: 'front-matter',
-      message: `"${field}" must be a ${type}, not ${JSON.stringify(frontMatter[field])}`,
     })),
     ...['title', 'description']
       .filter((field) => frontMatter[field] === undefined || frontMatter[field] === '')
@@ -81,7 +62,7 @@ function faultsOf(page: SourcePage): Omit<Finding, 'file'>[] {
   ];
 }
 
-/** Front matter that cannot be read, unknown or ill-typed fields, no title, no description. */
+/** Front matter that cannot be read, unknown fields, no title, no description. */
 export function checkFrontMatter({pages}: SourceSite): Finding[] {
   return pages.flatMap((page) => faultsOf(page).map((fault) => ({file: page.file, ...fault})));
 }
