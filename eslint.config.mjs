@@ -81,7 +81,17 @@ const noReact = {
 const restrictedImports = (...patterns) => ({'no-restricted-imports': ['error', {patterns}]});
 
 export default defineConfig(
-  globalIgnores(['e2e/sites', 'build', '.docusaurus', '.sites', 'reports', 'coverage', 'test-results']),
+  globalIgnores([
+    'scripts/bench/stock',
+    'e2e/sites',
+    'build',
+    '.docusaurus',
+    '.sites',
+    'e2e/sites',
+    'reports',
+    'coverage',
+    'test-results',
+  ]),
   tseslint.configs.strict,
   tseslint.configs.stylistic,
   regexp.configs['flat/recommended'],

@@ -2,8 +2,8 @@
  * `npm run bench`: builds the site (or one with generated pages), measures the build and its pages, prints tables,
  * and writes reports/bench[-<pages>].json.
  *
- * Options: `--pages <n>` a generated site of that size; `--runs <n>` runs per measurement (5); `--no-build` uses the
- * existing build.
+ * Options: `--pages <n>` a generated site of that size; `--stock` also the same content on plain Docusaurus;
+ * `--runs <n>` runs per measurement (5); `--no-build` uses the existing build.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,12 +12,13 @@ import {hasBlog} from '../config/blog';
 import {locales} from '../config/locales';
 import {table} from './bench/figures';
 import {generateContent} from './bench/generateSite';
-import {measureBuild, type BuildFigures} from './bench/measureBuild';
-import {measurePages, type PageFigures} from './bench/measurePages';
-import {assembleSite} from './lib/assembleSite';
+import {measureBuild, type BuildFigures, type BuiltSite} from './bench/measureBuild';
+import {measurePages, type MeasuredPage, type PageFigures} from './bench/measurePages';
+import {assembleSite, copyContent} from './lib/assembleSite';
 import {projectDir} from './lib/projectDir';
 
 interface SiteFigures {
+  readonly site: string;
   readonly build: BuildFigures | undefined;
   readonly pages: readonly PageFigures[];
 }
@@ -25,10 +26,13 @@ interface SiteFigures {
 const {values: options} = parseArgs({
   options: {
     pages: {type: 'string'},
+    stock: {type: 'boolean', default: false},
     runs: {type: 'string', default: '5'},
     'no-build': {type: 'boolean', default: false},
   },
 });
+
+const overlay = (name: string) => path.join(__dirname, 'bench', name);
 
 /** Routes of typical pages, and the doc page to edit. */
 const real = {
@@ -43,54 +47,96 @@ const real = {
 };
 const generated = {doc: 'docs/section-1/page-2-about-a-subject-with-a-long-name', others: {home: ''}};
 
+/** Plain Docusaurus has no home page and no search results page. */
+const stockKinds = ['doc', 'reference', 'blog', 'post'];
+
 async function measureSite(
-  siteDir: string,
+  site: string,
   {doc, others}: typeof real | typeof generated,
+  built: Omit<BuiltSite, 'page'>,
 ): Promise<SiteFigures> {
-  const pages = locales.flatMap(({path: prefix}) =>
-    Object.entries<string>({doc, ...others}).map(([kind, route]) => ({kind, route: prefix + route})),
+  const kinds = Object.entries<string>({doc, ...others}).filter(
+    ([kind]) => !built.isStock || stockKinds.includes(kind),
   );
-  const build = options['no-build'] ? undefined : await measureBuild(siteDir, `${doc}.md`);
-  return {build, pages: await measurePages(siteDir, pages, Number(options.runs))};
+  const pages = locales.flatMap(({path: prefix}) =>
+    kinds.map(([kind, route]): MeasuredPage => ({
+      kind,
+      route: prefix + route,
+      hasSidebar: route.startsWith('docs/'),
+    })),
+  );
+  console.error(`${site}: measuring`);
+  const build = options['no-build'] ? undefined : await measureBuild({...built, page: `${doc}.md`});
+  return {site, build, pages: await measurePages(built.siteDir, pages, Number(options.runs))};
 }
 
-function generatedSite(count: number): string {
-  const siteDir = assembleSite(`bench-${count}`, path.join(__dirname, 'bench/generated'));
-  generateContent(siteDir, count);
+/** A site folder for plain Docusaurus, without this site's components. */
+function stockSite(name: string): string {
+  const siteDir = assembleSite(name, overlay('stock'));
+  for (const ours of ['src/theme', 'src/pages', 'src/clientModules']) {
+    fs.rmSync(path.join(siteDir, ours), {recursive: true, force: true});
+  }
   return siteDir;
+}
+
+async function measureReal(): Promise<SiteFigures[]> {
+  const own = await measureSite('this site', real, {siteDir: projectDir, isStock: false});
+  if (!options.stock) {
+    return [own];
+  }
+  const siteDir = stockSite('stock');
+  copyContent(siteDir, {translated: true});
+  return [own, await measureSite('stock Docusaurus', real, {siteDir, isStock: true})];
+}
+
+async function measureGenerated(count: number): Promise<SiteFigures[]> {
+  const ownDir = assembleSite(`bench-${count}`, overlay('generated'));
+  generateContent(ownDir, count);
+  const own = await measureSite(`this site, ${count} pages`, generated, {siteDir: ownDir, isStock: false});
+  if (!options.stock) {
+    return [own];
+  }
+  const siteDir = stockSite(`stock-${count}`);
+  generateContent(siteDir, count);
+  return [own, await measureSite(`stock Docusaurus, ${count} pages`, generated, {siteDir, isStock: true})];
 }
 
 const kilobytes = (bytes = 0) => Math.round(bytes / 100) / 10;
 
-function report({build, pages}: SiteFigures): string {
+function report(figures: readonly SiteFigures[]): string {
   const builds = table(
-    ['build', 's', 'MiB', 'largest process MiB'],
-    Object.entries(build ?? {}).map(([state, {seconds, peakMiB, largestMiB}]) => [
-      state,
-      Math.round(seconds),
-      peakMiB,
-      largestMiB,
-    ]),
+    ['build', 'state', 's', 'MiB', 'largest process MiB'],
+    figures.flatMap(({site, build}) =>
+      Object.entries(build ?? {}).map(([state, {seconds, peakMiB, largestMiB}]) => [
+        site,
+        state,
+        Math.round(seconds),
+        peakMiB,
+        largestMiB,
+      ]),
+    ),
   );
   const resources = ['script', 'stylesheet', 'document', 'image', 'prefetch'];
   const measures = ['performance', 'a11y', 'best', 'seo', 'fcp', 'lcp', 'tbt', 'cls'] as const;
-  const visits = table(
-    ['page', 'route', ...resources.map((kind) => `${kind} KB`), ...measures],
-    pages.map(({kind, route, bytes, lighthouse}) => [
-      kind,
-      route,
-      ...resources.map((resource) => kilobytes(bytes[resource])),
-      ...measures.map((measure) => lighthouse[measure]),
-    ]),
+  const pages = table(
+    ['page', 'route', ...resources.map((kind) => `${kind} KB`), ...measures, 'click ms', 'on slow 4G ms'],
+    figures.flatMap(({site, pages: list}) =>
+      list.map(({kind, route, bytes, lighthouse, clickMs, clickSlowMs}) => [
+        `${site}: ${kind}`,
+        route,
+        ...resources.map((resource) => kilobytes(bytes[resource])),
+        ...measures.map((measure) => lighthouse[measure]),
+        clickMs ?? '-',
+        clickSlowMs ?? '-',
+      ]),
+    ),
   );
-  return `${builds}\n\n${visits}`;
+  return `${builds}\n\n${pages}`;
 }
 
 async function main(): Promise<void> {
   const {pages} = options;
-  const figures = await (pages === undefined
-    ? measureSite(projectDir, real)
-    : measureSite(generatedSite(Number(pages)), generated));
+  const figures = await (pages === undefined ? measureReal() : measureGenerated(Number(pages)));
   const file = path.join(projectDir, 'reports', `bench${pages === undefined ? '' : `-${pages}`}.json`);
   fs.mkdirSync(path.dirname(file), {recursive: true});
   fs.writeFileSync(file, `${JSON.stringify({date: new Date().toISOString(), figures}, null, 2)}\n`);

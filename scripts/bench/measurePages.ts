@@ -1,23 +1,38 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {chromium, type Browser} from '@playwright/test';
+import {chromium, type Browser, type Page} from '@playwright/test';
 import {serveBuild} from '../lib/staticServer';
+import {median} from './figures';
 import {measureLighthouse, type LighthouseFigures} from './measureLighthouse';
 
 /** A page to measure. */
-interface MeasuredPage {
+export interface MeasuredPage {
   readonly kind: string;
   readonly route: string;
+  /** Whether it has a sidebar with a link to click. */
+  readonly hasSidebar: boolean;
 }
 
 export interface PageFigures extends MeasuredPage {
   /** Gzipped bytes of a first visit by kind of resource; what is fetched ahead counts as `prefetch`. */
   readonly bytes: Readonly<Record<string, number>>;
   readonly lighthouse: LighthouseFigures;
+  /** From a click in the sidebar to the next page on screen, with the CPU slowed four times, in milliseconds. */
+  readonly clickMs: number | undefined;
+  /** The same on slow 4G. */
+  readonly clickSlowMs: number | undefined;
 }
 
 const debuggingPort = 9333;
+const cpuSlowdown = 4;
+/** Slow 4G as Lighthouse defines it: 150 ms per round trip, 1.6 Mbit/s down, 750 kbit/s up; in bytes per second. */
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
 
 function fileOf(buildDir: string, url: string): string {
   const file = path.join(buildDir, decodeURIComponent(new URL(url).pathname));
@@ -45,11 +60,57 @@ async function measureBytes(browser: Browser, buildDir: string, url: string): Pr
   return bytes;
 }
 
+/** Milliseconds from a click on a sidebar link to the first frame that shows the other page. */
+async function clickOnce(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const link = document.querySelector<HTMLElement>(
+      '.theme-doc-sidebar-menu a.menu__link:not(.menu__link--active):not(.menu__link--sublist)',
+    );
+    const heading = document.querySelector('h1');
+    if (!link || !heading) {
+      throw new Error('The page has no sidebar link to another page: measure a page with siblings.');
+    }
+    const before = location.pathname;
+    const started = performance.now();
+    const shown = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (location.pathname !== before && document.querySelector('h1') !== heading) {
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(resolve));
+        }
+      });
+      observer.observe(document.body, {subtree: true, childList: true, characterData: true});
+    });
+    link.click();
+    await shown;
+    return performance.now() - started;
+  });
+}
+
+/** Median of several clicks, each on a freshly loaded page. */
+async function measureClick(browser: Browser, url: string, runs: number, isSlow: boolean): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const context = await browser.newContext({viewport: {width: 1440, height: 900}});
+    const page = await context.newPage();
+    await page.goto(url, {waitUntil: 'networkidle'});
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
+    if (isSlow) {
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', slow4g);
+    }
+    times.push(await clickOnce(page));
+    await context.close();
+  }
+  return Math.round(median(times));
+}
+
 /**
  * Measures pages of a finished build in Chromium.
  *
  * @param siteDir absolute path of the site; its `build` folder is served
- * @param runs Lighthouse runs for each page; medians are reported
+ * @param runs how often each time is taken; medians are reported
  */
 export async function measurePages(
   siteDir: string,
@@ -73,9 +134,12 @@ export async function measurePages(
     const figures: PageFigures[] = [];
     for (const page of pages) {
       const url = `${server.url}${page.route}`;
+      const click = (isSlow: boolean) => measureClick(browser, url, runs, isSlow);
       figures.push({
         ...page,
         bytes: await measureBytes(browser, buildDir, url),
+        clickMs: page.hasSidebar ? await click(false) : undefined,
+        clickSlowMs: page.hasSidebar ? await click(true) : undefined,
         lighthouse: await measureLighthouse(url, runs, debuggingPort),
       });
       console.error(`measured ${page.route}`);

@@ -27,15 +27,20 @@ function treeMiB(root: number): number[] {
 /**
  * Runs a command and measures its time and the memory of its process tree.
  *
+ * @param cwd working directory; this process's own when absent
  * @throws {Error} if the command fails; the message carries the end of its output
  */
-export function measureProcess(command: string, args: readonly string[]): Promise<ProcessFigures> {
+export function measureProcess(
+  command: string,
+  args: readonly string[],
+  cwd?: string,
+): Promise<ProcessFigures> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
     let peakMiB = 0;
     let largestMiB = 0;
     let output = '';
-    const child = spawn(command, args, {stdio: ['ignore', 'pipe', 'pipe']});
+    const child = spawn(command, args, {cwd, stdio: ['ignore', 'pipe', 'pipe']});
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         output = (output + chunk.toString()).slice(-4000);

@@ -1,0 +1,65 @@
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {blogOptions, hasBlog} from './config/blog';
+import {docsOptions} from './config/docsInstances';
+import {i18nConfig} from './config/locales';
+import type {MarkdownOptions} from './config/markdownOptions';
+import {products} from './config/products';
+import {referenceOptions} from './config/reference';
+import {resultOptions} from './config/results';
+import {diagram} from './src/remark/diagram';
+import {referenceTables} from './src/remark/reference';
+import {results} from './src/remark/result';
+
+const [defaultProduct, ...otherProducts] = products;
+/** Without these, pages would lack what they consist of; the other transforms are this site's own. */
+const markdown: MarkdownOptions = {
+  beforeDefaultRemarkPlugins: [diagram, [referenceTables, referenceOptions()], [results, resultOptions()]],
+};
+
+/** The same content on Docusaurus as it comes: what this site's weight is measured against. */
+const config: Config = {
+  title: 'Stock',
+  url: 'https://example.com',
+  baseUrl: '/',
+  i18n: i18nConfig('/'),
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      siteStorageNamespacing: false,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    faster: true,
+  },
+  presets: [
+    [
+      'classic',
+      {
+        docs: docsOptions(defaultProduct, markdown),
+        blog: hasBlog() && blogOptions(markdown),
+      } satisfies PresetOptions,
+    ],
+  ],
+  plugins: otherProducts.map((product) => [
+    '@docusaurus/plugin-content-docs',
+    docsOptions(product, markdown),
+  ]),
+  themeConfig: {
+    navbar: {
+      title: 'Stock',
+      items: [
+        ...products.map(({id, label}) => ({type: 'docSidebar', sidebarId: 'docs', docsPluginId: id, label})),
+        ...products
+          .filter(({nextLabel}) => nextLabel !== undefined)
+          .map(({id}) => ({type: 'docsVersionDropdown', docsPluginId: id, position: 'right'})),
+        {type: 'localeDropdown', position: 'right'},
+      ],
+    },
+  },
+};
+
+export default config;
