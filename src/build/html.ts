@@ -28,6 +28,11 @@ export function elementsIn(nodes: readonly HtmlNode[]): HtmlElement[] {
   return found;
 }
 
+/** Value of an attribute; empty if the attribute has none. */
+export function attributeOf({attrs}: HtmlElement, name: string): string | undefined {
+  return attrs.find((attribute) => attribute.name === name)?.value;
+}
+
 /** All attributes of an element by name. */
 export function attributesOf({attrs}: HtmlElement): Record<string, string | undefined> {
   return Object.fromEntries(attrs.map(({name, value}) => [name, value]));
