@@ -10,7 +10,7 @@ const posts = fs
 const pages = Math.ceil(posts / 2);
 
 const languages = [
-  {prefix: '', readMore: 'Read more', minutes: /\d+ min read/},
+  {prefix: '', readMore: 'Read the post', minutes: /\d+ min read/},
   {prefix: '/zh', readMore: '阅读全文', minutes: /阅读需 \d+ 分钟/},
 ] as const;
 

@@ -22,6 +22,8 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
 
 write(overlay, {
   'config/products.ts': `export const products = [${JSON.stringify(product)}];\nexport const versionedProducts = [];\n`,
+  // Assembled sites have no content guard.
+  'config/contentGuard.ts': fs.readFileSync(path.join(projectDir, 'config/contentGuard.ts'), 'utf8'),
   'config/footer.ts': "export const footer = () => ({copyright: 'Fixture'});\n",
   'src/pages/index.tsx': [
     "import Layout from '@theme/Layout';",
@@ -80,6 +82,12 @@ function keptTimes(name: string): Record<string, number> {
   );
 }
 
+/** Keys of the pages that the content guard has read. */
+function scannedPages(): string[] {
+  const file = path.join(siteDir, 'node_modules/.cache/content-guard/en.json');
+  return Object.keys(JSON.parse(fs.readFileSync(file, 'utf8')) as object);
+}
+
 /** Files in the second list that differ from the first. */
 function changed<Value>(before: Readonly<Record<string, Value>>, after: Readonly<Record<string, Value>>) {
   return Object.keys(after).filter((file) => after[file] !== before[file]);
@@ -91,12 +99,20 @@ afterAll(() => {
 });
 
 describe('a build after editing one page', {timeout: 800_000}, () => {
-  it('has the same output as a clean build in another time zone and locale, but renders and indexes only the changed page', () => {
+  it('has the same output as a clean build in another time zone and locale, but renders, checks, and indexes only the changed page', () => {
     build('build');
-    const before = {pages: keptTimes('rendered-pages'), indexes: keptTimes('search-indexes')};
+    const before = {
+      pages: keptTimes('rendered-pages'),
+      indexes: keptTimes('search-indexes'),
+      scanned: scannedPages(),
+    };
     write(siteDir, {'docs/edited.md': page('Edited', 'A word that was not there: pangolin.')});
     build('build');
-    const after = {pages: keptTimes('rendered-pages'), indexes: keptTimes('search-indexes')};
+    const after = {
+      pages: keptTimes('rendered-pages'),
+      indexes: keptTimes('search-indexes'),
+      scanned: scannedPages(),
+    };
     build('fresh', {
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       TZ: 'Asia/Kathmandu',
@@ -125,6 +141,7 @@ describe('a build after editing one page', {timeout: 800_000}, () => {
     ).toEqual([]);
     expect(lists.length).toBeGreaterThanOrEqual(4);
     expect(changed(before.pages, after.pages)).toHaveLength(1);
+    expect(after.scanned.filter((key) => !before.scanned.includes(key))).toHaveLength(1);
     expect(changed(before.indexes, after.indexes)).toEqual(['en/docs-default-current.json']);
   });
 });

@@ -8,6 +8,9 @@ import {runLimited, type Ended} from './runLimited';
 
 const generated = '.docusaurus';
 
+/** Heap of a locale's build. It needs half of this; V8 would let it grow to several GiB before collecting garbage. */
+const heapMiB = 1536;
+
 type Locale = Pick<SiteLocale, 'locale' | 'label'>;
 
 /** Options of a build. */
@@ -39,7 +42,7 @@ async function buildLocale(
 ): Promise<LocaleBuild> {
   const start = performance.now();
   // V8 uses four garbage collection threads by default, which is too many for two processes on two cores.
-  const node = [`--v8-pool-size=${threads}`, docusaurusCommand];
+  const node = [`--v8-pool-size=${threads}`, `--max-old-space-size=${heapMiB}`, docusaurusCommand];
   const options = ['--locale', locale, '--out-dir', outDir];
   const ended = await runLimited(process.execPath, [...node, 'build', siteDir, ...options], {
     limitMs,

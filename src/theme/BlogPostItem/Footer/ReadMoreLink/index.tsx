@@ -8,12 +8,12 @@ export default function BlogPostItemFooterReadMoreLink({blogPostTitle, ...link}:
     <Link
       {...link}
       aria-label={translate(
-        {id: 'site.blog.readPostLabel', message: 'Read more: {title}'},
+        {id: 'site.blog.readPostLabel', message: 'Read the post: {title}'},
         {title: blogPostTitle},
       )}
     >
       <b>
-        <Translate id="site.blog.readPost">Read more</Translate>
+        <Translate id="site.blog.readPost">Read the post</Translate>
       </b>
     </Link>
   );
