@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {docsFolders, type ContentFolder} from '../../config/contentSets';
+import {defaultLocale} from '../../config/locales';
+import type {Product} from '../../config/products';
+import {releasedVersions} from '../../config/versions';
+import {readSources} from '../../src/plugins/content-guard/server/readSources';
+import {buildTable} from '../../src/plugins/page-twins/core/buildTable';
+import {parseMovedPages} from '../../src/plugins/page-twins/core/parseMovedPages';
+import type {TwinTable} from '../../src/plugins/page-twins/types';
+import {projectDir} from './projectDir';
+
+/** The English pages of one version of a product. */
+export interface VersionPages {
+  /** Docusaurus' name of the version: `current` or `v0.14`. */
+  readonly name: string;
+  readonly folder: ContentFolder;
+  /** Paths of the pages below the folder, by route below the version's path, without outer slashes. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** Route of a page below its version's path, without outer slashes, as Docusaurus derives it. */
+export function routeOfPage(file: string, slug?: unknown): string {
+  const folder = path.posix.dirname(file) === '.' ? '' : path.posix.dirname(file);
+  const name = path.posix.basename(file).replace(/\.mdx?$/, '');
+  const isIndex = /^(?:index|readme)$/i.test(name) || name === path.posix.basename(folder);
+  const route =
+    typeof slug === 'string' ? path.posix.resolve(`/${folder}`, slug) : `${folder}/${isIndex ? '' : name}`;
+  return route.replace(/^\/|\/$/g, '');
+}
+
+/** The pages of every version of a product, the unreleased version first. */
+export function versionPages(product: Product): Promise<VersionPages[]> {
+  const names = ['current', ...releasedVersions(product)];
+  return Promise.all(
+    docsFolders(product).map(async (folder, index) => {
+      const place = {siteDir: projectDir, sets: [folder], locale: defaultLocale, defaultLocale};
+      const {originals} = await readSources(place);
+      const files = originals.map(
+        (page) => [routeOfPage(page.path, page.frontMatter.slug), page.path] as const,
+      );
+      return {name: names[index] ?? '', folder, files: new Map(files)};
+    }),
+  );
+}
+
+/** File of a product's moved pages, relative to the site. It exists only if pages have moved. */
+export function movedPagesFile({id}: Product): string {
+  return `config/movedPages/${id}.tsv`;
+}
+
+/** The pages of a product that moved between its versions. */
+export function movedPagesOf(product: Product, versions: readonly VersionPages[]): TwinTable | undefined {
+  const file = movedPagesFile(product);
+  if (!fs.existsSync(path.join(projectDir, file))) {
+    return undefined;
+  }
+  const table = parseMovedPages(fs.readFileSync(path.join(projectDir, file), 'utf8'), file);
+  const published = versions.map(({name, files}) => ({name, routes: new Set(files.keys())}));
+  return buildTable(table.topics, table.versions, published);
+}
