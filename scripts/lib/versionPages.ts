@@ -19,14 +19,17 @@ export interface VersionPages {
   readonly files: ReadonlyMap<string, string>;
 }
 
+/** Whether a page is the index of its folder: its address ends with a slash. */
+export function isIndexPage(file: string): boolean {
+  const {dir, name} = path.posix.parse(file);
+  return /^(?:index|readme)$/i.test(name) || name === path.posix.basename(dir);
+}
+
 /** Route of a page below its version's path, without outer slashes, as Docusaurus derives it. */
 export function routeOfPage(file: string, slug?: unknown): string {
-  const folder = path.posix.dirname(file) === '.' ? '' : path.posix.dirname(file);
-  const name = path.posix.basename(file).replace(/\.mdx?$/, '');
-  const isIndex = /^(?:index|readme)$/i.test(name) || name === path.posix.basename(folder);
-  const route =
-    typeof slug === 'string' ? path.posix.resolve(`/${folder}`, slug) : `${folder}/${isIndex ? '' : name}`;
-  return route.replace(/^\/|\/$/g, '');
+  const {dir, name} = path.posix.parse(file);
+  const own = typeof slug === 'string' ? slug : isIndexPage(file) ? '' : name;
+  return path.posix.resolve('/', dir, own).slice(1);
 }
 
 /** The pages of every version of a product, the unreleased version first. */

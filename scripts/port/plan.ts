@@ -30,14 +30,16 @@ export interface Plan {
   readonly byHand: readonly string[];
 }
 
-/** A page in one version: the English file, and its translations by locale. */
+/** A page in one version: the English file, and its translations in the order of the locales. */
 interface Twin {
   readonly file: string;
-  readonly translations: ReadonlyMap<string, string>;
+  readonly translations: readonly string[];
 }
 
-/** The page in its own version and in the others; names of the versions that lack it. */
-async function twinsOf(page: string): Promise<{own: Twin; others: Twin[]; missingIn: string[]}> {
+const others = locales.filter(({locale}) => locale !== defaultLocale);
+
+/** The page in its own version and in the others, and names of the versions that lack it. */
+async function twinsOf(page: string): Promise<{twins: Twin[]; missingIn: string[]}> {
   const set = contentFolders().find(({folder}) => page.startsWith(`${folder}/`));
   if (!set || !fs.existsSync(path.join(projectDir, page))) {
     throw new Error(
@@ -46,35 +48,26 @@ async function twinsOf(page: string): Promise<{own: Twin; others: Twin[]; missin
   }
   const twin = ({folder, translations}: typeof set, below: string): Twin => ({
     file: `${folder}/${below}`,
-    translations: new Map(
-      locales
-        .filter(({locale}) => locale !== defaultLocale)
-        .map(({locale}) => [locale, `${translations.replace('{locale}', locale)}/${below}`]),
-    ),
+    translations: others.map(({locale}) => `${translations.replace('{locale}', locale)}/${below}`),
   });
   const own = twin(set, page.slice(set.folder.length + 1));
-  const product = products.find((candidate) =>
-    docsFolders(candidate).some(({folder}) => folder === set.folder),
-  );
+  const product = products.find((each) => docsFolders(each).some(({folder}) => folder === set.folder));
   const versions = product ? await versionPages(product) : [];
   const source = versions.find(({folder}) => folder.folder === set.folder);
-  if (!product || !source) {
-    return {own, others: [], missingIn: []};
+  const table = product && movedPagesOf(product, versions);
+  const [route] = [...(source?.files ?? [])].find(([, file]) => `${set.folder}/${file}` === page) ?? [];
+  const twins: Twin[] = [own];
+  const missingIn: string[] = [];
+  for (const {name, folder, files} of versions.filter((version) => version !== source)) {
+    const target = twinOf(table, route ?? '', source?.name ?? '', name);
+    const file = target === undefined ? undefined : files.get(target);
+    if (file === undefined) {
+      missingIn.push(name);
+    } else {
+      twins.push(twin(folder, file));
+    }
   }
-  const table = movedPagesOf(product, versions);
-  const [route = ''] = [...source.files].find(([, file]) => `${set.folder}/${file}` === page) ?? [];
-  const found = versions
-    .filter((version) => version !== source)
-    .map((version) => {
-      const target = twinOf(table, route, source.name, version.name);
-      const file = target === undefined ? undefined : version.files.get(target);
-      return {name: version.name, twin: file === undefined ? undefined : twin(version.folder, file)};
-    });
-  return {
-    own,
-    others: found.flatMap(({twin: other}) => other ?? []),
-    missingIn: found.filter(({twin: other}) => !other).map(({name}) => name),
-  };
+  return {twins, missingIn};
 }
 
 /** Makes edits in the files that it reads, and collects what it did. */
@@ -118,26 +111,25 @@ const formsOf = ({lines, sentences, shared}: Change): [Edit, ...Edit[]] => [
  */
 export async function planPort(page: string): Promise<Plan> {
   const original = originalOf(page, contentFolders()).page;
-  const {own, others, missingIn} = await twinsOf(original);
-  const {origin, changes} = sourceChanges([own.file, ...own.translations.values()]);
+  const {twins, missingIn} = await twinsOf(original);
+  const [own] = twins as [Twin];
+  const {origin, changes} = sourceChanges([own.file, ...own.translations]);
   const {make, texts, steps, byHand} = worker();
-  const english = changes.get(own.file) ?? [];
-  for (const twin of [own, ...others]) {
-    const ported = english.filter(
-      (change) => twin === own || make(twin.file, `${own.file}:${change.line}`, formsOf(change)),
-    );
-    for (const [locale, file] of twin.translations) {
-      const source = own.translations.get(locale) ?? '';
-      for (const change of twin === own ? [] : (changes.get(source) ?? [])) {
-        make(file, `${source}:${change.line}`, formsOf(change));
-      }
+  for (const twin of twins) {
+    const portTo = (file: string, source: string) =>
+      (changes.get(source) ?? []).filter(
+        (change) => twin === own || make(file, `${source}:${change.line}`, formsOf(change)),
+      );
+    const ported = portTo(twin.file, own.file);
+    twin.translations.forEach((file, index) => {
+      portTo(file, own.translations[index] ?? '');
       for (const {line, shared} of ported) {
         shared.forEach((edit) => make(file, `${own.file}:${line}`, [edit]));
       }
-    }
+    });
   }
   const missing = missingIn.map(
-    (name) => `${name === 'current' ? 'the unreleased version' : name} has no such page`,
+    (name) => `${name === 'current' ? 'The unreleased version' : name} has no such page`,
   );
   return {page: original, origin, steps, texts, byHand: [...byHand, ...missing]};
 }

@@ -16,17 +16,27 @@ function git(...args: readonly string[]): string {
   return execFileSync('git', args, {cwd: projectDir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
 }
 
-/** Content of a file in a commit; undefined if the commit lacks it. */
-function contentIn(commit: string, file: string): string | undefined {
+/** Content of a file in a commit or, without one, in the working tree; undefined if it isn't there. */
+function contentIn(commit: string | undefined, file: string): string | undefined {
   try {
-    return git('show', `${commit}:./${file}`);
+    return commit === undefined
+      ? fs.readFileSync(path.join(projectDir, file), 'utf8')
+      : git('show', `${commit}:./${file}`);
   } catch {
     return undefined;
   }
 }
 
-function changesIn(file: string, diff: string, before?: string, after?: string): [string, Change[]][] {
-  return before === undefined || after === undefined ? [] : [[file, changesOf(diff, before, after)]];
+function changesBetween(files: readonly string[], from: string, to?: string): [string, Change[]][] {
+  return files.flatMap((file) => {
+    const [before, after] = [contentIn(from, file), contentIn(to, file)];
+    if (before === undefined || after === undefined || before === after) {
+      return [];
+    }
+    const ends = to === undefined ? [from] : [from, to];
+    const diff = git('diff', '-U0', '--no-color', '--no-ext-diff', ...ends, '--', file);
+    return [[file, changesOf(diff, before, after)]];
+  });
 }
 
 /**
@@ -36,27 +46,12 @@ function changesIn(file: string, diff: string, before?: string, after?: string):
  * @throws {Error} if Git knows no change
  */
 export function sourceChanges(files: readonly string[]): SourceChanges {
-  const options = ['-U0', '--no-color', '--no-ext-diff'];
-  const read = (file: string) => {
-    const place = path.join(projectDir, file);
-    return fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : undefined;
-  };
-  const edited = files.flatMap((file) => {
-    const diff = git('diff', ...options, 'HEAD', '--', file);
-    return diff === '' ? [] : changesIn(file, diff, contentIn('HEAD', file), read(file));
-  });
+  const edited = changesBetween(files, 'HEAD');
   if (edited.length > 0) {
     return {origin: 'the working tree', changes: new Map(edited)};
   }
   const commit = git('log', '-1', '--format=%h', '--', ...files).trim();
-  const committed =
-    commit === ''
-      ? []
-      : files.flatMap((file) => {
-          const [before, after] = [contentIn(`${commit}^`, file), contentIn(commit, file)];
-          const diff = before === undefined ? '' : git('diff', ...options, `${commit}^`, commit, '--', file);
-          return diff === '' ? [] : changesIn(file, diff, before, after);
-        });
+  const committed = commit === '' ? [] : changesBetween(files, `${commit}^`, commit);
   if (committed.length === 0) {
     throw new Error(
       `${files[0]} has no changes in the working tree, and its last commit only adds it: there is nothing to port.`,

@@ -5,6 +5,17 @@ import path from 'node:path';
 import {assembleSite} from '../../lib/assembleSite';
 import {projectDir} from '../../lib/projectDir';
 
+/** What a copy has besides the parts of every test site. */
+const ownParts = [
+  'scripts',
+  'deploy',
+  '.markdownlint-cli2.jsonc',
+  '.prettierignore',
+  '.prettierrc.json',
+  'cspell.json',
+  'project-words.txt',
+];
+
 /** Result of a command. */
 interface Ended {
   readonly status: number | null;
@@ -21,6 +32,8 @@ export interface ProjectCopy {
   readonly commit: (message: string) => void;
   /** Runs a script of the project, such as `scripts/port.ts`, without a terminal. */
   readonly run: (script: string, ...args: readonly string[]) => Ended;
+  /** Runs a command of an installed package, such as `prettier`. */
+  readonly runBinary: (name: string, ...args: readonly string[]) => Ended;
 }
 
 /**
@@ -37,7 +50,7 @@ export function copyProject(name: string, files: Readonly<Record<string, string>
   }
   const folder = assembleSite(name, overlay);
   const place = (file: string) => path.join(folder, file);
-  for (const part of ['scripts', 'deploy']) {
+  for (const part of ownParts) {
     fs.cpSync(path.join(projectDir, part), place(part), {
       recursive: true,
       filter: (source) => !/__(?:tests|fixtures)__/.test(source),
@@ -57,6 +70,16 @@ export function copyProject(name: string, files: Readonly<Record<string, string>
   fs.writeFileSync(place('.gitignore'), 'node_modules\n.docusaurus\n.sites\nbuild\n');
   execFileSync('git', ['init', '--quiet'], {cwd: folder});
   commit('Start');
+  const run = (command: string, ...args: readonly string[]): Ended => {
+    const {status, stdout, stderr} = spawnSync(command, args, {
+      cwd: folder,
+      encoding: 'utf8',
+      env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+      timeout: 300_000,
+      killSignal: 'SIGKILL',
+    });
+    return {status, output: stdout + stderr};
+  };
   return {
     folder,
     read: (file) => fs.readFileSync(place(file), 'utf8'),
@@ -64,15 +87,7 @@ export function copyProject(name: string, files: Readonly<Record<string, string>
       fs.writeFileSync(place(file), fs.readFileSync(place(file), 'utf8').replace(from, to));
     },
     commit,
-    run: (script, ...args) => {
-      const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
-        cwd: folder,
-        encoding: 'utf8',
-        env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
-        timeout: 300_000,
-        killSignal: 'SIGKILL',
-      });
-      return {status, output: stdout + stderr};
-    },
+    run: (script, ...args) => run(process.execPath, '--import', 'tsx', script, ...args),
+    runBinary: (name, ...args) => run(place(`node_modules/.bin/${name}`), ...args),
   };
 }

@@ -19,14 +19,12 @@ export interface Change {
   readonly line: number;
 }
 
-interface Range {
+/** Changed lines, before and after; counted from 0, the end not included. */
+interface Hunk {
   readonly from: number;
   readonly to: number;
-}
-
-interface Hunk {
-  readonly old: Range;
-  readonly new: Range;
+  readonly newFrom: number;
+  readonly newTo: number;
 }
 
 /** Ends of sentences, table cells, and lines. */
@@ -37,92 +35,70 @@ const boundary = /[.!?:]\s+|[。！？；：\n]|\|\s*/g;
  */
 const leastSentence = 16;
 
-const needle = (lines: readonly string[], {from, to}: Range) =>
-  `\n${lines
-    .slice(from, to)
-    .map((line) => `${line}\n`)
-    .join('')}`;
+const wholeLines = (lines: readonly string[]) => ['', ...lines, ''].join('\n');
+
+const isBlank = (lines: readonly string[]) => lines.every((line) => line.trim() === '');
 
 function hunksOf(diff: string): Hunk[] {
   const heads = diff.matchAll(/^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/gm);
-  const range = (start = '', length = '1'): Range => {
+  return [...heads].map(([, start, length = '1', newStart, newLength = '1']) => {
     // Git names the line before a place without lines.
     const from = Number(start) - (length === '0' ? 0 : 1);
-    return {from, to: from + Number(length)};
-  };
-  return [...heads].map(([, start, length, newStart, newLength]) => ({
-    old: range(start, length),
-    new: range(newStart, newLength),
-  }));
+    const newFrom = Number(newStart) - (newLength === '0' ? 0 : 1);
+    return {from, to: from + Number(length), newFrom, newTo: newFrom + Number(newLength)};
+  });
 }
 
-const grow = (range: Range, by: number): Range => ({from: range.from - by, to: range.to + by});
-
-const grown = (hunk: Hunk, by: number): Hunk => ({old: grow(hunk.old, by), new: grow(hunk.new, by)});
-
 /** A hunk with the lines around it that make it unique, and that say where to insert or delete text. */
-function withContext(hunk: Hunk, before: readonly string[], after: readonly string[]): Hunk {
-  const text = needle(before, {from: 0, to: before.length});
-  const hasText = (lines: readonly string[], {from, to}: Range) =>
-    lines.slice(Math.max(from, 0), to).some((line) => line.trim() !== '');
-  const isReplacement = hasText(before, hunk.old) && hasText(after, hunk.new);
+function withContext(
+  {from, to, newFrom, newTo}: Hunk,
+  before: readonly string[],
+  after: readonly string[],
+): Hunk {
+  const isReplacement = !isBlank(before.slice(from, to)) && !isBlank(after.slice(newFrom, newTo));
   for (let by = 0; ; by += 1) {
-    const {old} = grown(hunk, by);
-    const reachesEnds = old.from < 0 && old.to > before.length;
+    const [above, below] = [Math.min(by, from), Math.min(by, before.length - to)];
     const isPlaced =
       isReplacement ||
-      ((old.from < 0 || hasText(before, {from: old.from, to: hunk.old.from})) &&
-        (old.to > before.length || hasText(before, {from: hunk.old.to, to: old.to})));
-    const clipped = {from: Math.max(old.from, 0), to: Math.min(old.to, before.length)};
-    if (reachesEnds || (isPlaced && countOf(text, needle(before, clipped)) === 1)) {
-      const [above, below] = [hunk.old.from - clipped.from, clipped.to - hunk.old.to];
-      return {old: clipped, new: {from: hunk.new.from - above, to: hunk.new.to + below}};
+      ((above < by || !isBlank(before.slice(from - above, from))) &&
+        (below < by || !isBlank(before.slice(to, to + below))));
+    const lines = wholeLines(before.slice(from - above, to + below));
+    if ((above < by && below < by) || (isPlaced && countOf(wholeLines(before), lines) === 1)) {
+      return {from: from - above, to: to + below, newFrom: newFrom - above, newTo: newTo + below};
     }
   }
 }
 
 /** Joins hunks whose lines overlap, because the first one would change the lines around the second. */
 function joined(hunks: readonly Hunk[]): Hunk[] {
-  const result: Hunk[] = [];
-  for (const hunk of hunks) {
-    const last = result.at(-1);
-    if (last && hunk.old.from < last.old.to) {
-      const to = {old: Math.max(last.old.to, hunk.old.to), new: Math.max(last.new.to, hunk.new.to)};
-      result[result.length - 1] = {
-        old: {from: Math.min(last.old.from, hunk.old.from), to: to.old},
-        new: {from: Math.min(last.new.from, hunk.new.from), to: to.new},
-      };
-    } else {
-      result.push(hunk);
+  return hunks.reduce<Hunk[]>((done, hunk) => {
+    const last = done.at(-1);
+    if (!last || hunk.from >= last.to) {
+      return [...done, hunk];
     }
-  }
-  return result;
+    const [from, newFrom] = [Math.min(last.from, hunk.from), Math.min(last.newFrom, hunk.newFrom)];
+    const [to, newTo] = [Math.max(last.to, hunk.to), Math.max(last.newTo, hunk.newTo)];
+    return [...done.slice(0, -1), {from, to, newFrom, newTo}];
+  }, []);
 }
 
+/** The changed part of an edit up to the nearest ends of sentences; nothing if it is too short to be found elsewhere. */
 function sentencesOf({before, after}: Edit): Edit | undefined {
-  const length = Math.min(before.length, after.length);
   const start = firstDifference(before, after);
-  let end = 0;
-  while (end < length - start && before.at(-1 - end) === after.at(-1 - end)) {
-    end += 1;
-  }
-  const starts = [...before.slice(0, start).matchAll(boundary)].map(
-    ({index, 0: mark}) => index + mark.length,
-  );
-  const from = starts.at(-1) ?? 0;
-  const next = before
-    .slice(before.length - end)
-    .matchAll(boundary)
-    .next().value;
-  const rest = next === undefined ? 0 : end - next.index - next[0].trimEnd().length;
+  const most = Math.min(before.length, after.length) - start;
+  const end = Math.min(firstDifference([...before].reverse().join(''), [...after].reverse().join('')), most);
+  const ends = [...before.matchAll(boundary)].map(({index, 0: mark}) => ({
+    index: index + mark.trimEnd().length,
+    next: index + mark.length,
+  }));
+  const from = ends.findLast(({next}) => next <= start)?.next ?? 0;
+  const rest = before.length - (ends.find(({index}) => index >= before.length - end)?.index ?? before.length);
   const sentence = {
     before: before.slice(from, before.length - rest),
     after: after.slice(from, after.length - rest),
   };
-  const isShort = [sentence.before, sentence.after].some(
-    (text) => text.trim().replace(/\p{Script=Han}/gu, 'xx').length < leastSentence,
-  );
-  return isShort ? undefined : sentence;
+  const letters = (text: string) => text.trim().replace(/\p{Script=Han}/gu, 'xx').length;
+  return Math.min(letters(sentence.before), letters(sentence.after)) < leastSentence ? undefined : sentence;
 }
 
 const linkTarget = /\]\([^)]*\)/g;
@@ -139,10 +115,9 @@ function linkEdits({before, after}: Edit): Edit[] {
 }
 
 /** Whether lines are inside a code block. */
-function isCode(lines: readonly string[], {from, to}: Range): boolean {
-  return splitFences(lines, 1).codeBlocks.some(
-    (block) => from >= block.line && to <= block.line + block.lines.length,
-  );
+function isCode(lines: readonly string[], from: number, to: number): boolean {
+  const {codeBlocks} = splitFences(lines, 1);
+  return codeBlocks.some((block) => from >= block.line && to <= block.line + block.lines.length);
 }
 
 /**
@@ -153,15 +128,17 @@ function isCode(lines: readonly string[], {from, to}: Range): boolean {
 export function changesOf(diff: string, before: string, after: string): Change[] {
   const [oldLines, newLines] = [before.split('\n'), after.split('\n')];
   const hunks = hunksOf(diff).map((hunk) => withContext(hunk, oldLines, newLines));
-  return joined(hunks).map((hunk) => {
-    const lines = {before: needle(oldLines, hunk.old), after: needle(newLines, hunk.new)};
+  return joined(hunks).map(({from, to, newFrom, newTo}) => {
+    const lines = {
+      before: wholeLines(oldLines.slice(from, to)),
+      after: wholeLines(newLines.slice(newFrom, newTo)),
+    };
     const sentences = sentencesOf(lines);
-    const shared = isCode(oldLines, hunk.old) && isCode(newLines, hunk.new) ? [lines] : linkEdits(lines);
     return {
       lines,
       sentences: sentences && countOf(before, sentences.before) === 1 ? sentences : undefined,
-      shared,
-      line: hunk.new.from + 1,
+      shared: isCode(oldLines, from, to) && isCode(newLines, newFrom, newTo) ? [lines] : linkEdits(lines),
+      line: newFrom + 1,
     };
   });
 }
