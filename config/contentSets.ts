@@ -11,8 +11,7 @@ export interface ContentFolder {
   readonly translations: string;
 }
 
-/** Folders of a product's pages: the unreleased version, then the released ones, newest first. */
-export function docsFolders(product: Product): ContentFolder[] {
+function docsFolders(product: Product): ContentFolder[] {
   const prefix = product.id === 'default' ? '' : `${product.id}_`;
   const released = releasedVersions(product).map((version) => `${prefix}versioned_docs/version-${version}`);
   return [product.folder, ...released].map((folder) => ({

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {docsFolders} from '../../config/contentSets';
 import {products, type Product} from '../../config/products';
 import {releasedVersions} from '../../config/versions';
 import {projectDir} from '../lib/projectDir';
+import {docsFolders} from '../lib/versionPages';
 import {copyProject} from './support/copyProject';
 
 const real = (file: string) => fs.readFileSync(path.join(projectDir, file), 'utf8');

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {docsFolders, type ContentFolder} from '../../config/contentSets';
+import {contentFolders, type ContentFolder} from '../../config/contentSets';
 import {defaultLocale} from '../../config/locales';
 import type {Product} from '../../config/products';
-import {releasedVersions} from '../../config/versions';
 import {readSources} from '../../src/plugins/content-guard/server/readSources';
 import {buildTable} from '../../src/plugins/page-twins/core/buildTable';
 import {parseMovedPages} from '../../src/plugins/page-twins/core/parseMovedPages';
@@ -32,17 +31,23 @@ export function routeOfPage(file: string, slug?: unknown): string {
   return path.posix.resolve('/', dir, own).slice(1);
 }
 
+/** Folders of a product's pages: the unreleased version, then the released ones, newest first. */
+export function docsFolders({id, folder: next}: Product): ContentFolder[] {
+  const released = `${id === 'default' ? '' : `${id}_`}versioned_docs/`;
+  return contentFolders().filter(({folder}) => folder === next || folder.startsWith(released));
+}
+
 /** The pages of every version of a product, the unreleased version first. */
 export function versionPages(product: Product): Promise<VersionPages[]> {
-  const names = ['current', ...releasedVersions(product)];
   return Promise.all(
-    docsFolders(product).map(async (folder, index) => {
+    docsFolders(product).map(async (folder) => {
       const place = {siteDir: projectDir, sets: [folder], locale: defaultLocale, defaultLocale};
       const {originals} = await readSources(place);
       const files = originals.map(
         (page) => [routeOfPage(page.path, page.frontMatter.slug), page.path] as const,
       );
-      return {name: names[index] ?? '', folder, files: new Map(files)};
+      const [, name = 'current'] = /\/version-(.+)$/.exec(folder.folder) ?? [];
+      return {name, folder, files: new Map(files)};
     }),
   );
 }

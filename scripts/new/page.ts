@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {docsFolders} from '../../config/contentSets';
 import {products} from '../../config/products';
 import {referenceOptions} from '../../config/reference';
 import {referenceData} from '../../src/remark/reference/load';
 import {projectDir} from '../lib/projectDir';
-import {routeOfPage} from '../lib/versionPages';
+import {docsFolders, routeOfPage} from '../lib/versionPages';
 import type {Draft} from './draft';
 import type {Interview} from './interview';
 import {

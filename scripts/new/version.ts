@@ -1,14 +1,13 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {docsFolders} from '../../config/contentSets';
 import {products, type Product} from '../../config/products';
 import {mainRoute} from '../../config/routes';
 import {filesBelow} from '../../src/build/files';
 import {twinOf} from '../../src/plugins/page-twins/core/twinOf';
 import {docusaurusCommand} from '../lib/docusaurusCommand';
 import {projectDir} from '../lib/projectDir';
-import {isIndexPage, movedPagesFile, movedPagesOf, versionPages} from '../lib/versionPages';
+import {docsFolders, isIndexPage, movedPagesFile, movedPagesOf, versionPages} from '../lib/versionPages';
 import type {Draft} from './draft';
 import type {Interview} from './interview';
 import {other} from './texts';

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {contentFolders, docsFolders} from '../../config/contentSets';
+import {contentFolders} from '../../config/contentSets';
 import {defaultLocale, locales} from '../../config/locales';
 import {products} from '../../config/products';
 import {twinOf} from '../../src/plugins/page-twins/core/twinOf';
 import {originalOf} from '../../src/remark/result/files';
 import {projectDir} from '../lib/projectDir';
-import {movedPagesOf, versionPages} from '../lib/versionPages';
+import {docsFolders, movedPagesOf, versionPages} from '../lib/versionPages';
 import {applyEdit} from './core/apply';
 import type {Change, Edit} from './core/edits';
 import {sourceChanges} from './sourceChanges';
