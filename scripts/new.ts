@@ -15,12 +15,10 @@ async function main(): Promise<void> {
   const draft = startDraft();
   const steps = await task(conversation, draft);
   conversation.finish();
-  console.log(
-    `\nWritten:\n${draft
-      .save()
-      .map((file) => `  ${file}`)
-      .join('\n')}`,
-  );
+  const files = draft.save();
+  const translations = files.filter((file) => /^i18n\/.*\.(?:mdx?|json)$/.test(file));
+  steps.push(`Record the translations: npm run translations -- --accept ${translations.join(' ')}`);
+  console.log(`\nWritten:\n${files.map((file) => `  ${file}`).join('\n')}`);
   console.log(`\nNext:\n${steps.map((step, index) => `  ${index + 1}. ${step}`).join('\n')}`);
 }
 

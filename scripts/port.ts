@@ -39,7 +39,11 @@ async function main(): Promise<void> {
     for (const [file, text] of plan.texts) {
       fs.writeFileSync(path.join(projectDir, file), text);
     }
-    console.log(`\nMade ${scope}. Look at them with "git diff", then run "npm run check:translations".`);
+    const translations = [...plan.texts.keys()].filter((file) => file.startsWith('i18n/')).join(' ');
+    console.log(`\nMade ${scope}. Look at them with "git diff".`);
+    console.log(
+      `When the translations are right, record them: npm run translations -- --accept ${translations}`,
+    );
   } else {
     console.log(`\nNothing was written. Add --yes to make ${scope}.`);
   }
