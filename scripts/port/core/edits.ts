@@ -37,6 +37,9 @@ const leastSentence = 16;
 
 const wholeLines = (lines: readonly string[]) => ['', ...lines, ''].join('\n');
 
+const isOnce = (text: readonly string[], lines: readonly string[]) =>
+  countOf(wholeLines(text), wholeLines(lines)) === 1;
+
 const isBlank = (lines: readonly string[]) => lines.every((line) => line.trim() === '');
 
 function hunksOf(diff: string): Hunk[] {
@@ -49,7 +52,7 @@ function hunksOf(diff: string): Hunk[] {
   });
 }
 
-/** A hunk with the lines around it that make it unique, and that say where to insert or delete text. */
+/** A hunk with the lines around it that make it unique before and after, and that say where to insert or delete text. */
 function withContext(
   {from, to, newFrom, newTo}: Hunk,
   before: readonly string[],
@@ -62,8 +65,10 @@ function withContext(
       isReplacement ||
       ((above < by || !isBlank(before.slice(from - above, from))) &&
         (below < by || !isBlank(before.slice(to, to + below))));
-    const lines = wholeLines(before.slice(from - above, to + below));
-    if ((above < by && below < by) || (isPlaced && countOf(wholeLines(before), lines) === 1)) {
+    const lines = before.slice(from - above, to + below);
+    const newLines = after.slice(newFrom - above, newTo + below);
+    const isUnique = isOnce(before, lines) && isOnce(after, newLines);
+    if ((above < by && below < by) || (isPlaced && isUnique)) {
       return {from: from - above, to: to + below, newFrom: newFrom - above, newTo: newTo + below};
     }
   }

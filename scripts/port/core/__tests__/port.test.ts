@@ -74,6 +74,13 @@ describe('a changed line that is not alone', () => {
     });
   });
 
+  it('is not taken as made because its new text is somewhere', () => {
+    const before = page('a {', '  x', '}', 'b {', '  old', ')');
+    const change = only('@@ -6 +6 @@', before, page('a {', '  x', '}', 'b {', '  old', '}'));
+    expect(port(page('c {', '  x', '}'), change).state).toBe('different');
+    expect(port(page('  old', ')', ''), change)).toMatchObject({text: page('  old', '}', '')});
+  });
+
   it('is inserted and deleted between the same lines only', () => {
     const before = page('One.', '', 'Two.', '', 'Three.');
     const inserted = only('@@ -2,0 +3,2 @@', before, page('One.', '', 'New.', '', 'Two.', '', 'Three.'));
