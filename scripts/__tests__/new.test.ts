@@ -61,10 +61,12 @@ const project = copyProject('scaffolds', {
   [`${zh}-blog/tags.yml`]: real(`${zh}-blog/tags.yml`),
   [`${zh}-blog/authors.yml`]: real(`${zh}-blog/authors.yml`),
   'src/pages/index.tsx': [
+    "import {translate} from '@docusaurus/Translate';",
     "import Layout from '@theme/Layout';",
     "import {ToolLine} from '@site/src/components/home/ToolLine';",
     'export default function Home() {',
-    '  return <Layout title="Home" description="Home."><main><h1>Home</h1><ToolLine /></main></Layout>;',
+    "  const description = translate({id: 'site.home.description', message: 'Home.'});",
+    '  return <Layout title="Home" description={description}><main><h1>Home</h1><ToolLine /></main></Layout>;',
     '}',
     '',
   ].join('\n'),
