@@ -10,7 +10,7 @@ import type {Question} from './interview';
 export const other = 'zh';
 
 /** Fault of a text that must be Chinese, apart from product names. */
-export function chineseFault(answer: string): string | undefined {
+function chineseFault(answer: string): string | undefined {
   const names = products.map(({label}) => label);
   return answer !== '' && isTranslated(answer, names) ? undefined : 'must be in Chinese.';
 }
