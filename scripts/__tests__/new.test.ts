@@ -95,6 +95,19 @@ const texts = (title: string, chinese: string) => ({
   'description-zh': chineseDescription,
 });
 
+/** Product, path, kind, and further answers of pages to add. */
+const pages: [string, string, string, Record<string, string>][] = [
+  ['default', 'concepts/stack.md', 'concept', {'folder-label': 'Concepts', 'folder-label-zh': '概念'}],
+  ['default', 'concepts/parts.md', 'overview', {}],
+  ['default', 'concepts/faq.md', 'faq', {}],
+  ['default', 'concepts/start.md', 'tutorial', {}],
+  ['default', 'concepts/rename.mdx', 'how-to', {}],
+  ['default', 'apply.md', 'command', {subject: 'kusion apply'}],
+  ['default', 'mysql.md', 'module', {subject: 'mysql.MySQL'}],
+  ['default', 'mysql-settings.md', 'workspace', {subject: 'mysql'}],
+  ['kuperator', 'jobs.md', 'crd', {subject: 'OperationJob'}],
+];
+
 afterAll(() => {
   fs.rmSync(project.folder, {recursive: true});
 });
@@ -124,17 +137,7 @@ describe('the scaffolds', {timeout: 600_000}, () => {
     expect(fs.existsSync(path.join(project.folder, 'community/index.md'))).toBe(false);
   });
 
-  it.each([
-    ['default', 'concepts/stack.md', 'concept', {'folder-label': 'Concepts', 'folder-label-zh': '概念'}],
-    ['default', 'concepts/parts.md', 'overview', {}],
-    ['default', 'concepts/faq.md', 'faq', {}],
-    ['default', 'concepts/start.md', 'tutorial', {}],
-    ['default', 'concepts/rename.mdx', 'how-to', {}],
-    ['default', 'apply.md', 'command', {subject: 'kusion apply'}],
-    ['default', 'mysql.md', 'module', {subject: 'mysql.MySQL'}],
-    ['default', 'mysql-settings.md', 'workspace', {subject: 'mysql'}],
-    ['kuperator', 'jobs.md', 'crd', {subject: 'OperationJob'}],
-  ])('add to %s the page %s of the kind %s', (product, file, kind, others) => {
+  it.each(pages)('add to %s the page %s of the kind %s', (product, file, kind, others) => {
     const title = `The page ${file.replace(/\W/g, ' ')}`;
     const output = expectDone(
       run('page', {product, path: file, kind, ...texts(title, `页面 ${kind}`), ...others}),

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {ContentFolder} from '../../config/contentSets';
 import {products} from '../../config/products';
 import {referenceOptions} from '../../config/reference';
 import {referenceData} from '../../src/remark/reference/load';
@@ -22,7 +23,7 @@ const exists = (file: string) => fs.existsSync(path.join(projectDir, file));
 
 /** Position after all pages and folders in a folder of the sidebar. */
 function nextPosition(folder: string): number {
-  const positions = fs.readdirSync(path.join(projectDir, folder)).flatMap((name) => {
+  const positions = fs.readdirSync(path.join(projectDir, folder)).map((name) => {
     const file = [`${folder}/${name}`, `${folder}/${name}/_category_.json`].find(
       (candidate) => /\.(?:mdx?|json)$/.test(candidate) && exists(candidate),
     );
@@ -54,7 +55,7 @@ function subjectsOf(productId: string, kind: string): readonly string[] | undefi
 export async function newPage({answers}: Interview, draft: Draft): Promise<string[]> {
   const {product: id} = await answers({product: {text: 'Product', allowed: products.map((each) => each.id)}});
   const product = products.find((each) => each.id === id) ?? products[0];
-  const [{folder, translations}] = docsFolders(product) as [{folder: string; translations: string}];
+  const [{folder, translations}] = docsFolders(product) as [ContentFolder];
   const chinese = translations.replace('{locale}', other);
   const address = (page: string) =>
     ['', product.route, ...(product.nextLabel === undefined ? [] : ['next']), routeOfPage(page)].join('/');

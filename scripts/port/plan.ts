@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {contentFolders} from '../../config/contentSets';
+import {contentFolders, type ContentFolder} from '../../config/contentSets';
 import {defaultLocale, locales} from '../../config/locales';
 import {products} from '../../config/products';
 import {twinOf} from '../../src/plugins/page-twins/core/twinOf';
@@ -46,7 +46,7 @@ async function twinsOf(page: string): Promise<{twins: Twin[]; missingIn: string[
       `${page} is not a page of the site. Give a path such as "docs/concepts/stack/overview.md".`,
     );
   }
-  const twin = ({folder, translations}: typeof set, below: string): Twin => ({
+  const twin = ({folder, translations}: ContentFolder, below: string): Twin => ({
     file: `${folder}/${below}`,
     translations: others.map(({locale}) => `${translations.replace('{locale}', locale)}/${below}`),
   });
