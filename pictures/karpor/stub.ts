@@ -103,7 +103,7 @@ function topology(call: Call): Answer | undefined {
   return ok(kindTopology(group, scope === 'kind' ? 'cluster' : scope));
 }
 
-/** Answers as the model would, in three pieces. */
+/** Answers as the model would. */
 function stream(text: string): Answer {
   return {events: [{type: 'start'}, {type: 'chunk', content: text}, {type: 'complete'}], end: true};
 }
@@ -179,10 +179,10 @@ export function stub(backend: string | undefined): Stub {
       return ok(query.get('summary') ? health : {items: list()});
     }
     if (path === '/rest-api/v1/cluster/config/file') {
-      const rotated = !registered.some((cluster) => cluster.name === 'demo') || backend === 'empty';
-      const content = rotated
-        ? kubeconfig('demo', 'https://karpor-demo-control-plane:6443')
-        : kubeconfig('edge-north', 'https://edge-north.example.com:6443');
+      const content =
+        backend === 'empty'
+          ? kubeconfig('demo', 'https://karpor-demo-control-plane:6443')
+          : kubeconfig('edge-north', 'https://edge-north.example.com:6443');
       return ok({
         content,
         fileName: 'edge-north.kubeconfig',

@@ -16,7 +16,7 @@ export const clusters: Picture[] = [
     path: '/cluster',
     alt: {
       en: 'Cluster Management: three registered clusters, all healthy, each with its latency, description, and buttons to edit, rotate the certificate, and delete.',
-      zh: '集群管理页：三个已接入的集群均健康，每个集群显示延迟、描述，以及编辑、更新证书和删除按钮。',
+      zh: '集群管理页：三个已注册的集群均健康，每个集群显示延迟、描述，以及编辑、更新证书和删除按钮。',
     },
     sections: [
       'getting-started/overview#what-it-looks-like',
@@ -25,7 +25,7 @@ export const clusters: Picture[] = [
     ],
     height: 660,
     callouts: [
-      {at: (stage) => button(stage, 'RegisterCluster'), text: {en: 'Register a cluster', zh: '接入集群'}},
+      {at: (stage) => button(stage, 'RegisterCluster'), text: {en: 'Register a cluster', zh: '注册集群'}},
       {
         at: ({page, t}) => page.getByText(t('HealthyClusters')).first(),
         text: {en: 'Number of healthy clusters', zh: '健康集群的数量'},
@@ -65,7 +65,7 @@ export const clusters: Picture[] = [
       },
       {
         at: (stage) => button(stage, 'VerifyAndSubmit'),
-        text: {en: 'Checks the connection, then registers', zh: '先检查连接，再接入'},
+        text: {en: 'Checks the connection, then registers', zh: '先检查连接，再注册'},
       },
     ],
   },

@@ -92,7 +92,7 @@ export const groups: Picture[] = [
     }),
     alt: {
       en: 'The page of the group checkout-prod: its labels and counts, the number of issues, and a graph of kinds over all clusters.',
-      zh: '资源组 checkout-prod 的页面：标签与数量、风险数量，以及覆盖所有集群的类型拓扑图。',
+      zh: '资源组 checkout-prod 的页面：标签与数量、问题数量，以及覆盖所有集群的类型拓扑图。',
     },
     sections: ['user-guide/insight/custom-resource-group#read', 'user-guide/insight/topology#group'],
     height: 960,
@@ -124,8 +124,8 @@ export const groups: Picture[] = [
       apiVersion: 'cluster.karpor.io/v1beta1',
     }),
     alt: {
-      en: 'The summary of the cluster edge-north: nodes, CPU and memory usage, Pods, Kubernetes version, Metrics Server, and latency; beside it the issues.',
-      zh: '集群 edge-north 的摘要：节点、CPU 与内存用量、Pod、Kubernetes 版本、Metrics Server 和延迟；旁边是风险列表。',
+      en: 'The summary of the cluster edge-north: nodes, CPU and memory usage, Pods, Kubernetes version, Metrics Server, and latency; below it the issues.',
+      zh: '集群 edge-north 的概览：节点、CPU 与内存用量、Pod、Kubernetes 版本、Metrics Server 和延迟；下方是问题列表。',
     },
     sections: ['user-guide/insight/summary#cluster'],
     height: 760,
@@ -153,7 +153,7 @@ export const groups: Picture[] = [
     }),
     alt: {
       en: 'The page of the namespace shop in edge-north: counts of its kinds, the number of issues, and a graph of kinds.',
-      zh: '集群 edge-north 中命名空间 shop 的页面：各类型的数量、风险数量和类型拓扑图。',
+      zh: '集群 edge-north 中命名空间 shop 的页面：各类型的数量、问题数量和类型拓扑图。',
     },
     sections: [
       'user-guide/insight/summary#namespace',
@@ -175,7 +175,7 @@ export const groups: Picture[] = [
     path: insight('kind', {cluster: 'edge-north', apiVersion: 'apps/v1', kind: 'Deployment'}),
     alt: {
       en: 'The page of the kind Deployment in edge-north: its count, the number of issues, and a table of all Deployments.',
-      zh: '集群 edge-north 中 Deployment 类型的页面：数量、风险数量和所有 Deployment 的列表。',
+      zh: '集群 edge-north 中 Deployment 类型的页面：数量、问题数量和所有 Deployment 的列表。',
     },
     sections: ['user-guide/insight/summary#kind'],
     height: 800,

@@ -17,7 +17,7 @@ export const quickStart: Picture[] = [
     sections: ['getting-started/quick-start#register'],
     height: 560,
     callouts: [
-      {at: (stage) => button(stage, 'RegisterCluster'), text: {en: 'Register a cluster', zh: '接入集群'}},
+      {at: (stage) => button(stage, 'RegisterCluster'), text: {en: 'Register a cluster', zh: '注册集群'}},
     ],
   },
   {
@@ -53,7 +53,7 @@ export const quickStart: Picture[] = [
     backend: 'empty',
     alt: {
       en: 'Cluster Management after registration: the cluster demo is listed and counted as healthy.',
-      zh: '接入后的集群管理页：列表中有集群 demo，健康集群数为 1。',
+      zh: '注册后的集群管理页：列表中有集群 demo，健康集群数为 1。',
     },
     sections: ['getting-started/quick-start#register'],
     height: 420,
@@ -85,7 +85,7 @@ export const quickStart: Picture[] = [
     path: insight('resource', webOfDemo),
     alt: {
       en: 'The page of the Deployment web: its summary, its health score, the number of issues, and a graph from the Deployment through its ReplicaSet to two Pods.',
-      zh: 'Deployment web 的页面：摘要、健康分、风险数量，以及从 Deployment 经 ReplicaSet 到两个 Pod 的拓扑图。',
+      zh: 'Deployment web 的页面：概览、健康分、问题数量，以及从 Deployment 经 ReplicaSet 到两个 Pod 的拓扑图。',
     },
     sections: ['getting-started/quick-start#insight'],
     height: 960,

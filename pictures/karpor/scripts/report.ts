@@ -11,7 +11,7 @@ export const report: Picture[] = [
     backend: 'ai',
     alt: {
       en: 'The compliance report of the namespace shop: a health score in a ring, totals by severity, and the issues with their descriptions.',
-      zh: '命名空间 shop 的合规报告：环形图中的健康分、按严重程度的合计，以及带描述的风险列表。',
+      zh: '命名空间 shop 的合规报告：环形图中的健康分、按严重程度的合计，以及带描述的问题列表。',
     },
     sections: ['user-guide/insight/compliance-report#read'],
     height: 900,
@@ -37,7 +37,7 @@ export const report: Picture[] = [
     path: shop,
     alt: {
       en: 'The list of all issues, with the first one open: its source, how often it occurs, and the affected resources.',
-      zh: '全部风险列表，第一项已展开：风险来源、发生次数和相关资源。',
+      zh: '全部问题的列表，第一项已展开：来源、发生次数和相关资源。',
     },
     sections: ['user-guide/insight/compliance-report#read'],
     height: 900,
@@ -54,7 +54,7 @@ export const report: Picture[] = [
     path: shop,
     alt: {
       en: 'The dialog of one issue, AllowPrivilegeEscalationNil: severity, source, description, and the affected resources.',
-      zh: '单个风险 AllowPrivilegeEscalationNil 的对话框：严重程度、来源、描述和相关资源。',
+      zh: '单个问题 AllowPrivilegeEscalationNil 的对话框：严重程度、来源、描述和相关资源。',
     },
     sections: ['user-guide/insight/compliance-report#read'],
     act: async ({page}) => page.locator('[class*=itme_content]').first().click(),
@@ -67,7 +67,7 @@ export const report: Picture[] = [
     backend: 'ai',
     alt: {
       en: 'The compliance report with the panel AI Interpret Result, in which the model explains the issues and what to change.',
-      zh: '合规报告及“AI 解读结果”面板，模型说明风险的原因和修改方法。',
+      zh: '合规报告及“AI 解读结果”面板，模型说明问题的原因和修改方法。',
     },
     sections: ['user-guide/insight/index#ai', 'user-guide/insight/compliance-report#read'],
     height: 900,

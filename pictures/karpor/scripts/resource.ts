@@ -19,7 +19,7 @@ export const resource: Picture[] = [
     backend: 'ai',
     alt: {
       en: 'The page of a Pod: a path at the top, a summary with the status CrashLoopBackOff, the number of issues, and the tabs Topology, YAML, Events, and Logs.',
-      zh: 'Pod 的页面：顶部路径、状态为 CrashLoopBackOff 的摘要、风险数量，以及资源拓扑、YAML、事件和日志标签页。',
+      zh: 'Pod 的页面：顶部路径、状态为 CrashLoopBackOff 的概览、问题数量，以及资源拓扑、YAML、事件和日志标签页。',
     },
     sections: [`${inspecting}#resource`, 'user-guide/insight/summary#resource'],
     height: 960,

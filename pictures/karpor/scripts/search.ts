@@ -27,8 +27,8 @@ export const search: Picture[] = [
     name: 'search-autocomplete',
     path: '/search',
     alt: {
-      en: 'The input line of the Search page suggests columns after where: cluster, kind, namespace, name, content, labels, and annotations.',
-      zh: '搜索页的输入框在 where 之后提示可用的列：cluster、kind、namespace、name、content、labels 和 annotations。',
+      en: 'The input line of the Search page suggests columns after where, such as annotations, labels, cluster, content, and kind.',
+      zh: '搜索页的输入框在 where 之后提示可用的列，例如 annotations、labels、cluster、content 和 kind。',
     },
     sections: ['user-guide/search#dashboard'],
     height: 600,

@@ -89,10 +89,10 @@ export const entries: Picture[] = [
     sections: ['concepts/workspace/manage-workspaces-with-server#create', `${tutorial}#workspace`],
     height: 560,
     callouts: [
-      {at: (stage) => newButton(stage), text: {en: 'New Workspace', zh: '新建工作区'}},
+      {at: (stage) => newButton(stage), text: {en: 'New Workspace', zh: '新建工作空间'}},
       {
         at: ({page}) => page.getByText('dev', {exact: true}).first(),
-        text: {en: 'Open a workspace', zh: '打开工作区'},
+        text: {en: 'Open a workspace', zh: '打开工作空间'},
       },
     ],
   },
@@ -116,7 +116,7 @@ export const entries: Picture[] = [
     path: '/workspaces/detail/1?workspaceName=dev',
     alt: {
       en: 'The workspace dev: its configuration as YAML, with the modules service, network, and mysql and the path of the kubeconfig.',
-      zh: '工作区 dev：YAML 配置，包含模块 service、network、mysql 和 kubeconfig 路径。',
+      zh: '工作空间 dev：YAML 配置，包含模块 service、network、mysql 和 kubeconfig 路径。',
     },
     sections: [
       'concepts/workspace/manage-workspaces-with-server#configure',
@@ -140,7 +140,7 @@ export const entries: Picture[] = [
     path: '/workspaces/detail/1?workspaceName=dev',
     alt: {
       en: 'The editor for the configuration of a workspace, with the buttons Cancel, Validate, and Submit.',
-      zh: '工作区配置编辑器，带有 Cancel、Validate 和 Submit 按钮。',
+      zh: '工作空间配置编辑器，带有 Cancel、Validate 和 Submit 按钮。',
     },
     sections: ['concepts/workspace/manage-workspaces-with-server#configure', `${tutorial}#change`],
     height: 560,
@@ -160,7 +160,7 @@ export const entries: Picture[] = [
     path: '/workspaces/detail/1?workspaceName=dev',
     alt: {
       en: 'The tab Available modules of the workspace dev: name, registry, and version of mysql, network, and service.',
-      zh: '工作区 dev 的 Available modules 标签页：mysql、network 和 service 的名称、仓库地址和版本。',
+      zh: '工作空间 dev 的 Available modules 标签页：mysql、network 和 service 的名称、仓库地址和版本。',
     },
     sections: ['concepts/workspace/manage-workspaces-with-server#mod-deps'],
     height: 600,
@@ -205,11 +205,11 @@ export const entries: Picture[] = [
     path: '/sources',
     alt: {
       en: 'The list of sources with konfig and the address of its Git repository.',
-      zh: '源列表，包含 konfig 及其 Git 仓库地址。',
+      zh: 'Sources 列表，包含 konfig 及其 Git 仓库地址。',
     },
     sections: [`${tutorial}#source`],
     height: 460,
-    callouts: [{at: (stage) => newButton(stage), text: {en: 'New Source', zh: '新建源'}}],
+    callouts: [{at: (stage) => newButton(stage), text: {en: 'New Source', zh: '新建 Source'}}],
   },
   form('source-new', '/sources', {
     alt: {

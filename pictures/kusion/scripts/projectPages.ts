@@ -45,7 +45,7 @@ export const projectPages: Picture[] = [
   form('project-new', '/projects', {
     alt: {
       en: 'The form New Project with the name quickstart, the project source konfig, and the path example/quickstart.',
-      zh: 'New Project 表单，已填写名称 quickstart、项目源 konfig 和路径 example/quickstart。',
+      zh: 'New Project 表单，已填写名称 quickstart、Project Source 为 konfig 和路径 example/quickstart。',
     },
     sections: [`${tutorial}#project`],
     act: async (stage) => {
@@ -74,14 +74,14 @@ export const projectPages: Picture[] = [
     path: runsPage,
     alt: {
       en: 'The tab Runs of the stack default: previews, an apply, and a destroy with their status and creation time.',
-      zh: '栈 default 的 Runs 标签页：列出预览、应用和销毁操作的状态与创建时间。',
+      zh: 'Stack default 的 Runs 标签页：列出 Preview、Apply 和 Destroy 运行的状态与创建时间。',
     },
     sections: ['concepts/runs#question-portal', `${tutorial}#preview`],
     height: 900,
     callouts: [
       {
         at: ({page}) => page.getByText('default', {exact: true}),
-        text: {en: 'Tab of the stack', zh: '栈的标签页'},
+        text: {en: 'Tab of the stack', zh: 'Stack 的标签页'},
       },
       {at: (stage) => newButton(stage), text: {en: 'New Runs', zh: '新建运行'}},
       {
@@ -93,7 +93,7 @@ export const projectPages: Picture[] = [
   form('run-new', runsPage, {
     alt: {
       en: 'The form Create Runs with the type Preview and the workspace dev.',
-      zh: 'Create Runs 表单，类型为 Preview，工作区为 dev。',
+      zh: 'Create Runs 表单，类型为 Preview，工作空间为 dev。',
     },
     sections: [`${tutorial}#preview`, `${withDatabase}#preview`],
     act: async (stage) => {
@@ -132,7 +132,7 @@ export const projectPages: Picture[] = [
     path: runsPage,
     alt: {
       en: 'The log of an apply run: three resources succeed, and the last lines say that the apply is complete.',
-      zh: '应用运行的日志：三个资源均成功，最后几行显示应用完成。',
+      zh: 'Apply 运行的日志：三个资源均成功，最后几行显示 apply 已完成。',
     },
     sections: [`${tutorial}#apply`, `${withDatabase}#apply`],
     height: 400,
@@ -145,7 +145,7 @@ export const projectPages: Picture[] = [
     path: '/projects/detail/2?projectName=wordpress-local-db&stackId=2',
     alt: {
       en: 'The tab Resource Graph of the stack prod: eight resources from the Service of WordPress over its Deployment and the database to the Namespace, all applied.',
-      zh: '栈 prod 的 Resource Graph 标签页：八个资源，从 WordPress 的 Service 经其 Deployment 和数据库到 Namespace，状态均为 applied。',
+      zh: 'Stack prod 的 Resource Graph 标签页：八个资源，从 WordPress 的 Service 经其 Deployment 和数据库到 Namespace，状态均为 applied。',
     },
     sections: [`${withDatabase}#verify`, `${tutorial}#apply`],
     height: 1000,
