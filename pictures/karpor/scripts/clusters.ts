@@ -7,7 +7,9 @@ const upload = ({page}: Stage, name: string) =>
     mimeType: 'application/yaml',
     buffer: Buffer.from(kubeconfig(name, `https://${name}.example.com:6443`)),
   });
-const button = ({page, t}: Stage, key: string) => page.getByRole('button', {name: t(key)});
+/** Finds a button by its text. Between two Chinese characters, the interface inserts a space. */
+const button = ({page, t}: Stage, key: string) =>
+  page.getByRole('button', {name: new RegExp([...t(key)].join(' ?'))});
 const cards = ({page}: Stage) => page.locator('[class*=styles_card__]');
 
 export const clusters: Picture[] = [
