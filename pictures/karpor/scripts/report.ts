@@ -71,6 +71,7 @@ export const report: Picture[] = [
     },
     sections: ['user-guide/insight/index#ai', 'user-guide/insight/compliance-report#read'],
     height: 900,
+    width: 1320,
     act: async ({page, settle}) => {
       await page.locator('[class*=header_right_ai_button]').click();
       await settle();
