@@ -4,6 +4,9 @@ import {setTimeout as wait} from 'node:timers/promises';
 import type {Browser, Page} from 'playwright-core';
 import type {Language, Product, Stage} from './types.ts';
 
+/** Milliseconds by which the time of animations moves. All durations of repeated animations divide it. */
+const step = 4000;
+
 /** The time that every picture shows. */
 const now = new Date('2026-11-24T10:00:00Z');
 
@@ -13,7 +16,9 @@ const still = `*, ::before, ::after {
   transition: none !important;
   caret-color: transparent !important;
 }
-::-webkit-scrollbar { display: none }`;
+::-webkit-scrollbar { display: none }
+/* Confetti, which fall in real time. */
+body > canvas { display: none }`;
 
 /**
  * Opens a page whose clock only moves when `settle` is called.
@@ -66,6 +71,11 @@ export async function openStage(
   page.setDefaultTimeout(5000);
   await page.clock.install({time: now});
   await page.clock.pauseAt(now);
+  // Graphs draw repeated animations by this time, so they are always at the same point.
+  await page.addInitScript((milliseconds) => {
+    const fine = performance.now.bind(performance);
+    performance.now = () => Math.floor(fine() / milliseconds) * milliseconds;
+  }, step);
   return {page, t: translator(ui, language), settle: settler(page)};
 }
 
@@ -92,8 +102,9 @@ function settler(page: Page): () => Promise<void> {
     for (let round = 0, before = -1; round < 2 || requests > before; round++) {
       await quiet();
       before = requests;
-      // Repeated animations take two seconds, so they are always at their start.
-      await page.clock.runFor(2000);
+      // Frame by frame as long as something may follow from a frame, then at once.
+      await page.clock.runFor(step / 4);
+      await page.clock.fastForward(step - step / 4);
     }
     await quiet();
   };

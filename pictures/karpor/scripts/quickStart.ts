@@ -64,8 +64,6 @@ export const quickStart: Picture[] = [
       await upload(stage, 'demo');
       await stage.settle();
       await button(stage, 'VerifyAndSubmit').click();
-      // The product celebrates for a few seconds.
-      for (let time = 0; time < 4; time++) await stage.settle();
     },
   },
   {
