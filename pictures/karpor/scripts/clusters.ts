@@ -117,7 +117,8 @@ export const clusters: Picture[] = [
     },
     sections: ['user-guide/multi-cluster-management#remove'],
     act: async (stage) => button(stage, 'Delete').nth(2).click(),
-    crop: (stage) => [cards(stage).nth(2), stage.page.locator('.ant-popover-inner')],
+    crop: (stage) => [cards(stage).nth(1), cards(stage).nth(2), stage.page.locator('.ant-popover-inner')],
+    margin: 0,
   },
 ];
 

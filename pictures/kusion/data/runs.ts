@@ -37,21 +37,22 @@ const update = {
 
 const trace = 'kusion-server-6c8f/4fXk2aQbLm';
 
-const log = (seconds: string, msg: string) => `time=2026-11-24T09:40:${seconds}Z level=INFO msg="${msg}"`;
+/** A line as the server's logger writes it. */
+const log = (second: number, message: string) => `2026-11-24T09:40:${second}Z INFO ${message}`;
 
 const applyLog = [
-  log('12.402', 'Starting applying stack in StackManager ...'),
-  log('13.118', 'State storage found with path'),
-  log('13.120', 'Previewing using the default generator ...'),
-  log('38.771', 'Start applying diffs ...'),
-  log('38.902', `Pending ${namespace}`),
-  log('38.902', `Pending ${deployment}`),
-  log('38.902', `Pending ${service}`),
-  log('39.310', `Succeeded ${namespace}`),
-  log('40.027', `Succeeded ${deployment}`),
-  log('40.588', `Succeeded ${service}`),
-  log('40.604', 'Apply complete! Resources: 3 created, 0 updated, 0 deleted.'),
-  log('40.611', 'apply completed for stack'),
+  log(12, 'Starting applying stack in StackManager ...'),
+  log(13, 'State storage found with path'),
+  log(13, 'Previewing using the default generator ...'),
+  log(38, 'Start applying diffs ...'),
+  log(38, `Pending ${namespace}`),
+  log(38, `Pending ${deployment}`),
+  log(38, `Pending ${service}`),
+  log(39, `Succeeded ${namespace}`),
+  log(40, `Succeeded ${deployment}`),
+  log(40, `Succeeded ${service}`),
+  log(40, 'Apply complete! Resources: 3 created, 0 updated, 0 deleted.'),
+  log(40, 'apply completed for stack'),
 ].join('\n');
 
 const run = (id: number, type: string, status: string, time: string, result: string, logs = '') => ({
@@ -67,14 +68,7 @@ const run = (id: number, type: string, status: string, time: string, result: str
 
 export const runs = [
   run(15, 'Preview', 'InProgress', '09:59:48', '{}'),
-  run(
-    14,
-    'Preview',
-    'Succeeded',
-    '09:52:20',
-    JSON.stringify(update),
-    log('52.100', 'preview completed for stack'),
-  ),
+  run(14, 'Preview', 'Succeeded', '09:52:20', JSON.stringify(update), log(52, 'preview completed for stack')),
   run(13, 'Destroy', 'Failed', '09:47:03', '{"result":"Operation Failed"}'),
   run(12, 'Apply', 'Succeeded', '09:40:12', '"apply completed"', applyLog),
   run(11, 'Preview', 'Succeeded', '09:36:31', JSON.stringify(update)),
