@@ -46,7 +46,9 @@ for (const {prefix, report, edit, folder, version, updated} of languages) {
   });
 }
 
-test('hydration never waits for the tables of dates and collation, which are slow to load on phones', async ({page}) => {
+test('hydration never waits for the tables of dates and collation, which are slow to load on phones', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     for (const [owner, name] of [
       [Intl, 'DateTimeFormat'],
