@@ -12,18 +12,19 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
  */
 export function LastChange({at, by}: {readonly at: number; readonly by: string}): ReactNode {
   const date = new Date(at);
+  const parts = {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    monthName: months[date.getUTCMonth()] ?? '',
+    day: date.getUTCDate(),
+  };
   const words = translate(
     {
       id: 'site.docs.date',
       message: '{monthName} {day}, {year}',
       description: 'A date; {month} is its number and {monthName} its short English name',
     },
-    {
-      year: String(date.getUTCFullYear()),
-      month: String(date.getUTCMonth() + 1),
-      monthName: months[date.getUTCMonth()] ?? '',
-      day: String(date.getUTCDate()),
-    },
+    parts,
   );
   return (
     <span className={ThemeClassNames.common.lastUpdated}>
