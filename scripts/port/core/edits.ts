@@ -96,7 +96,7 @@ function sentencesOf({before, after}: Edit): Edit | undefined {
     index: index + mark.trimEnd().length,
     next: index + mark.length,
   }));
-  const from = ends.findLast(({next}) => next <= start)?.next ?? 0;
+  const from = ends.filter(({next}) => next <= start).at(-1)?.next ?? 0;
   const rest = before.length - (ends.find(({index}) => index >= before.length - end)?.index ?? before.length);
   const sentence = {
     before: before.slice(from, before.length - rest),
