@@ -10,6 +10,7 @@ import {readEnvironment} from './config/environment';
 import {headFields, headPlugin} from './config/head';
 import {i18nConfig} from './config/locales';
 import type {MarkdownOptions} from './config/markdownOptions';
+import {markdownPagesPlugin} from './config/markdownPages';
 import {noScriptTags} from './config/noScript';
 import {products} from './config/products';
 import {referenceOptions, referencePlugin} from './config/reference';
@@ -92,6 +93,7 @@ const config: Config = {
     latestPostsPlugin,
     headPlugin(),
     searchPlugin(),
+    markdownPagesPlugin(),
     ...contentGuard(),
     referencePlugin(),
     searchModePlugin(environment),
