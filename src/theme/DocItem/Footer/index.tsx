@@ -5,16 +5,18 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {LastChange} from '@site/src/components/docs/LastChange';
+import {MarkdownActions} from '@site/src/components/docs/MarkdownActions';
 import {ReportProblem} from '@site/src/components/docs/ReportProblem';
 
-/** Footer of a doc page: edit link, problem report, and last change. */
+/** Footer of a doc page: edit link, problem report, Markdown, and last change. */
 export default function DocItemFooter(): ReactNode {
-  const {editUrl, lastUpdatedAt, lastUpdatedBy} = useDoc().metadata;
+  const {editUrl, lastUpdatedAt, lastUpdatedBy, permalink, unlisted} = useDoc().metadata;
   return (
     <footer className={clsx(ThemeClassNames.docs.docFooter, styles.footer)}>
       <span className={clsx(ThemeClassNames.docs.docFooterEditMetaRow, styles.links)}>
         {editUrl ? <EditThisPage editUrl={editUrl} /> : null}
         <ReportProblem />
+        {unlisted ? null : <MarkdownActions route={permalink} />}
       </span>
       {lastUpdatedAt && lastUpdatedBy ? <LastChange at={lastUpdatedAt} by={lastUpdatedBy} /> : null}
     </footer>
