@@ -2,6 +2,7 @@ import {headCheck} from './check-head';
 import {htmlCheck} from './check-html';
 import {linksCheck} from './check-links';
 import {lockfileCheck} from './check-lockfile';
+import {markdownCheck} from './check-markdown';
 import {routesCheck} from './check-routes';
 import {samplesCheck} from './check-samples';
 import {searchCheck} from './check-search';
@@ -17,6 +18,7 @@ const checks = [
   linksCheck,
   htmlCheck,
   headCheck,
+  markdownCheck,
   searchCheck,
 ];
 
