@@ -17,6 +17,7 @@ import {resultOptions} from './config/results';
 import {searchPlugin} from './config/search';
 import {searchModePlugin} from './config/searchMode';
 import {themeConfig} from './config/themeConfig';
+import {translationStatusPlugin} from './config/translationStatus';
 import {loader} from './src/docusaurus/late-scripts/core/loader';
 import {latestPostsPlugin} from './src/plugins/latestPosts';
 import {siteTransforms} from './src/remark/transforms';
@@ -93,6 +94,7 @@ const config: Config = {
     headPlugin(),
     searchPlugin(),
     ...contentGuard(),
+    translationStatusPlugin(),
     referencePlugin(),
     searchModePlugin(environment),
     ...analyticsPlugins(environment),
