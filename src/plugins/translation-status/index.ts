@@ -67,9 +67,11 @@ export default function translationStatusPlugin(
     ],
     translateContent: ({translationFiles}) => translatedTexts(translationFiles),
     async allContentLoaded({allContent, actions}) {
-      const routes = new Map(collectPages(allContent, '').map(({source, route}) => [source, route]));
+      const routes = new Map(
+        collectPages(allContent, '').flatMap(({source, route}) => (source ? [[source, route] as const] : [])),
+      );
       const hrefOf = ({original, translation}: TranslationStatus) => {
-        const route = routes.get(original?.file) ?? routes.get(translation?.file);
+        const route = routes.get(original?.file ?? '') ?? routes.get(translation?.file ?? '');
         return route === undefined
           ? undefined
           : `${localeConfigs[defaultLocale]?.baseUrl ?? '/'}${route.slice(baseUrl.length)}`;
