@@ -1,10 +1,10 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import EditThisPage from '@theme/EditThisPage';
-import LastUpdated from '@theme/LastUpdated';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
+import {LastChange} from '@site/src/components/docs/LastChange';
 import {ReportProblem} from '@site/src/components/docs/ReportProblem';
 
 /** Footer of a doc page: edit link, problem report, and last change. */
@@ -16,9 +16,7 @@ export default function DocItemFooter(): ReactNode {
         {editUrl ? <EditThisPage editUrl={editUrl} /> : null}
         <ReportProblem />
       </span>
-      {lastUpdatedAt || lastUpdatedBy ? (
-        <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
-      ) : null}
+      {lastUpdatedAt && lastUpdatedBy ? <LastChange at={lastUpdatedAt} by={lastUpdatedBy} /> : null}
     </footer>
   );
 }
