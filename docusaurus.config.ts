@@ -4,6 +4,7 @@ import {analyticsPlugins} from './config/analytics';
 import {blogOptions} from './config/blog';
 import {contentGuard} from './config/contentGuard';
 import {policyFor} from './config/contentSecurityPolicy';
+import {contentFolders} from './config/contentSets';
 import {docsOptions} from './config/docsInstances';
 import {partPlugins} from './config/docusaurusPlugins';
 import {readEnvironment} from './config/environment';
@@ -40,7 +41,11 @@ const styles = [
   'diagram',
 ].map((name) => `./src/css/${name}.css`);
 const [defaultProduct, ...otherProducts] = products;
-const markdown: MarkdownOptions = siteTransforms({reference: referenceOptions(), results: resultOptions()});
+const markdown: MarkdownOptions = siteTransforms({
+  reference: referenceOptions(),
+  results: resultOptions(),
+  links: {siteDir: __dirname, folders: contentFolders().map(({folder}) => folder)},
+});
 
 const config: Config = {
   title: 'KusionStack',

@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import {interpolate} from '@docusaurus/Interpolate';
+import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';

@@ -58,7 +58,9 @@ export function translatedText(block: CodeBlock): string {
   const comment = comments[language];
   const prose = /(?:title|alt)="([^"]*)"/.exec(info)?.[1]?.replace(titlePath, '') ?? '';
   const texts = lines.map((line) =>
-    language === 'diagram' ? (/:\s+(.*?)\s*\{?$/.exec(line)?.[1] ?? '') : (comment?.exec(line)?.[0] ?? ''),
+    language === 'diagram'
+      ? (/:\s(.*)/.exec(line)?.[1]?.replace(/\{$/, '') ?? '')
+      : (comment?.exec(line)?.[0] ?? ''),
   );
   return [prose, ...texts].join('\n');
 }

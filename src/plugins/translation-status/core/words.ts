@@ -47,7 +47,7 @@ export function wordsOf(markdown: string): string[] {
     .replace(/(`+)((?:(?!\n\s*\n)[^`])+)\1/g, (_, __, text: string) => ` ${mark}${code.push(text) - 1} `)
     .replace(link, '$1')
     .replace(/^\s*(?:>\s*)*(?:\d+[.)]\s)?/gm, ' ')
-    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replace(/\\([\p{P}\p{S}])/gu, '$1')
     .replace(/\*+|~~/g, '')
     .replace(/[|[\]—–]/g, ' ')
     .replace(/[‘’]/g, "'")
