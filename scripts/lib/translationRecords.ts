@@ -39,12 +39,16 @@ export function textStatuses(
 ): TextStatus[] {
   const records = readRecordsFile(siteDir, textsPath(locale));
   return [...wanted].flatMap(([file, texts]) =>
-    Object.entries(texts).map(([key, text]): TextStatus => {
+    Object.entries(texts).flatMap(([key, text]): TextStatus[] => {
+      const isOwn = own.get(file)?.[key] !== undefined;
+      // The theme brings translations of its own texts.
+      if (!isOwn && key.startsWith('theme.')) {
+        return [];
+      }
       const [recorded] = records.get(`${file}:${key}`)?.sections ?? [];
       const isCurrent = recorded === textDigest(text);
       const known = recorded === undefined ? 'unrecorded' : isCurrent ? 'current' : 'stale';
-      const status = own.get(file)?.[key] === undefined ? 'missing' : known;
-      return {file: `i18n/${locale}/${file}`, key, text, status};
+      return [{file: `i18n/${locale}/${file}`, key, text, status: isOwn ? known : 'missing'}];
     }),
   );
 }
