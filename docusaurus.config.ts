@@ -4,6 +4,7 @@ import {analyticsPlugins} from './config/analytics';
 import {blogOptions} from './config/blog';
 import {contentGuard} from './config/contentGuard';
 import {policyFor} from './config/contentSecurityPolicy';
+import {contentFolders} from './config/contentSets';
 import {docsOptions} from './config/docsInstances';
 import {partPlugins} from './config/docusaurusPlugins';
 import {readEnvironment} from './config/environment';
@@ -18,6 +19,7 @@ import {resultOptions} from './config/results';
 import {searchPlugin} from './config/search';
 import {searchModePlugin} from './config/searchMode';
 import {themeConfig} from './config/themeConfig';
+import {translationStatusPlugin} from './config/translationStatus';
 import {loader} from './src/docusaurus/late-scripts/core/loader';
 import {latestPostsPlugin} from './src/plugins/latestPosts';
 import {siteTransforms} from './src/remark/transforms';
@@ -40,7 +42,11 @@ const styles = [
   'diagram',
 ].map((name) => `./src/css/${name}.css`);
 const [defaultProduct, ...otherProducts] = products;
-const markdown: MarkdownOptions = siteTransforms({reference: referenceOptions(), results: resultOptions()});
+const markdown: MarkdownOptions = siteTransforms({
+  reference: referenceOptions(),
+  results: resultOptions(),
+  links: {siteDir: __dirname, folders: contentFolders().map(({folder}) => folder)},
+});
 
 const config: Config = {
   title: 'KusionStack',
@@ -95,6 +101,7 @@ const config: Config = {
     searchPlugin(),
     markdownPagesPlugin(),
     ...contentGuard(),
+    translationStatusPlugin(),
     referencePlugin(),
     searchModePlugin(environment),
     ...analyticsPlugins(environment),

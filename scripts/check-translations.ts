@@ -5,11 +5,14 @@ import {contentFolders} from '../config/contentSets';
 import {defaultLocale, locales} from '../config/locales';
 import {products} from '../config/products';
 import {checkTranslations} from '../src/plugins/content-guard/core/rules/translations';
+import {recordsFile} from '../src/plugins/translation-status/core/records';
+import {readStatus, type TranslationStatus} from '../src/plugins/translation-status/server/readStatus';
 import {findCodeDifferences} from './code-blocks/twins';
 import {filesBelow} from './lib/builtSite';
 import {sourcesOf, twinsOf} from './lib/pages';
 import {projectDir} from './lib/projectDir';
 import type {Check, CheckResult, Finding} from './lib/report';
+import {textStatuses, type TextStatus} from './lib/translationRecords';
 import {findListFaults, findTextFaults, readTextFiles, translatableTexts, type TextList} from './lib/uiTexts';
 
 /** Names that are the same in every language. */
@@ -43,7 +46,11 @@ function orphanFiles(locale: string): Finding[] {
       const pair = pairs.find(({translated}) => file.startsWith(`${translated}/`));
       const original = pair && pair.folder + file.slice(pair.translated.length);
       // Other rules cover JSON files and the pages in known folders.
-      if (file.endsWith('.json') || (original !== undefined && (/\.mdx?$/.test(file) || exists(original)))) {
+      if (
+        file.endsWith('.json') ||
+        path.basename(file) === recordsFile ||
+        (original !== undefined && (/\.mdx?$/.test(file) || exists(original)))
+      ) {
         return [];
       }
       const message =
@@ -54,11 +61,41 @@ function orphanFiles(locale: string): Finding[] {
     });
 }
 
-async function checkLocale(locale: string): Promise<CheckResult> {
+const hints: Readonly<Record<Exclude<TranslationStatus['status'], 'current' | 'extra'>, string>> = {
+  missing: 'has no translation',
+  stale: 'changed since it was translated: see "npm run translations"',
+  unrecorded: 'has a translation that was never recorded: run "npm run translations -- --accept <file>"',
+};
+
+/** Translations that are missing, stale, or not recorded: they may be in a pull request, but not in a release. */
+function findDebt(pages: readonly TranslationStatus[], texts: readonly TextStatus[]): Finding[] {
+  const rows = [
+    ...pages.map(({status, original}) => ({status, file: original?.file ?? '', subject: 'the page'})),
+    ...texts.map(({status, file, key, text}) => ({status, file, subject: `"${key}", "${text}",`})),
+  ];
+  return rows.flatMap(({status, file, subject}) =>
+    status === 'current' || status === 'extra'
+      ? []
+      : [{file, line: 1, rule: `${status}-translation`, message: `${subject} ${hints[status]}`}],
+  );
+}
+
+async function checkLocale(locale: string, isStrict: boolean): Promise<CheckResult> {
   const site = await sourcesOf(locale);
   const folder = `i18n/${locale}`;
   const wanted = translatableTexts(locale);
+  const own = readTextFiles(path.join(projectDir, folder));
+  const statuses = readStatus(projectDir, contentFolders(), site);
+  const stale = new Set(
+    statuses.flatMap(({status, original}) => (status === 'stale' && original ? [original.file] : [])),
+  );
+  const isStale = (file: string) => stale.has(file);
   const twins = twinsOf(site);
+  const fresh = twins.filter(({original}) => !isStale(original.file));
+  // A missing text is debt like a missing page.
+  const textFaults = findTextFaults(folder, wanted, own, names).filter(
+    ({rule}) => isStrict || rule !== 'untranslated-text',
+  );
   const lists = contentFolders().flatMap((set) =>
     ['authors.yml', 'tags.yml'].flatMap((name) => {
       const file = `${set.translations.replace('{locale}', locale)}/${name}`;
@@ -69,21 +106,27 @@ async function checkLocale(locale: string): Promise<CheckResult> {
   return {
     checked: `${twins.length} page pairs, ${texts} UI texts`,
     findings: [
-      ...checkTranslations(site),
-      ...twins.flatMap(findCodeDifferences),
-      ...findTextFaults(folder, wanted, readTextFiles(path.join(projectDir, folder)), names),
+      ...checkTranslations(site, (_, original) => isStale(original.file)),
+      ...fresh.flatMap(findCodeDifferences),
+      ...textFaults,
+      ...(isStrict ? findDebt(statuses, textStatuses(projectDir, locale, wanted, own)) : []),
       ...lists,
       ...orphanFiles(locale),
     ],
   };
 }
 
-/** Each page has a translation with the same anchors and code, and each UI text has a translation. */
+/**
+ * Translations have the anchors and code of their pages. With `--strict`, each page and UI text also has a translation,
+ * made from its present English text.
+ */
 export const translationsCheck: Check = {
   name: 'translations',
   async run() {
     const others = locales.filter(({locale}) => locale !== defaultLocale);
-    const results = await Promise.all(others.map(({locale}) => checkLocale(locale)));
+    const results = await Promise.all(
+      others.map(({locale}) => checkLocale(locale, process.argv.includes('--strict'))),
+    );
     return {
       checked: results.map(({checked}) => checked).join('; '),
       findings: results.flatMap(({findings}) => findings),

@@ -22,5 +22,5 @@ const checks = [
   searchCheck,
 ];
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 void runChecks(checks.filter(({name}) => wanted.length === 0 || wanted.includes(name)));

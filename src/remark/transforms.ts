@@ -1,4 +1,5 @@
 import {codeTokens} from './codeTokens';
+import {contentLinks, type ContentLinkOptions} from './contentLinks';
 import {diagram} from './diagram';
 import {localRuntime} from './localRuntime';
 import {referenceTables, type ReferenceTablesOptions} from './reference';
@@ -18,12 +19,18 @@ export type Transforms = Record<'beforeDefaultRemarkPlugins' | 'rehypePlugins' |
 export interface TransformOptions {
   readonly reference: ReferenceTablesOptions;
   readonly results: ResultOptions;
+  readonly links: ContentLinkOptions;
 }
 
 /** All of this site's transforms of Markdown. */
 export function siteTransforms(options: TransformOptions): Transforms {
   return {
-    beforeDefaultRemarkPlugins: [diagram, [referenceTables, options.reference], [results, options.results]],
+    beforeDefaultRemarkPlugins: [
+      diagram,
+      [referenceTables, options.reference],
+      [results, options.results],
+      [contentLinks, options.links],
+    ],
     rehypePlugins: [tableLabels, codeTokens],
     recmaPlugins: [localRuntime],
   };

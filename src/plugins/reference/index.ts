@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeIfChanged} from '../../build/files';
 import {stopAt} from '../../build/stopAt';
 import {directives} from '../../remark/reference/directives';
 import {dataFile, referenceData} from '../../remark/reference/load';
@@ -13,14 +13,6 @@ import {originalOf, resultFilesOfPage, type PageSet} from '../../remark/result/f
 export interface ReferencePluginOptions {
   readonly products: readonly ReferenceProduct[];
   readonly sets: readonly PageSet[];
-}
-
-/** Writes a file only if its content changed, to avoid needless recompilation. */
-function writeIfChanged(file: string, content: string): void {
-  if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== content) {
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, content);
-  }
 }
 
 /**
