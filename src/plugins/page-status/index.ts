@@ -1,6 +1,7 @@
 import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collectPages, type AllContent} from '../search/server/collectPages';
@@ -24,9 +25,15 @@ export default function pageStatusPlugin({siteDir, generatedFilesDir, baseUrl}: 
       response.writeHead(204).end();
       return;
     }
-    execFile(process.execPath, ['--import', 'tsx', script, source], {cwd: siteDir}, (error, output, log) => {
+    const args = ['--import', 'tsx', script, source];
+    const check = execFile(process.execPath, args, {cwd: siteDir}, (error, output, log) => {
       response.writeHead(error ? 500 : 200).end(error ? log : output);
     });
+    // Saved pages come first: the check waits for them, and ends if nobody waits for it.
+    if (check.pid !== undefined) {
+      os.setPriority(check.pid, os.constants.priority.PRIORITY_LOW);
+    }
+    response.on('close', () => check.kill());
   }
 
   return {

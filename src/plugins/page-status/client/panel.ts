@@ -9,7 +9,7 @@ type HotMeta = ImportMeta & {
 };
 
 let route = '';
-let asked = 0;
+let question = new AbortController();
 
 function element(name: string, text: string, ...children: readonly Node[]): HTMLElement {
   const made = document.createElement(name);
@@ -34,15 +34,12 @@ function render(title: string, findings: readonly Finding[]): void {
   document.body.append(panel);
 }
 
-/** Asks the server about the open page, and shows its answer unless it came too late. */
-async function update(): Promise<void> {
-  asked += 1;
-  const question = asked;
-  const response = await fetch(`${siteConfig.baseUrl}__page-status?page=${encodeURIComponent(route)}`);
+/** Asks the server about the open page, and shows its answer. */
+async function ask(): Promise<void> {
+  const {signal} = question;
+  const address = `${siteConfig.baseUrl}__page-status?page=${encodeURIComponent(route)}`;
+  const response = await fetch(address, {signal});
   const text = await response.text();
-  if (question !== asked) {
-    return;
-  }
   if (response.status === 204) {
     document.querySelector('.page-status')?.remove();
   } else if (response.ok) {
@@ -54,9 +51,21 @@ async function update(): Promise<void> {
   }
 }
 
+/** Asks again, and cancels an earlier question. */
+function update(): void {
+  question.abort();
+  question = new AbortController();
+  const {signal} = question;
+  ask().catch((error: unknown) => {
+    if (!signal.aborted) {
+      render(`The check of this page failed: ${String(error)}`, []);
+    }
+  });
+}
+
 (import.meta as HotMeta).webpackHot?.addStatusHandler((status) => {
   if (status === 'idle') {
-    void update();
+    update();
   }
 });
 
@@ -64,7 +73,7 @@ const panel: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (location.pathname !== previousLocation?.pathname) {
       route = location.pathname;
-      void update();
+      update();
     }
   },
 };
