@@ -15,6 +15,7 @@ const generatedClasses = new Set([
   'theme-last-updated',
   'pagination-nav',
   'reading-time',
+  'screen-note',
 ]);
 /** Marks where a long word may break, and has no space around it. */
 const wordBreak = '\u200B';
