@@ -1,5 +1,6 @@
 import {headCheck} from './check-head';
 import {htmlCheck} from './check-html';
+import {imagesCheck} from './check-images';
 import {linksCheck} from './check-links';
 import {lockfileCheck} from './check-lockfile';
 import {markdownCheck} from './check-markdown';
@@ -14,6 +15,7 @@ const checks = [
   lockfileCheck,
   translationsCheck,
   samplesCheck,
+  imagesCheck,
   routesCheck,
   linksCheck,
   htmlCheck,

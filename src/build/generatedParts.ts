@@ -8,6 +8,7 @@ const classNames = new Set([
   'theme-last-updated',
   'pagination-nav',
   'reading-time',
+  'screen-note',
 ]);
 
 /** Whether the theme adds an element to every page, so that it isn't text of the page. */
