@@ -7,8 +7,8 @@ import {htmlWords, markdownWords} from './lib/pageWords';
 import {projectDir} from './lib/projectDir';
 import type {Check, Finding} from './lib/report';
 
-/** Lists of posts and the search page, which show parts of other pages and have no Markdown. */
-const lists = /^(?:\/zh)?\/(?:search|blog(?:\/(?:archive|authors|page|tags)(?:\/.*)?)?)$/;
+/** Lists of pages and the search page, which show parts of other pages and have no Markdown. */
+const lists = /^(?:\/zh)?\/(?:search|translation-status|blog(?:\/(?:archive|authors|page|tags)(?:\/.*)?)?)$/;
 
 /** Link of a page to its Markdown. */
 const link = /<link[^>]*\stype="?text\/markdown/;
@@ -34,7 +34,7 @@ function difference(html: string, markdown: string): string | undefined {
 export function findMarkdownFaults(file: string, html: string, markdown: string | undefined): Finding[] {
   const finding = (rule: string, message: string) => [{file, line: 1, rule, message}];
   if (markdown === undefined) {
-    return finding('missing-markdown', 'does not exist. Every page except lists of posts has Markdown');
+    return finding('missing-markdown', 'does not exist. Every page except lists of pages has Markdown');
   }
   if (!link.test(html)) {
     return finding('no-markdown-link', 'is not linked from its page. Render MarkdownLink or MarkdownActions');
