@@ -13,6 +13,14 @@ export interface Station {
   readonly verb: string;
   readonly what: string;
   readonly who: string;
+  /** A picture of the tool's user interface, below the line. */
+  readonly screen?: {
+    /** Name in the list of pictures. */
+    readonly name: string;
+    readonly caption: string;
+    /** Page where a reader tries it, as a site path without locale. */
+    readonly page: string;
+  };
 }
 
 /** A tool, or a section with its own docs plugin instance. */
@@ -58,6 +66,12 @@ export const products: readonly [Product, ...Product[]] = [
       verb: 'Write and deliver',
       what: 'Describe an application in one file, and Kusion creates everything it needs.',
       who: 'For platform teams that offer self-service on Kubernetes and clouds.',
+      screen: {
+        name: 'resource-graph',
+        caption:
+          'Kusion’s developer portal shows what a stack runs and how its resources depend on each other.',
+        page: '/docs/getting-started/getting-started-with-kusion-server/deliver-quickstart',
+      },
     },
   },
   {
@@ -75,6 +89,12 @@ export const products: readonly [Product, ...Product[]] = [
       verb: 'Observe',
       what: 'Searches, audits, and maps the resources of all your clusters.',
       who: 'For everyone who needs to know what runs where, and how well.',
+      screen: {
+        name: 'insight',
+        caption:
+          'Karpor’s dashboard groups the resources of all your clusters by namespace or by labels you choose.',
+        page: '/karpor/getting-started/quick-start',
+      },
     },
   },
   {

@@ -9,6 +9,7 @@ import {Community} from '@site/src/components/home/Community';
 import {Doors} from '@site/src/components/home/Doors';
 import {Hero} from '@site/src/components/home/Hero';
 import {LatestPosts} from '@site/src/components/home/LatestPosts';
+import {Screens} from '@site/src/components/home/Screens';
 import {ToolLine} from '@site/src/components/home/ToolLine';
 
 /** The home page: promise and proof, the four tools, the ways in, what is new. */
@@ -26,6 +27,7 @@ export default function HomePage(): ReactNode {
         <Hero />
         <FirstPaintAwaits id="tools" />
         <ToolLine />
+        <Screens />
         <Doors />
         <LatestPosts />
         <Community />

@@ -1,26 +1,41 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {products} from '../../../config/products';
+import {products, type Product} from '../../../config/products';
+import {referenceProduct} from '../../../config/reference';
+import {manifestFile, screenFor, type Screen} from '../../remark/screen/manifest';
 import {colorRules} from './colorRules';
 import {stationsFile, stationsOf, type ToolStation} from './stations';
 
 /** Gives pages what the table of products says: a stylesheet of colors, and the stations on the home page. */
-export default function productsPlugin({generatedFilesDir}: LoadContext): Plugin<readonly ToolStation[]> {
+export default function productsPlugin({
+  siteDir,
+  generatedFilesDir,
+  i18n: {currentLocale: locale},
+}: LoadContext): Plugin<readonly ToolStation[]> {
   const stylesheet = path.join(generatedFilesDir, 'product-colors.css');
   const write = (file: string, text: string) => {
     fs.mkdirSync(path.dirname(file), {recursive: true});
     fs.writeFileSync(file, text);
   };
+  const findScreen = (product: Product, name: string) => {
+    const screens = JSON.parse(fs.readFileSync(path.join(siteDir, manifestFile), 'utf8')) as Screen[];
+    const {nextLabel: version = ''} = product;
+    const screen = screenFor(name, {product: referenceProduct(product), version, locale}, screens);
+    if (typeof screen === 'string') {
+      throw new Error(`config/products.ts: ${screen}`);
+    }
+    return screen;
+  };
   return {
     name: 'products',
     loadContent() {
       write(stylesheet, colorRules(products));
-      return Promise.resolve(stationsOf(products, []));
+      return Promise.resolve(stationsOf(products, [], locale, findScreen));
     },
     getClientModules: () => [stylesheet],
     getTranslationFiles: () => [stationsFile(products)],
-    translateContent: ({translationFiles}) => stationsOf(products, translationFiles),
+    translateContent: ({translationFiles}) => stationsOf(products, translationFiles, locale, findScreen),
     contentLoaded({content}) {
       // A module of its own instead of global data: only the home page loads it.
       write(path.join(generatedFilesDir, 'product-stations.json'), JSON.stringify(content));

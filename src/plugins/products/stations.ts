@@ -1,13 +1,26 @@
 import type {TranslationFile} from '@docusaurus/types';
 import type {Product, Station} from '../../../config/products';
+import {smallFile, type Screen} from '../../remark/screen/manifest';
+
+/** A picture on the home page, with its texts in the language of the build. */
+interface StationScreen extends Pick<Screen, 'file' | 'width' | 'height'> {
+  readonly small: string;
+  readonly alt: string;
+  readonly caption: string;
+  readonly page: string;
+}
 
 /** A station with the tool it stands for. */
-export interface ToolStation extends Omit<Station, 'position'> {
+export interface ToolStation extends Omit<Station, 'position' | 'screen'> {
   /** Id of the docs plugin instance. */
   readonly pluginId: string;
   readonly tool: string;
   readonly hue: string;
+  readonly screen?: StationScreen;
 }
+
+/** Finds a picture of a product in the language of the build. */
+type FindScreen = (product: Product, name: string) => Screen;
 
 const path = 'stations';
 const translated = ['verb', 'what', 'who'] as const;
@@ -15,7 +28,12 @@ const translated = ['verb', 'what', 'who'] as const;
 /** The English texts of all stations, for translation in `i18n/<locale>/products/stations.json`. */
 export function stationsFile(products: readonly Product[]): TranslationFile {
   const texts = products.flatMap(({hue, station}) =>
-    hue && station ? translated.map((field) => [`${hue}.${field}`, {message: station[field]}] as const) : [],
+    hue && station
+      ? [
+          ...translated.map((field) => [`${hue}.${field}`, {message: station[field]}] as const),
+          ...(station.screen ? [[`${hue}.screen`, {message: station.screen.caption}] as const] : []),
+        ]
+      : [],
   );
   return {path, content: Object.fromEntries(texts)};
 }
@@ -23,21 +41,38 @@ export function stationsFile(products: readonly Product[]): TranslationFile {
 /**
  * The stations in the order of their positions, in the language of the translation files; English where they lack a text.
  */
-export function stationsOf(products: readonly Product[], files: readonly TranslationFile[]): ToolStation[] {
+export function stationsOf(
+  products: readonly Product[],
+  files: readonly TranslationFile[],
+  locale: string,
+  findScreen: FindScreen,
+): ToolStation[] {
   const content = files.find((file) => file.path === path)?.content ?? {};
   return products
-    .flatMap(({id, label, hue, station}) => (hue && station ? [{id, label, hue, station}] : []))
+    .flatMap((product) =>
+      product.hue && product.station ? [{product, hue: product.hue, station: product.station}] : [],
+    )
     .sort((a, b) => a.station.position - b.station.position)
-    .map(({id, label, hue, station}) => {
-      const textOf = (field: (typeof translated)[number]) =>
-        content[`${hue}.${field}`]?.message ?? station[field];
+    .map(({product, hue, station: {screen, ...station}}) => {
+      const textOf = (field: string, english: string) => content[`${hue}.${field}`]?.message ?? english;
       return {
-        pluginId: id,
-        tool: label,
+        pluginId: product.id,
+        tool: product.label,
         hue,
-        verb: textOf('verb'),
-        what: textOf('what'),
-        who: textOf('who'),
+        verb: textOf('verb', station.verb),
+        what: textOf('what', station.what),
+        who: textOf('who', station.who),
+        ...(screen && {
+          screen: {
+            ...pictureOf(findScreen(product, screen.name), locale),
+            caption: textOf('screen', screen.caption),
+            page: screen.page,
+          },
+        }),
       };
     });
+}
+
+function pictureOf({file, width, height, alt}: Screen, locale: string) {
+  return {file, small: smallFile(file), width, height, alt: alt[locale] ?? alt.en ?? ''};
 }

@@ -43,7 +43,7 @@ export function smallFile(file: string): string {
  */
 export function screenFor(
   name: string,
-  {product, version, locale}: Place,
+  {product, version, locale}: Pick<Place, 'product' | 'version' | 'locale'>,
   screens: readonly Screen[],
 ): Screen | string {
   const known = screens.filter(
