@@ -45,6 +45,7 @@ const rules = {
       '编号的修订版本',
       'Release candidates',
       'for the latest release',
+      'Kusion release',
       'newer release',
       'newest release',
       'release archive',
