@@ -9,6 +9,7 @@ import {developmentPlugins} from './config/developmentPlugins';
 import {docsOptions} from './config/docsInstances';
 import {partPlugins} from './config/docusaurusPlugins';
 import {readEnvironment} from './config/environment';
+import {termOptions} from './config/glossary';
 import {headFields, headPlugin} from './config/head';
 import {i18nConfig} from './config/locales';
 import type {MarkdownOptions} from './config/markdownOptions';
@@ -42,12 +43,14 @@ const styles = [
   'navbar',
   'footer',
   'diagram',
+  'terms',
 ].map((name) => `./src/css/${name}.css`);
 const [firstProduct, ...otherProducts] = served.products;
 const markdown: MarkdownOptions = siteTransforms({
   reference: referenceOptions(),
   results: resultOptions(),
   links: {siteDir: __dirname, folders: contentFolders().map(({folder}) => folder)},
+  terms: termOptions(),
 });
 
 const config: Config = {
@@ -72,7 +75,7 @@ const config: Config = {
     },
     faster: true,
   },
-  clientModules: ['./src/clientModules/reopenAnnouncement.ts'],
+  clientModules: ['./src/clientModules/reopenAnnouncement.ts', './src/clientModules/dismissDefinition.ts'],
   // src/docusaurus/runtime has its own banner, shown only when the base URL is wrong.
   baseUrlIssueBanner: false,
   customFields: headFields(),

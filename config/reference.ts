@@ -20,6 +20,9 @@ function referenceProducts() {
   return versionedProducts.map(referenceProduct);
 }
 
+/** Where a version may have its glossary, relative to the folder of the version. */
+export const glossaryPages = ['reference/glossary.md', 'concepts/glossary.md'];
+
 /** Options of the transform of reference tables. */
 export function referenceOptions() {
   return {siteDir: path.resolve(__dirname, '..'), products: referenceProducts()};
@@ -27,5 +30,8 @@ export function referenceOptions() {
 
 /** The plugin that checks reference data before a build and rebuilds pages when their data change. */
 export function referencePlugin(served: Served): PluginConfig {
-  return ['./src/plugins/reference/index.ts', {products: referenceProducts(), sets: contentFolders(served)}];
+  return [
+    './src/plugins/reference/index.ts',
+    {products: referenceProducts(), sets: contentFolders(served), glossaries: glossaryPages},
+  ];
 }

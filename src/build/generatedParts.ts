@@ -9,6 +9,7 @@ const classNames = new Set([
   'pagination-nav',
   'reading-time',
   'screen-note',
+  'term-definition',
 ]);
 
 /** Whether the theme adds an element to every page, so that it isn't text of the page. */

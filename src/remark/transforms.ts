@@ -7,6 +7,7 @@ import {results, type ResultOptions} from './result';
 import {screens} from './screen';
 import {tableLabels} from './tableLabels';
 import {terminal} from './terminal';
+import {terms, type TermOptions} from './terms';
 
 /** What is called with the options of a transform, and gives the function that is called with each page. */
 export type Attacher = (options: never) => (tree: never, file: never) => unknown;
@@ -22,12 +23,15 @@ export interface TransformOptions {
   readonly reference: ReferenceTablesOptions;
   readonly results: ResultOptions;
   readonly links: ContentLinkOptions;
+  readonly terms: TermOptions;
 }
 
 /** All of this site's transforms of Markdown. */
 export function siteTransforms(options: TransformOptions): Transforms {
   return {
     beforeDefaultRemarkPlugins: [
+      // Before the others, so that it sees only what writers wrote.
+      [terms, options.terms],
       diagram,
       terminal,
       [referenceTables, options.reference],

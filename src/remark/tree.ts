@@ -14,12 +14,13 @@ export interface Node {
   name?: string;
   attributes?: Readonly<Record<string, unknown>> | readonly unknown[] | null;
   position?: {readonly start: {readonly line: number; readonly column: number}};
-  data?: {hName?: string; hProperties?: Record<string, unknown>; estree?: object};
+  data?: {hName?: string; hProperties?: Record<string, unknown>; estree?: object; directiveLabel?: boolean};
 }
 
 /** The part of a virtual file that transforms use. */
 export interface PageFile {
   readonly path: string;
+  readonly data?: {readonly frontMatter?: Readonly<Record<string, unknown>>};
   readonly fail: (reason: string, place?: object, origin?: string) => never;
 }
 

@@ -9,21 +9,24 @@ import {placeOf, sitePath, type ReferenceProduct} from '../../remark/reference/p
 import {scanPage} from '../../remark/reference/scan';
 import {originalOf, resultFilesOfPage, type PageSet} from '../../remark/result/files';
 import {manifestFile} from '../../remark/screen/manifest';
+import {glossaryOf} from '../../remark/terms';
 
 /** Options of the plugin. */
 export interface ReferencePluginOptions {
   readonly products: readonly ReferenceProduct[];
   readonly sets: readonly PageSet[];
+  /** Where a version may have its glossary, relative to the folder of the version. */
+  readonly glossaries: readonly string[];
 }
 
 /**
  * Stops the build at faults of the reference data, all at once, and has the bundler compile a page again when the data of
- * its tables, the result of one of its programs, or the list of pictures changes: the persistent cache does not see what
- * a transform reads.
+ * its tables, the result of one of its programs, the list of pictures, or its glossary changes: the persistent cache does
+ * not see what a transform reads.
  */
 export default function referencePlugin(
   {siteDir, generatedFilesDir, i18n}: LoadContext,
-  {products, sets}: ReferencePluginOptions,
+  {products, sets, glossaries}: ReferencePluginOptions,
 ): Plugin {
   const locale = i18n.currentLocale;
   const folders = sets.map(({folder, translations}) =>
@@ -59,9 +62,10 @@ export default function referencePlugin(
     const page = sitePath(siteDir, resourcePath);
     const results = resultFilesOfPage(source, originalOf(page, sets).page);
     const manifest = source.includes('::screen{') ? [manifestFile] : [];
+    const glossary = glossaryOf(page, {siteDir, products, pages: glossaries}) ?? [];
     return [
       ...tableFiles(source, page),
-      ...[...results, ...manifest].map((file) => path.join(siteDir, file)),
+      ...[...results, ...manifest].concat(glossary).map((file) => path.join(siteDir, file)),
     ];
   }
 

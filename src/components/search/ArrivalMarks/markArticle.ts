@@ -12,7 +12,11 @@ function textNodes(): Text[] {
     const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
     const nodes: Text[] = [];
     while (walker.nextNode()) {
-      nodes.push(walker.currentNode as Text);
+      const node = walker.currentNode as Text;
+      // Definitions of terms are hidden, so their marks would be, too.
+      if (!node.parentElement?.matches('.term-definition')) {
+        nodes.push(node);
+      }
     }
     return nodes;
   });

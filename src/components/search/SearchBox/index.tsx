@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
+import {searchKey} from '../searchKey';
 import {useSearchOpening} from '../SearchProvider';
 import {searchText} from '../texts';
 import styles from './styles.module.css';
@@ -18,7 +19,7 @@ interface Props {
 export function SearchBox({endId, isWide}: Props): ReactNode {
   const {open, prepare} = useSearchOpening();
   const button = useRef<HTMLButtonElement>(null);
-  const isMac = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
+  const keys = searchKey(useIsBrowser());
   return (
     <>
       <button
@@ -36,7 +37,7 @@ export function SearchBox({endId, isWide}: Props): ReactNode {
           <path d="M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11zm4 9.5 4 4" />
         </svg>
         <span className={styles.word}>{searchText()}</span>
-        <kbd aria-hidden="true">{isMac ? '⌘K' : 'Ctrl K'}</kbd>
+        <kbd aria-hidden="true">{keys}</kbd>
       </button>
       <noscript id={endId}>
         <Link to="/search">

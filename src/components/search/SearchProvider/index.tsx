@@ -14,8 +14,11 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import {shortcutOf, type Shortcut} from '../../keyboard/core/shortcuts';
+import {useShortcutList} from '../../keyboard/ShortcutsProvider';
+import {areSingleKeysOn} from '../../keyboard/singleKeys';
 import {ArrivalMarks} from '../ArrivalMarks';
-import {afterKey, isComposing, shortcutOf} from '../core/presses';
+import {afterKey, isComposing} from '../core/presses';
 import {useNoLeftoverEntry} from '../useBackCloses';
 import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
@@ -47,13 +50,18 @@ function isWriting(target: EventTarget | null): boolean {
   );
 }
 
+/** Follows a link to the page before or after this one, if there is one. */
+function follow(direction: 'prev' | 'next'): void {
+  document.querySelector<HTMLElement>(`.pagination-nav__link--${direction}`)?.click();
+}
+
 /** Whether the reader pays for every byte: on 2g, and where the browser saves data, nothing is fetched ahead. */
 function isSlowConnection(): boolean {
   const {connection} = navigator as {connection?: {effectiveType?: string; saveData?: boolean}};
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }
 
-/** Holds the search dialog, whose code is fetched when it is opened or about to be, and its shortcuts. */
+/** Holds the search dialog, whose code is fetched when it is opened or about to be, and the shortcuts of the site. */
 export function SearchProvider({children}: {readonly children: ReactNode}): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
@@ -66,6 +74,7 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
   const data = usePluginData('search') as SearchGlobalData;
   const isHosted = usePluginData('search-mode') !== undefined;
   const context = useSearchTags();
+  const openList = useShortcutList();
   useNoLeftoverEntry();
 
   const open = useCallback(
@@ -112,15 +121,24 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
   }, [isOpen, history, close]);
 
   useEffect(() => {
+    const actions: Readonly<Record<Shortcut, () => void>> = {
+      'toggle-search': () => (isOpen ? close(false) : open(null)),
+      search: () => open(null),
+      list: openList,
+      previous: () => follow('prev'),
+      next: () => follow('next'),
+    };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isComposing(event)) {
+      // A modal dialog keeps all keys from the page behind it.
+      if (event.defaultPrevented || isComposing(event) || document.querySelector(':modal')) {
         return;
       }
-      const shortcut = shortcutOf(event, isOpen || isWriting(event.target));
+      const isFree = !isOpen && !event.repeat && !isWriting(event.target);
+      const shortcut = shortcutOf(event, isFree && areSingleKeysOn());
       const typed = early.current === undefined ? undefined : afterKey(early.current, event);
-      if (shortcut && !isOpen) {
-        open(null);
-      } else if (shortcut || (early.current !== undefined && event.key === 'Escape')) {
+      if (shortcut) {
+        actions[shortcut]();
+      } else if (early.current !== undefined && event.key === 'Escape') {
         close(false);
       } else if (typed !== undefined) {
         early.current = typed;
@@ -131,7 +149,7 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, open, close]);
+  }, [isOpen, open, close, openList]);
 
   const opening = useMemo(() => ({open, prepare}), [open, prepare]);
   return (

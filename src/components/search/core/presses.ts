@@ -29,21 +29,6 @@ export function isComposing(key: {readonly isComposing: boolean; readonly keyCod
   return key.isComposing || key.keyCode === 229;
 }
 
-/** Which shortcut a key press is: Ctrl+K or Cmd+K anywhere, `/` where nothing is being written. */
-export function shortcutOf(
-  {key, ctrlKey, metaKey, altKey, shiftKey}: Modifiers & {readonly key: string},
-  isWriting: boolean,
-): 'toggle' | 'open' | undefined {
-  if (altKey) {
-    return undefined;
-  }
-  if (key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey) {
-    return 'toggle';
-  }
-  // Some layouts need Shift for the slash.
-  return key === '/' && !ctrlKey && !metaKey && !isWriting ? 'open' : undefined;
-}
-
 /** A text after one more key, typed while its box is loading; `undefined` leaves the key to the browser. */
 export function afterKey(
   text: string,

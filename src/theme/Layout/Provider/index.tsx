@@ -1,12 +1,15 @@
 import Provider from '@theme-original/Layout/Provider';
 import type {ComponentProps, ReactNode} from 'react';
+import {ShortcutsProvider} from '@site/src/components/keyboard/ShortcutsProvider';
 import {SearchProvider} from '@site/src/components/search/SearchProvider';
 
-/** Provides the search dialog and its shortcuts to the whole page. */
+/** Provides the search dialog, the list of shortcuts, and the shortcuts to the whole page. */
 export default function LayoutProvider({children}: ComponentProps<typeof Provider>): ReactNode {
   return (
     <Provider>
-      <SearchProvider>{children}</SearchProvider>
+      <ShortcutsProvider>
+        <SearchProvider>{children}</SearchProvider>
+      </ShortcutsProvider>
     </Provider>
   );
 }

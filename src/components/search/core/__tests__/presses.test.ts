@@ -1,28 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {afterKey, isComposing, isPlainClick, openIn, shortcutOf} from '../presses';
+import {afterKey, isComposing, isPlainClick, openIn} from '../presses';
 
 const none = {ctrlKey: false, metaKey: false, altKey: false, shiftKey: false};
-
-describe('shortcutOf', () => {
-  it.each([
-    ['Ctrl+K', {...none, key: 'k', ctrlKey: true}, 'toggle'],
-    ['Cmd+K', {...none, key: 'k', metaKey: true}, 'toggle'],
-    ['Ctrl+K with Caps Lock', {...none, key: 'K', ctrlKey: true}, 'toggle'],
-    ['Ctrl+Shift+K', {...none, key: 'K', ctrlKey: true, shiftKey: true}, undefined],
-    ['Ctrl+Alt+K', {...none, key: 'k', ctrlKey: true, altKey: true}, undefined],
-    ['k', {...none, key: 'k'}, undefined],
-    ['/', {...none, key: '/'}, 'open'],
-    ['/ by Shift', {...none, key: '/', shiftKey: true}, 'open'],
-    ['Ctrl+/', {...none, key: '/', ctrlKey: true}, undefined],
-  ] as const)('%s', (_, press, expected) => {
-    expect(shortcutOf(press, false)).toBe(expected);
-  });
-
-  it('leaves the slash to whoever is writing, but not Ctrl+K', () => {
-    expect(shortcutOf({...none, key: '/'}, true)).toBeUndefined();
-    expect(shortcutOf({...none, key: 'k', ctrlKey: true}, true)).toBe('toggle');
-  });
-});
 
 describe('openIn', () => {
   it.each([

@@ -1,0 +1,127 @@
+import {expect, test, type Page} from '@playwright/test';
+import {expectAccessible} from '../support/axe';
+import {openHydrated} from '../support/hydrated';
+import {overflow} from '../support/overflow';
+import {localePrefixes} from '../support/pageKinds';
+import {fixtureUrl} from '../support/servers';
+
+const site = fixtureUrl('kitchen-sink');
+const middle = '/docs/long/page-20';
+const names = {en: 'Keyboard shortcuts', zh: '键盘快捷键'} as const;
+
+const list = (page: Page) => page.getByRole('dialog', {name: names.en});
+const singleKeys = (page: Page) => list(page).getByRole('checkbox');
+
+test('[ and ] lead to the previous and the next page without loading the site again', async ({page}) => {
+  await openHydrated(page, site + middle);
+  await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+  await page.keyboard.press(']');
+  await expect(page).toHaveURL(`${site}/docs/long/page-21`);
+  await page.keyboard.press('[');
+  await expect(page).toHaveURL(site + middle);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+for (const [locale, prefix] of Object.entries(localePrefixes)) {
+  test(`? opens an accessible list of the shortcuts in ${locale}`, async ({page}) => {
+    await openHydrated(page, site + prefix + middle);
+    const dialog = page.getByRole('dialog', {name: names[locale as keyof typeof names]});
+    await page.keyboard.press('?');
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator('kbd')).toHaveText(['Ctrl K', '/', '[', ']', '?', 'Esc']);
+    await expectAccessible(page);
+    await page.setViewportSize({width: 360, height: 640});
+    await expectAccessible(page);
+    expect(await overflow(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+}
+
+test('the list also opens from the footer, and the focus returns there', async ({page}) => {
+  await openHydrated(page, site + middle);
+  const button = page.getByRole('contentinfo').getByRole('button', {name: names.en});
+  await button.click();
+  await expect(list(page)).toBeVisible();
+  await list(page).getByRole('button', {name: 'Close'}).click();
+  await expect(list(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('no other shortcut works while the list is open', async ({page}) => {
+  await openHydrated(page, site + middle);
+  await page.keyboard.press('?');
+  await expect(list(page)).toBeVisible();
+  for (const key of [']', '/', 'Control+k']) {
+    await page.keyboard.press(key);
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page).toHaveURL(site + middle);
+});
+
+test('single keys can be turned off, which a reload does not change, and on again', async ({page}) => {
+  await openHydrated(page, site + middle);
+  await page.keyboard.press('?');
+  await singleKeys(page).uncheck();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await openHydrated(page, site + middle);
+  for (const key of [']', '[', '/', '?']) {
+    await page.keyboard.press(key);
+  }
+  await expect(page).toHaveURL(site + middle);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('contentinfo').getByRole('button', {name: names.en}).click();
+  await expect(singleKeys(page)).not.toBeChecked();
+  await singleKeys(page).check();
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toHaveCount(0);
+  await page.keyboard.press(']');
+  await expect(page).toHaveURL(`${site}/docs/long/page-21`);
+});
+
+test('no shortcut fires while the reader writes, composes, or holds a modifier', async ({page}) => {
+  await openHydrated(page, site + middle);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').pressSequentially('[a]?/');
+  await expect(page.getByRole('combobox')).toHaveValue('[a]?/');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+
+  for (const markup of ['<textarea>', '<select>', '<div contenteditable="true"><p>Text</p></div>']) {
+    await page.evaluate((html) => {
+      document.querySelector('main')?.insertAdjacentHTML('afterbegin', html);
+      document.querySelector<HTMLElement>('main > :first-child')?.focus();
+    }, markup);
+    for (const key of ['?', ']', '[']) {
+      await page.keyboard.press(key);
+    }
+    await page.evaluate(() => document.querySelector('main > :first-child')?.remove());
+  }
+
+  await page.evaluate(() => {
+    const press = (init: KeyboardEventInit) =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', {key: ']', bubbles: true, ...init}));
+    press({isComposing: true});
+    press({keyCode: 229});
+    press({ctrlKey: true});
+    press({metaKey: true});
+    press({altKey: true});
+    press({repeat: true});
+  });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(site + middle);
+});
+
+test('pages do not load the list before it is opened', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await openHydrated(page, site + middle);
+  const before = scripts.length;
+  await page.keyboard.press('?');
+  await expect(list(page)).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+});

@@ -1,0 +1,158 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expectAccessible} from '../support/axe';
+import {openHydrated} from '../support/hydrated';
+import {overflow} from '../support/overflow';
+import {localePrefixes} from '../support/pageKinds';
+import {fixtureUrl} from '../support/servers';
+
+const site = fixtureUrl('kitchen-sink');
+const page360 = {width: 360, height: 640};
+
+const terms = (page: Page) => page.locator('article dfn');
+const definitions = (page: Page) => page.getByRole('tooltip');
+
+async function expectInWindow(page: Page, definition: Locator): Promise<void> {
+  const {width = 0, height = 0} = page.viewportSize() ?? {};
+  const box = await definition.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  expect(await overflow(page)).toEqual([]);
+}
+
+for (const [locale, prefix] of Object.entries(localePrefixes)) {
+  test(`in ${locale}, the first mention of a term has the glossary's definition`, async ({page}) => {
+    await openHydrated(page, `${site}${prefix}/docs/terms`);
+    const stack =
+      locale === 'en' ? 'A folder with stack.yaml inside a project' : '项目中带有 stack.yaml 的文件夹';
+    await expect(terms(page)).toHaveText(
+      locale === 'en' ? ['stack', 'workspace', 'resource graph'] : ['Stack', '工作空间', '资源图'],
+    );
+    await expect(terms(page).first()).toHaveAccessibleDescription(new RegExp(stack));
+    await expect(terms(page).first()).not.toHaveAccessibleDescription(/See|见/);
+  });
+
+  test(`in ${locale}, definitions are accessible and stay in a narrow window`, async ({page}) => {
+    await page.setViewportSize(page360);
+    await openHydrated(page, `${site}${prefix}/docs/terms`);
+    for (const term of await terms(page).all()) {
+      await term.focus();
+      await expect(definitions(page)).toBeVisible();
+      await expectInWindow(page, definitions(page));
+      await expectAccessible(page);
+    }
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({javaScriptEnabled, hasTouch: true});
+
+    test.beforeEach(async ({page}) => {
+      await page.goto(`${site}/docs/terms`);
+    });
+
+    test('a definition shows on hover, and the pointer can move onto it', async ({page}) => {
+      await expect(definitions(page)).toHaveCount(0);
+      await terms(page).first().hover();
+      await expect(definitions(page)).toContainText('A folder with stack.yaml');
+      await expectInWindow(page, definitions(page));
+      const box = await definitions(page).boundingBox();
+      await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 20, {steps: 10});
+      await expect(definitions(page)).toBeVisible();
+      await page.mouse.move(0, 0);
+      await expect(definitions(page)).toHaveCount(0);
+    });
+
+    test('a definition shows when its term has the focus', async ({page}) => {
+      await terms(page).nth(1).focus();
+      await expect(definitions(page)).toContainText('The settings of a target environment');
+      await page.keyboard.press('Tab');
+      await expect(definitions(page)).toHaveCount(0);
+    });
+
+    test('a definition shows on tap, until the next tap elsewhere', async ({page}) => {
+      await terms(page).last().tap();
+      await expect(definitions(page)).toContainText('A record of which resources');
+      await page.getByRole('heading', {level: 1}).tap();
+      await expect(definitions(page)).toHaveCount(0);
+    });
+  });
+}
+
+test('Escape hides a definition until the term is entered again', async ({page}) => {
+  await openHydrated(page, `${site}/docs/terms`);
+  const term = terms(page).first();
+  await term.hover();
+  await expect(definitions(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(definitions(page)).toHaveCount(0);
+  await page.mouse.move(0, 0);
+  await term.hover();
+  await expect(definitions(page)).toBeVisible();
+  await page.mouse.move(0, 0);
+  await term.focus();
+  await page.keyboard.press('Escape');
+  await expect(definitions(page)).toHaveCount(0);
+  await expect(term).toBeFocused();
+});
+
+/** Removes the rules of browsers that can place an element at another. */
+function withoutAnchors(): void {
+  const remove = (list: CSSStyleSheet | CSSGroupingRule) => {
+    for (const [index, rule] of [...list.cssRules].entries()) {
+      if (rule instanceof CSSSupportsRule && rule.conditionText.includes('anchor-scope')) {
+        list.deleteRule(index);
+        return;
+      }
+      if (rule instanceof CSSGroupingRule) {
+        remove(rule);
+      }
+    }
+  };
+  [...document.styleSheets].forEach(remove);
+}
+
+test('browsers that cannot place it at the term show the definition below its line', async ({page}) => {
+  await page.setViewportSize(page360);
+  await openHydrated(page, `${site}/docs/terms`);
+  await page.evaluate(withoutAnchors);
+  for (const term of await terms(page).all()) {
+    await term.hover();
+    await expect(definitions(page)).toHaveCSS('position', 'absolute');
+    await expectInWindow(page, definitions(page));
+    const [line, definition] = [await term.boundingBox(), await definitions(page).boundingBox()];
+    expect(definition?.y).toBeGreaterThan((line?.y ?? 0) + 10);
+    expect(definition?.y).toBeLessThanOrEqual((line?.y ?? 0) + (line?.height ?? 0) + 1);
+    await page.mouse.move(0, 0);
+  }
+});
+
+test('at the end of the window, a definition is above its term', async ({page}) => {
+  await openHydrated(page, `${site}/docs/terms`);
+  const term = terms(page).first();
+  const top = await term.evaluate((element) => element.getBoundingClientRect().bottom);
+  await page.setViewportSize({width: 1440, height: Math.ceil(top) + 10});
+  await term.focus();
+  await expectInWindow(page, definitions(page));
+});
+
+test('definitions are no part of the text: not copied, printed, or found by the search', async ({
+  page,
+  request,
+}) => {
+  await openHydrated(page, `${site}/docs/terms`);
+  await terms(page).first().hover();
+  await page.keyboard.press('Control+a');
+  const copied = await page.evaluate(() => String(window.getSelection()));
+  expect(copied).toContain('A stack is marked once');
+  expect(copied).not.toContain('A folder');
+  const index = await request.get(`${site}/search-index-docs-default-v0.14.json`);
+  // Only the glossary itself.
+  expect((await index.text()).match(/A folder with stack/g)).toHaveLength(1);
+  const markdown = await request.get(`${site}/docs/terms.md`);
+  expect(await markdown.text()).not.toContain('A folder');
+  await page.emulateMedia({media: 'print'});
+  await expect(definitions(page)).toHaveCount(0);
+});

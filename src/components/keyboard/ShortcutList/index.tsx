@@ -1,0 +1,116 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {searchKey} from '../../search/searchKey';
+import {areSingleKeysOn, turnSingleKeys} from '../singleKeys';
+import styles from './styles.module.css';
+
+export interface ShortcutListProps {
+  onClose(): void;
+}
+
+/** Keys with what they do. */
+function rows(): [keys: readonly string[], action: string][] {
+  return [
+    [
+      [searchKey(), '/'],
+      translate({
+        id: 'site.keyboard.search',
+        message: 'Open the search',
+        description: 'Action of a shortcut',
+      }),
+    ],
+    [
+      ['['],
+      translate({
+        id: 'site.keyboard.previous',
+        message: 'Previous page',
+        description: 'Action of a shortcut',
+      }),
+    ],
+    [[']'], translate({id: 'site.keyboard.next', message: 'Next page', description: 'Action of a shortcut'})],
+    [
+      ['?'],
+      translate({id: 'site.keyboard.list', message: 'Show this list', description: 'Action of a shortcut'}),
+    ],
+    [
+      ['Esc'],
+      translate({
+        id: 'site.keyboard.close',
+        message: 'Close a dialog, menu, or definition',
+        description: 'Action of a shortcut',
+      }),
+    ],
+  ];
+}
+
+/** The shortcuts of the site, and a switch for those of a single character, in a modal dialog. */
+export function ShortcutList({onClose}: ShortcutListProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const noteId = useId();
+  const [areOn, setOn] = useState(areSingleKeysOn);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={({target, currentTarget}) => target === currentTarget && close()}
+    >
+      <div className={styles.content}>
+        <h2 id={titleId} className={styles.title}>
+          <Translate
+            id="site.keyboard.title"
+            description="Title of the list of shortcuts, and button that opens it"
+          >
+            Keyboard shortcuts
+          </Translate>
+        </h2>
+        <dl className={styles.list}>
+          {rows().map(([keys, action]) => (
+            <div key={action}>
+              <dt>
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{action}</dd>
+            </div>
+          ))}
+        </dl>
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            checked={areOn}
+            aria-describedby={noteId}
+            onChange={({target: {checked}}) => {
+              turnSingleKeys(checked);
+              setOn(checked);
+            }}
+          />
+          <Translate id="site.keyboard.singleKeys" description="Checkbox in the list of shortcuts">
+            {'Use the single keys / [ ] ?'}
+          </Translate>
+        </label>
+        <p id={noteId} className={styles.note}>
+          <Translate
+            id="site.keyboard.note"
+            description="Below the checkbox in the list of shortcuts"
+            values={{key: searchKey()}}
+          >
+            {'{key} and Esc always work. Without ?, this list opens from the footer.'}
+          </Translate>
+        </p>
+        <button type="button" className={styles.close} onClick={close}>
+          <Translate id="site.keyboard.closeList" description="Closes the list of shortcuts">
+            Close
+          </Translate>
+        </button>
+      </div>
+    </dialog>
+  );
+}

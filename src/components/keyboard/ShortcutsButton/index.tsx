@@ -1,0 +1,24 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {useShortcutList} from '../ShortcutsProvider';
+import styles from './styles.module.css';
+
+/** Opens the list of shortcuts, for readers who don't know `?` or have turned it off. */
+export function ShortcutsButton(): ReactNode {
+  const open = useShortcutList();
+  return (
+    <button
+      type="button"
+      className={styles.opener}
+      aria-haspopup="dialog"
+      onClick={({currentTarget}) => open(currentTarget)}
+    >
+      <Translate
+        id="site.keyboard.title"
+        description="Title of the list of shortcuts, and button that opens it"
+      >
+        Keyboard shortcuts
+      </Translate>
+    </button>
+  );
+}

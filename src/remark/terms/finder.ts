@@ -1,0 +1,70 @@
+import type {Term} from './glossary';
+
+/** How the terms of a product are recognized; terms are given by their names. */
+export interface TermRules {
+  /** Terms that pages also use in other senses, so they are never marked. */
+  readonly unmarked: readonly string[];
+  /** Terms that are written with a capital everywhere, although they are one word. */
+  readonly names: readonly string[];
+  /** Expressions in any language that contain a term but mean something else. */
+  readonly others: readonly string[];
+}
+
+/** A term in a text. */
+export interface Mention {
+  readonly term: Term;
+  readonly start: number;
+  readonly end: number;
+}
+
+const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+
+/** Ways to write an English term: in the plural, and in lower case unless it is a name. */
+function englishForms(title: string, isName: boolean): string[] {
+  const singular = isName ? [title] : [title, title.charAt(0).toLowerCase() + title.slice(1)];
+  return singular.flatMap((form) => [form, form.endsWith('y') ? `${form.slice(0, -1)}ies` : `${form}s`]);
+}
+
+/** Ways to write a Chinese term: `意图（Intent）` stands for both words. */
+function chineseForms(title: string): string[] {
+  return title.split(/[（）]/).filter(Boolean);
+}
+
+const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
+
+/** Where the words of a Chinese text begin and end. */
+function wordEdges(text: string): ReadonlySet<number> {
+  return new Set([...segmenter.segment(text)].map(({index}) => index).concat(text.length));
+}
+
+/**
+ * Makes a function that finds terms in texts. The longest of several terms at one place counts: a "resource group rule" is no
+ * "resource group". In Chinese, which has no spaces, a term must begin and end where words do.
+ */
+export function termFinder(
+  terms: readonly Term[],
+  {unmarked, names, others}: TermRules,
+  isChinese: boolean,
+): (text: string) => Mention[] {
+  const known = new Map<string, Term | undefined>(others.map((form) => [form, undefined]));
+  for (const term of terms) {
+    const {name, title} = term;
+    for (const form of isChinese ? chineseForms(title) : englishForms(title, names.includes(name))) {
+      known.set(form, unmarked.includes(name) ? undefined : term);
+    }
+  }
+  const longestFirst = [...known.keys()].sort((a, b) => b.length - a.length).map(escape);
+  // Not within a Latin word, a compound with a hyphen, a name such as stack.yaml, or a Chinese word with a suffix.
+  const pattern = new RegExp(
+    String.raw`(?<![\p{Script=Latin}\p{N}_/.-])(?:${longestFirst.join('|')})(?![\p{Script=Latin}\p{N}_/化性-]|\.\w)`,
+    'gu',
+  );
+  return (text) => {
+    const found = [...text.matchAll(pattern)].flatMap(({0: form, index: start}): Mention[] => {
+      const term = known.get(form);
+      return term ? [{term, start, end: start + form.length}] : [];
+    });
+    const edges = isChinese && found.length > 0 ? wordEdges(text) : undefined;
+    return edges ? found.filter(({start, end}) => edges.has(start) && edges.has(end)) : found;
+  };
+}

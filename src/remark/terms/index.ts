@@ -1,0 +1,107 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {cachedReader} from '../../build/cachedReader';
+import {placeOf, sitePath, type ReferenceProduct} from '../reference/place';
+import type {Node, PageFile} from '../tree';
+import {termFinder, type Mention, type TermRules} from './finder';
+import {parseGlossary, type Term} from './glossary';
+
+/** Options of the transform. */
+export interface TermOptions {
+  readonly siteDir: string;
+  readonly products: readonly ReferenceProduct[];
+  /** Where a version may have its glossary, relative to the folder of the version. */
+  readonly pages: readonly string[];
+  /** Rules by product id. */
+  readonly rules: Readonly<Record<string, TermRules>>;
+}
+
+/** The glossary of a page's version and language, as a path relative to the site; nothing if there is none. */
+export function glossaryOf(
+  page: string,
+  {siteDir, products, pages}: Omit<TermOptions, 'rules'>,
+): string | undefined {
+  const root = placeOf(page, products, 'en')?.root;
+  return pages
+    .map((name) => `${root}/${name}`)
+    .find((file) => root !== undefined && fs.existsSync(path.join(siteDir, file)));
+}
+
+const containers = new Set(['root', 'list', 'listItem', 'blockquote', 'containerDirective']);
+const components = new Set(['Tabs', 'TabItem', 'details']);
+
+/** Paragraphs outside of headings, tables, captions, titles, and items that begin with a link to another page. */
+function paragraphsOf(node: Node): Node[] {
+  const {type, name = '', children = [], data} = node;
+  if (type === 'paragraph') {
+    return data?.directiveLabel ? [] : [node];
+  }
+  const isReference = type === 'listItem' && children[0]?.children?.[0]?.type === 'link';
+  const isOpen = containers.has(type) || (type === 'mdxJsxFlowElement' && components.has(name));
+  return isOpen && !isReference ? children.flatMap(paragraphsOf) : [];
+}
+
+const element = (hName: string, hProperties: Record<string, unknown>, ...children: Node[]): Node => ({
+  type: 'emphasis',
+  data: {hName, hProperties},
+  children,
+});
+
+const text = (value: string): Node => ({type: 'text', value});
+
+/** A term with its definition, which the styles show on hover and focus. */
+function explained(value: string, {name, definition}: Term): Node {
+  const id = `definition-${name}`;
+  return element(
+    'span',
+    {className: ['term']},
+    element('dfn', {tabIndex: 0, ariaDescribedBy: [id]}, text(value)),
+    element('span', {className: ['term-definition'], id, role: 'tooltip'}, text(definition)),
+  );
+}
+
+function withDefinitions(value: string, mentions: readonly Mention[]): Node[] {
+  const ends = [0, ...mentions.map(({end}) => end)];
+  return ends.flatMap((end, index) => {
+    const {term, start, end: next} = mentions[index] ?? {};
+    const between = value.slice(end, start);
+    return [
+      ...(between === '' ? [] : [text(between)]),
+      ...(term ? [explained(value.slice(start, next), term)] : []),
+    ];
+  });
+}
+
+/**
+ * Remark plugin: gives the first mention of each glossary term its definition, from the glossary of the page's version and
+ * language. A page whose title has the term, or that the definition links to, explains the term itself.
+ */
+export function terms(options: TermOptions) {
+  const {siteDir, products, rules} = options;
+  const read = cachedReader(siteDir, (source, file) => {
+    const {product, locale} = placeOf(file, products, 'en') ?? {};
+    const rulesOfProduct = rules[product?.id ?? ''] ?? {unmarked: [], names: [], others: []};
+    return termFinder(parseGlossary(source, file), rulesOfProduct, locale === 'zh');
+  });
+  return (tree: Node, file: PageFile): void => {
+    const page = sitePath(siteDir, file.path);
+    const glossary = glossaryOf(page, options);
+    if (glossary === undefined || glossary === page) {
+      return;
+    }
+    const find = read(glossary);
+    const seen = new Set(find(String(file.data?.frontMatter?.title ?? '')).map(({term}) => term));
+    const isFirst = ({term}: Mention) => {
+      const isNew = !seen.has(term) && !term.pages.includes(page);
+      seen.add(term);
+      return isNew;
+    };
+    for (const paragraph of paragraphsOf(tree)) {
+      paragraph.children = paragraph.children?.flatMap((node) =>
+        node.type === 'text' && node.value !== undefined
+          ? withDefinitions(node.value, find(node.value).filter(isFirst))
+          : [node],
+      );
+    }
+  };
+}
