@@ -1,17 +1,22 @@
 import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
 import {contentFolders} from './contentSets';
-import {versionedProducts} from './products';
+import {versionedProducts, type Product} from './products';
 
-/** The products with reference data. The data folder is named after the tool's repository. */
-function referenceProducts() {
-  return versionedProducts.map(({id, label, folder, nextLabel = '', repository}) => ({
+/** A product as its folders and its data name it. The data folder is named after the tool's repository. */
+export function referenceProduct({id, label, folder, nextLabel = '', repository}: Product) {
+  return {
     id,
     label,
     folder,
     next: nextLabel,
     data: repository === undefined ? id : path.posix.basename(repository),
-  }));
+  };
+}
+
+/** The products with reference data. */
+function referenceProducts() {
+  return versionedProducts.map(referenceProduct);
 }
 
 /** Options of the transform of reference tables. */
