@@ -17,8 +17,10 @@ import {resultOptions} from './config/results';
 import {searchPlugin} from './config/search';
 import {searchModePlugin} from './config/searchMode';
 import {themeConfig} from './config/themeConfig';
+import {comparedProducts} from './config/versionChanges';
 import {loader} from './src/docusaurus/late-scripts/core/loader';
 import {latestPostsPlugin} from './src/plugins/latestPosts';
+import {versionChanges} from './src/plugins/version-changes';
 import {siteTransforms} from './src/remark/transforms';
 
 const environment = readEnvironment(process.env);
@@ -90,6 +92,7 @@ const config: Config = {
     './src/plugins/products/index.ts',
     ['./src/plugins/redirects/index.ts', {policyOf}],
     latestPostsPlugin,
+    versionChanges(comparedProducts()),
     headPlugin(),
     searchPlugin(),
     ...contentGuard(),

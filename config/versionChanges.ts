@@ -3,11 +3,13 @@ import {versionedProducts, type Product} from './products';
 import {referenceProduct} from './reference';
 import {releasedVersions} from './versions';
 
+type Status = 'next' | 'latest' | 'maintained' | 'archived';
+
 /** The versions of a product whose pages the site has, newest first. */
 function versionsOf(product: Product) {
   const {id, folder, route, nextLabel = '', maintained = []} = product;
   const prefix = id === 'default' ? '' : `${id}_`;
-  const version = (name: string, label: string, pages: string, path: string, status: string) => ({
+  const version = (name: string, label: string, pages: string, path: string, status: Status) => ({
     name,
     label,
     status,

@@ -8,7 +8,7 @@ export interface DocumentedVersion {
   readonly name: string;
   /** Name for readers, which is also that of the folder of its reference data. */
   readonly label: string;
-  readonly status: string;
+  readonly status: 'next' | 'latest' | 'maintained' | 'archived';
   /** Folder of the English pages, relative to the site, and that of the translations with `{locale}`. */
   readonly folder: string;
   readonly translations: string;
@@ -28,6 +28,8 @@ export interface ChangedPage extends PageLink {
   readonly share: number;
   /** Path in the older version, if the page moved. */
   readonly from?: string;
+  /** Path of the comparison, if there is one. */
+  readonly comparison?: string;
 }
 
 /** A change of what the tool offers, in the reader's language. */
@@ -60,4 +62,42 @@ export interface Changes {
       }
     >
   >;
+}
+
+/** The release that a version's pages describe. */
+export interface Release {
+  readonly tag: string;
+  /** Day of the tagged commit, such as `2025-01-22`. */
+  readonly date: string;
+  /** Address of the release notes. */
+  readonly notes: string;
+}
+
+/** Data of the page about two versions. All paths are below the base URL. */
+export interface ChangesPageData {
+  readonly product: string;
+  readonly hue?: string;
+  readonly from: string;
+  readonly to: string;
+  readonly areNeighbors: boolean;
+  readonly docs: string;
+  readonly feed: string;
+  /** Pages about the newer version and other older ones. */
+  readonly others: readonly PageLink[];
+  readonly overview: Overview;
+}
+
+/** The versions of a product, newest first. All paths are below the base URL. */
+export interface ProductVersions {
+  readonly id: string;
+  readonly product: string;
+  readonly feed: string;
+  readonly versions: readonly {
+    readonly label: string;
+    readonly status: DocumentedVersion['status'];
+    readonly docs: string;
+    /** Path of what changed; absent for the oldest version. */
+    readonly changes?: string;
+    readonly release?: Release;
+  }[];
 }

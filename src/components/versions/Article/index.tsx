@@ -1,0 +1,35 @@
+import {PageMetadata} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+interface ArticleProps {
+  readonly title: string;
+  readonly description: string;
+  /** Name of the tool's colors, on a page about one tool. */
+  readonly hue?: string;
+  readonly children: ReactNode;
+}
+
+/** A page about versions, which looks like a page of the docs. */
+export function Article({title, description, hue, children}: ArticleProps): ReactNode {
+  return (
+    <Layout>
+      <PageMetadata title={title} description={description} />
+      <div className={clsx('doc-page', hue !== undefined && `tool--${hue}`)}>
+        <main>
+          <div className="container">
+            <div className="row">
+              <div className="col">
+                <article className="markdown">
+                  <h1>{title}</h1>
+                  {children}
+                </article>
+              </div>
+            </div>
+          </div>
+        </main>
+      </div>
+    </Layout>
+  );
+}
