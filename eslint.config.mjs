@@ -140,7 +140,7 @@ export default defineConfig(
     rules: restrictedImports(noReact),
   },
   {
-    files: ['scripts/**', 'e2e/**', '**/__tests__/**', 'deploy/**'],
+    files: ['scripts/**', 'e2e/**', '**/__tests__/**', 'deploy/**', 'pictures/**'],
     rules: {'no-console': 'off', 'max-lines': 'off'},
   },
 );

@@ -39,7 +39,7 @@ export default defineConfig({
           testTimeout,
           environment: 'node',
           include: [
-            '{config,scripts,deploy,e2e}/**/*.test.ts',
+            '{config,deploy,e2e,pictures,scripts}/**/*.test.ts',
             'src/{build,docusaurus,plugins,remark,prism,css}/**/*.test.ts',
           ],
           exclude: ['src/{docusaurus,plugins}/*/client/**'],

@@ -1,31 +1,55 @@
 import {translationFolder} from './editUrl';
-import {products, type Product} from './products';
+import type {Product} from './products';
+import {wholeSite, type Served} from './served';
 import {releasedVersions} from './versions';
 
 /** A folder of pages served by one content plugin. */
 export interface ContentFolder {
   readonly kind: 'docs' | 'blog' | 'pages';
+  /** Label of the product or section. */
+  readonly product: string;
+  /** Label of the version, for a product that has versions. */
+  readonly version?: string;
   /** Folder of the English pages, relative to the site. */
   readonly folder: string;
   /** Folder of their translations, with `{locale}` as the placeholder for the language. */
   readonly translations: string;
 }
 
-function docsFolders(product: Product): ContentFolder[] {
+const blogFolder: ContentFolder = {
+  kind: 'blog',
+  product: 'Blog',
+  folder: 'blog',
+  translations: 'i18n/{locale}/docusaurus-plugin-content-blog',
+};
+
+function docsFolders(product: Product, only?: string): ContentFolder[] {
   const prefix = product.id === 'default' ? '' : `${product.id}_`;
-  const released = releasedVersions(product).map((version) => `${prefix}versioned_docs/version-${version}`);
-  return [product.folder, ...released].map((folder) => ({
-    kind: 'docs',
-    folder,
-    translations: `i18n/{locale}/${translationFolder(folder)}`,
-  }));
+  return ['current', ...releasedVersions(product)]
+    .filter((version) => only === undefined || version === only)
+    .map((version) => {
+      const isNext = version === 'current';
+      const folder = isNext ? product.folder : `${prefix}versioned_docs/version-${version}`;
+      return {
+        kind: 'docs',
+        product: product.label,
+        version: isNext ? product.nextLabel : version,
+        folder,
+        translations: `i18n/{locale}/${translationFolder(folder)}`,
+      };
+    });
 }
 
-/** Every folder of Markdown pages, with its translations. */
-export function contentFolders(): ContentFolder[] {
+/** Every folder of Markdown pages of the site, or of the part that is served, with its translations. */
+export function contentFolders({products, version, isWhole}: Served = wholeSite): ContentFolder[] {
   return [
-    ...products.flatMap(docsFolders),
-    {kind: 'blog', folder: 'blog', translations: 'i18n/{locale}/docusaurus-plugin-content-blog'},
-    {kind: 'pages', folder: 'src/pages', translations: 'i18n/{locale}/docusaurus-plugin-content-pages'},
+    ...products.flatMap((product) => docsFolders(product, version)),
+    ...(isWhole ? [blogFolder] : []),
+    {
+      kind: 'pages',
+      product: 'Pages',
+      folder: 'src/pages',
+      translations: 'i18n/{locale}/docusaurus-plugin-content-pages',
+    },
   ];
 }

@@ -3,7 +3,14 @@ import {hasFullGitHistory} from './gitHistory';
 import {versionedProducts} from './products';
 
 /** Pages hidden from search engines: paths below the base URL, with `**` for everything below. */
-export const hiddenRoutes = ['search', 'blog/tags', 'blog/tags/**', 'blog/authors', 'blog/authors/**'];
+export const hiddenRoutes = [
+  'search',
+  'translation-status',
+  'blog/tags',
+  'blog/tags/**',
+  'blog/authors',
+  'blog/authors/**',
+];
 
 /** Data for titles and robots rules in the browser, passed as custom fields. */
 export function headFields() {

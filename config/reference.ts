@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
 import {contentFolders} from './contentSets';
 import {versionedProducts, type Product} from './products';
+import type {Served} from './served';
 
 /** A product as its folders and its data name it. The data folder is named after the tool's repository. */
 export function referenceProduct({id, label, folder, nextLabel = '', repository}: Product) {
@@ -25,6 +26,6 @@ export function referenceOptions() {
 }
 
 /** The plugin that checks reference data before a build and rebuilds pages when their data change. */
-export function referencePlugin(): PluginConfig {
-  return ['./src/plugins/reference/index.ts', {products: referenceProducts(), sets: contentFolders()}];
+export function referencePlugin(served: Served): PluginConfig {
+  return ['./src/plugins/reference/index.ts', {products: referenceProducts(), sets: contentFolders(served)}];
 }

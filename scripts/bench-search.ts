@@ -1,4 +1,10 @@
-/** `npm run bench:search`: prints the relevance, size, and speed of the built site's search. */
+/**
+ * `npm run bench:search`: prints the relevance, size, and speed of the built site's search.
+ *
+ * Option: `--questions tuning|held-out` asks another set of questions. Weights are tuned on `tuning`; look at `held-out`
+ * only to report.
+ */
+import {parseArgs} from 'node:util';
 import {locales} from '../config/locales';
 import {loadIndex} from '../src/plugins/search/core/loadIndex';
 import {table} from './bench/figures';
@@ -6,11 +12,13 @@ import {projectDir} from './lib/projectDir';
 import {latestIndexes, readIndexes, sizeOf} from './search/corpus';
 import {ask, quantile, readQuestions, timesOf} from './search/questions';
 
+const {values: options} = parseArgs({options: {questions: {type: 'string'}}});
+
 for (const {locale, path: baseUrl} of locales) {
   const output = {outDir: `${projectDir}/build${baseUrl}`, baseUrl};
   const indexes = latestIndexes(readIndexes(output));
   const loaded = indexes.map((index) => loadIndex(index, index.content));
-  const questions = readQuestions(locale);
+  const questions = readQuestions(locale, options.questions);
   const relevance = table(
     [locale, 'questions', 'MRR@8', 'recall@1', 'recall@8'],
     Object.entries(ask(loaded, questions, baseUrl)).map(

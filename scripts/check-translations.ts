@@ -4,12 +4,14 @@ import {parse} from 'yaml';
 import {contentFolders} from '../config/contentSets';
 import {defaultLocale, locales} from '../config/locales';
 import {products} from '../config/products';
-import {checkTranslations} from '../src/plugins/content-guard/core/rules/translations';
-import {findCodeDifferences} from './code-blocks/twins';
+import {recordsFile} from '../src/plugins/translation-status/core/records';
+import {readStatus} from '../src/plugins/translation-status/server/readStatus';
 import {filesBelow} from './lib/builtSite';
 import {sourcesOf, twinsOf} from './lib/pages';
 import {projectDir} from './lib/projectDir';
 import type {Check, CheckResult, Finding} from './lib/report';
+import {findDebt, findDifferences} from './lib/translationFindings';
+import {textStatuses} from './lib/translationRecords';
 import {findListFaults, findTextFaults, readTextFiles, translatableTexts, type TextList} from './lib/uiTexts';
 
 /** Names that are the same in every language. */
@@ -43,7 +45,11 @@ function orphanFiles(locale: string): Finding[] {
       const pair = pairs.find(({translated}) => file.startsWith(`${translated}/`));
       const original = pair && pair.folder + file.slice(pair.translated.length);
       // Other rules cover JSON files and the pages in known folders.
-      if (file.endsWith('.json') || (original !== undefined && (/\.mdx?$/.test(file) || exists(original)))) {
+      if (
+        file.endsWith('.json') ||
+        path.basename(file) === recordsFile ||
+        (original !== undefined && (/\.mdx?$/.test(file) || exists(original)))
+      ) {
         return [];
       }
       const message =
@@ -54,11 +60,16 @@ function orphanFiles(locale: string): Finding[] {
     });
 }
 
-async function checkLocale(locale: string): Promise<CheckResult> {
+async function checkLocale(locale: string, isStrict: boolean): Promise<CheckResult> {
   const site = await sourcesOf(locale);
   const folder = `i18n/${locale}`;
   const wanted = translatableTexts(locale);
-  const twins = twinsOf(site);
+  const own = readTextFiles(path.join(projectDir, folder));
+  const statuses = readStatus(projectDir, contentFolders(), site);
+  // A missing text is debt like a missing page.
+  const textFaults = findTextFaults(folder, wanted, own, names).filter(
+    ({rule}) => isStrict || rule !== 'untranslated-text',
+  );
   const lists = contentFolders().flatMap((set) =>
     ['authors.yml', 'tags.yml'].flatMap((name) => {
       const file = `${set.translations.replace('{locale}', locale)}/${name}`;
@@ -67,23 +78,28 @@ async function checkLocale(locale: string): Promise<CheckResult> {
   );
   const texts = [...wanted.values()].reduce((sum, file) => sum + Object.keys(file).length, 0);
   return {
-    checked: `${twins.length} page pairs, ${texts} UI texts`,
+    checked: `${twinsOf(site).length} page pairs, ${texts} UI texts`,
     findings: [
-      ...checkTranslations(site),
-      ...twins.flatMap(findCodeDifferences),
-      ...findTextFaults(folder, wanted, readTextFiles(path.join(projectDir, folder)), names),
+      ...findDifferences(site, statuses),
+      ...textFaults,
+      ...(isStrict ? findDebt(statuses, textStatuses(projectDir, locale, wanted, own)) : []),
       ...lists,
       ...orphanFiles(locale),
     ],
   };
 }
 
-/** Each page has a translation with the same anchors and code, and each UI text has a translation. */
+/**
+ * Translations have the anchors and code of their pages. With `--strict`, each page and UI text also has a translation,
+ * made from its present English text.
+ */
 export const translationsCheck: Check = {
   name: 'translations',
   async run() {
     const others = locales.filter(({locale}) => locale !== defaultLocale);
-    const results = await Promise.all(others.map(({locale}) => checkLocale(locale)));
+    const results = await Promise.all(
+      others.map(({locale}) => checkLocale(locale, process.argv.includes('--strict'))),
+    );
     return {
       checked: results.map(({checked}) => checked).join('; '),
       findings: results.flatMap(({findings}) => findings),

@@ -10,6 +10,7 @@ function menu(page: Page) {
 
 async function openMenu(page: Page, path: string): Promise<void> {
   await openHydrated(page, site + path);
+  await expect(menu(page)).not.toBeAttached();
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(menu(page)).toBeInViewport({ratio: 1});
 }

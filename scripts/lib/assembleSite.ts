@@ -19,6 +19,7 @@ const sharedParts = [
   'i18n/zh/docusaurus-theme-classic',
   'i18n/zh/client-runtime',
   'i18n/zh/products',
+  'i18n/zh/translation-status',
   'i18n/zh/docusaurus-plugin-content-blog/options.json',
 ];
 

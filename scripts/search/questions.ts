@@ -30,14 +30,14 @@ export interface Relevance {
   readonly recall8: number;
 }
 
-/** The file with the questions of a language. */
-export function questionFile(locale: string): string {
-  return path.join(projectDir, 'scripts/data/searchQueries', `${locale}.tsv`);
+/** The file with the questions of a language; a set is a folder, the questions of the check are outside of it. */
+export function questionFile(locale: string, set = ''): string {
+  return path.join(projectDir, 'scripts/data/searchQueries', set, `${locale}.tsv`);
 }
 
 /** The questions of a language, in the order of the file. */
-export function readQuestions(locale: string): Question[] {
-  const [, ...lines] = fs.readFileSync(questionFile(locale), 'utf8').trimEnd().split('\n');
+export function readQuestions(locale: string, set?: string): Question[] {
+  const [, ...lines] = fs.readFileSync(questionFile(locale, set), 'utf8').trimEnd().split('\n');
   return lines.map((line) => {
     const [kind = '', from = '', query = '', expected = ''] = line.split('\t');
     return {kind, from, query, expected: expected.split(' ')};

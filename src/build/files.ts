@@ -12,6 +12,14 @@ export function replaceFile(file: string, text: string): void {
   fs.renameSync(`${file}.new`, file);
 }
 
+/** Writes a file only if its content changed, so that the bundler doesn't compile again what uses it. */
+export function writeIfChanged(file: string, content: string): void {
+  if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== content) {
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, content);
+  }
+}
+
 /** Files below a folder, relative to it and sorted, with forward slashes; none if the folder doesn't exist. */
 export function filesBelow(folder: string): string[] {
   if (!fs.existsSync(folder)) {

@@ -1,9 +1,12 @@
 import {codeTokens} from './codeTokens';
+import {contentLinks, type ContentLinkOptions} from './contentLinks';
 import {diagram} from './diagram';
 import {localRuntime} from './localRuntime';
 import {referenceTables, type ReferenceTablesOptions} from './reference';
 import {results, type ResultOptions} from './result';
+import {screens} from './screen';
 import {tableLabels} from './tableLabels';
+import {terminal} from './terminal';
 
 /** What is called with the options of a transform, and gives the function that is called with each page. */
 export type Attacher = (options: never) => (tree: never, file: never) => unknown;
@@ -18,12 +21,20 @@ export type Transforms = Record<'beforeDefaultRemarkPlugins' | 'rehypePlugins' |
 export interface TransformOptions {
   readonly reference: ReferenceTablesOptions;
   readonly results: ResultOptions;
+  readonly links: ContentLinkOptions;
 }
 
 /** All of this site's transforms of Markdown. */
 export function siteTransforms(options: TransformOptions): Transforms {
   return {
-    beforeDefaultRemarkPlugins: [diagram, [referenceTables, options.reference], [results, options.results]],
+    beforeDefaultRemarkPlugins: [
+      diagram,
+      terminal,
+      [referenceTables, options.reference],
+      [results, options.results],
+      [screens, options.reference],
+      [contentLinks, options.links],
+    ],
     rehypePlugins: [tableLabels, codeTokens],
     recmaPlugins: [localRuntime],
   };

@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {keptIn} from '../../build/keep';
 import {stopAt} from '../../build/stopAt';
+import {staleByRecord} from '../translation-status/server/readRecords';
 import {checkBuilt} from './core/checkBuilt';
 import {checkFrontMatter} from './core/rules/frontMatter';
 import {checkTranslations} from './core/rules/translations';
@@ -29,7 +30,11 @@ export default async function contentGuardPlugin(
 ): Promise<Plugin> {
   const {currentLocale, defaultLocale, localeConfigs} = i18n;
   const sources = await readSources({siteDir, sets, locale: currentLocale, defaultLocale});
-  stopAt('The content', currentLocale, [...checkFrontMatter(sources), ...checkTranslations(sources)]);
+  const isStale = staleByRecord(siteDir, sets, currentLocale);
+  stopAt('The content', currentLocale, [
+    ...checkFrontMatter(sources),
+    ...checkTranslations(sources, isStale),
+  ]);
   return {
     name: 'content-guard',
     postBuild({outDir, baseUrl, routes}) {

@@ -25,6 +25,8 @@ export interface ParsedPage {
   readonly frontMatter?: string;
   readonly headings: readonly Heading[];
   readonly codeBlocks: readonly CodeBlock[];
+  /** The lines of the file without front matter, code blocks, and comments; heading ids stay. */
+  readonly prose: readonly string[];
 }
 
 /** A page as its source file has it. */

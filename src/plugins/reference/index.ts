@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeIfChanged} from '../../build/files';
 import {stopAt} from '../../build/stopAt';
 import {directives} from '../../remark/reference/directives';
 import {dataFile, referenceData} from '../../remark/reference/load';
@@ -8,6 +8,7 @@ import {indexPages, pageReader, pagesBelow} from '../../remark/reference/pageInd
 import {placeOf, sitePath, type ReferenceProduct} from '../../remark/reference/place';
 import {scanPage} from '../../remark/reference/scan';
 import {originalOf, resultFilesOfPage, type PageSet} from '../../remark/result/files';
+import {manifestFile} from '../../remark/screen/manifest';
 
 /** Options of the plugin. */
 export interface ReferencePluginOptions {
@@ -15,17 +16,10 @@ export interface ReferencePluginOptions {
   readonly sets: readonly PageSet[];
 }
 
-/** Writes a file only if its content changed, to avoid needless recompilation. */
-function writeIfChanged(file: string, content: string): void {
-  if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== content) {
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, content);
-  }
-}
-
 /**
  * Stops the build at faults of the reference data, all at once, and has the bundler compile a page again when the data of
- * its tables or the result of one of its programs changes: the persistent cache does not see what a transform reads.
+ * its tables, the result of one of its programs, or the list of pictures changes: the persistent cache does not see what
+ * a transform reads.
  */
 export default function referencePlugin(
   {siteDir, generatedFilesDir, i18n}: LoadContext,
@@ -64,7 +58,11 @@ export default function referencePlugin(
   function filesOf(source: string, resourcePath: string): string[] {
     const page = sitePath(siteDir, resourcePath);
     const results = resultFilesOfPage(source, originalOf(page, sets).page);
-    return [...tableFiles(source, page), ...results.map((file) => path.join(siteDir, file))];
+    const manifest = source.includes('::screen{') ? [manifestFile] : [];
+    return [
+      ...tableFiles(source, page),
+      ...[...results, ...manifest].map((file) => path.join(siteDir, file)),
+    ];
   }
 
   return {

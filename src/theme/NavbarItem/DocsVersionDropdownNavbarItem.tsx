@@ -1,5 +1,4 @@
 import {
-  useActivePlugin,
   useActiveVersion,
   useDocsPreferredVersion,
   useVersions,
@@ -11,6 +10,7 @@ import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {ReactNode} from 'react';
+import {useDocsPluginId} from '@site/src/components/docs/useDocsPluginId';
 import {versionLabel} from '@site/src/components/navbar/versionLabel';
 import {showsVersions} from '@site/src/components/navbar/visibility';
 import {usePageTwins} from '@site/src/plugins/page-twins/client/usePageTwins';
@@ -71,6 +71,5 @@ function VersionDropdown({
 }
 
 export default function DocsVersionDropdownNavbarItem(props: Props): ReactNode {
-  const activePlugin = useActivePlugin();
-  return showsVersions(props.docsPluginId, activePlugin?.pluginId) ? <VersionDropdown {...props} /> : null;
+  return showsVersions(props.docsPluginId, useDocsPluginId()) ? <VersionDropdown {...props} /> : null;
 }

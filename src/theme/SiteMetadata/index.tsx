@@ -1,5 +1,5 @@
 import Head from '@docusaurus/Head';
-import {useActivePlugin, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
+import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -7,6 +7,7 @@ import OriginalSiteMetadata from '@theme-original/SiteMetadata';
 import type {ReactNode} from 'react';
 import {matchRoutes} from 'react-router-config';
 import {Route} from 'react-router-dom';
+import {useDocsPluginId} from '@site/src/components/docs/useDocsPluginId';
 import {useKnownRoutes} from '@site/src/docusaurus/runtime/client/useKnownRoutes';
 import {knownPath} from '@site/src/plugins/head/core/knownPath';
 import {isHidden} from '@site/src/plugins/head/core/robots';
@@ -59,12 +60,12 @@ function TwinCanonical({pluginId}: {readonly pluginId: string}): ReactNode {
 }
 
 function PageTags({isHidden: hidden}: {readonly isHidden: boolean}): ReactNode {
-  const plugin = useActivePlugin();
+  const pluginId = useDocsPluginId();
   return (
     <>
       <OriginalSiteMetadata />
       <Defaults />
-      {plugin && <TwinCanonical pluginId={plugin.pluginId} />}
+      {pluginId !== undefined && <TwinCanonical pluginId={pluginId} />}
       {hidden && <NoIndex />}
     </>
   );

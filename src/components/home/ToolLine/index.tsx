@@ -28,7 +28,7 @@ export function ToolLine(): ReactNode {
                 <b>{verb}</b>
               </p>
               <h3>
-                {tool} {latest && <small>{latest.label}</small>}
+                {tool} {latest && latest.name !== 'current' && <small>{latest.label}</small>}
               </h3>
               <p>{what}</p>
               <p className={styles.who}>{who}</p>

@@ -3,6 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
 import {findingLine, sortFindings} from '../../../build/findings';
+import {recordOf, formatRecords, recordsFile} from '../../translation-status/core/records';
+import {sectionsOf} from '../../translation-status/core/sections';
+import {staleByRecord} from '../../translation-status/server/readRecords';
 import {checkFrontMatter} from '../core/rules/frontMatter';
 import {checkTranslations} from '../core/rules/translations';
 import {readSources} from '../server/readSources';
@@ -12,11 +15,13 @@ import {faultyChinese, faultyEnglish, goodFiles, type FaultyFile} from './faulty
 const sets: ContentSet[] = [
   {
     kind: 'docs',
+    product: 'Kusion',
     folder: 'docs',
     translations: 'i18n/{locale}/docusaurus-plugin-content-docs/current',
   },
   {
     kind: 'pages',
+    product: 'Pages',
     folder: 'src/pages',
     translations: 'i18n/{locale}/docusaurus-plugin-content-pages',
   },
@@ -24,15 +29,23 @@ const sets: ContentSet[] = [
 
 const folders: string[] = [];
 
-async function findingsOf(locale: string, files: readonly (readonly [string, string])[]): Promise<string[]> {
+function writeSite(files: readonly (readonly [string, string])[]): string {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
   folders.push(siteDir);
   for (const [file, text] of files) {
     fs.mkdirSync(path.join(siteDir, path.dirname(file)), {recursive: true});
     fs.writeFileSync(path.join(siteDir, file), text);
   }
+  return siteDir;
+}
+
+async function findingsOf(locale: string, files: readonly (readonly [string, string])[]): Promise<string[]> {
+  const siteDir = writeSite(files);
   const sources = await readSources({siteDir, sets, locale, defaultLocale: 'en'});
-  return sortFindings([...checkFrontMatter(sources), ...checkTranslations(sources)]).map(findingLine);
+  const isStale = staleByRecord(siteDir, sets, locale);
+  return sortFindings([...checkFrontMatter(sources), ...checkTranslations(sources, isStale)]).map(
+    findingLine,
+  );
 }
 
 function expected(files: readonly FaultyFile[]): string[] {
@@ -72,5 +85,24 @@ describe('the checks of the sources', () => {
     const found = beginningsOf(await findingsOf('zh', [...goodFiles, ...files]), beginnings);
     expect([...found].sort()).toEqual([...beginnings].sort());
     expect(await findingsOf('en', [...goodFiles, ...files])).toEqual([]);
+  });
+
+  it('lets a page have new headings that its translation lacks until it is translated again', async () => {
+    const head = '---\ntitle: A\ndescription: A page.\n---\n\nText.\n';
+    const siteDir = writeSite([['docs/a.md', head]]);
+    const {originals} = await readSources({siteDir, sets, locale: 'zh', defaultLocale: 'en'});
+    const [page] = originals;
+    const record = page && recordOf(sectionsOf(page));
+    const folder = 'i18n/zh/docusaurus-plugin-content-docs/current';
+    const files: [string, string][] = [
+      ...goodFiles.map(([file, text]): [string, string] => [file, text]),
+      ['docs/a.md', `${head}\n## New {/* #new */}\n`],
+      [`${folder}/a.md`, head],
+    ];
+    const records = record && formatRecords(new Map([['a.md', record]]));
+    expect(await findingsOf('zh', [...files, [`${folder}/${recordsFile}`, records ?? '']])).toEqual([]);
+    expect(await findingsOf('zh', files)).toEqual([
+      expect.stringContaining('the anchor "#new" of docs/a.md is missing'),
+    ]);
   });
 });

@@ -65,16 +65,6 @@ export const faultyChinese: {
   ],
   faults: [
     {
-      file: 'docs/untranslated.md',
-      text: goodPage('A'),
-      faults: [`1 missing-translation ${zh}/untranslated.md does not exist`],
-    },
-    {
-      file: 'docs/extension.md',
-      text: goodPage('A'),
-      faults: [`1 missing-translation ${zh}/extension.md does not exist`],
-    },
-    {
       file: `${zh}/extension.mdx`,
       text: goodPage('甲'),
       faults: ['1 translation-extension the extension must be that of docs/extension.md'],

@@ -37,7 +37,7 @@ function plainText(markdown: string): string {
     .trim();
 }
 
-function headingsOf(prose: readonly string[], firstLine: number): Heading[] {
+function headingsOf(prose: readonly string[]): Heading[] {
   const slugger = createSlugger();
   return prose.flatMap((text, index): Heading[] => {
     const level = headingPattern.exec(text)?.[0].length;
@@ -46,13 +46,14 @@ function headingsOf(prose: readonly string[], firstLine: number): Heading[] {
     }
     const written = idComment.exec(text)?.[1];
     const id = written ?? slugger.slug(plainText(text.slice(level)));
-    return [{line: firstLine + index, level, id}];
+    return [{line: index + 1, level, id}];
   });
 }
 
 /** Reads front matter, headings, and code blocks from a page's source. */
-export function parsePage(text: string): ParsedPage {
-  const {frontMatter, body, firstLine} = splitFrontMatter(text.split(/\r?\n/));
-  const {codeBlocks, prose} = splitFences(body, firstLine);
-  return {frontMatter, headings: headingsOf(withoutComments(prose), firstLine), codeBlocks};
+export function parsePage(source: string): ParsedPage {
+  const {frontMatter, body, firstLine} = splitFrontMatter(source.split(/\r?\n/));
+  const {codeBlocks, prose: text} = splitFences(body, firstLine);
+  const prose = [...Array<string>(firstLine - 1).fill(''), ...withoutComments(text)];
+  return {frontMatter, headings: headingsOf(prose), codeBlocks, prose};
 }

@@ -18,20 +18,23 @@ function pagesBelow(folder: string): string[] {
   return filesBelow(folder).filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file));
 }
 
+/** A page from the text of its file, whether or not the file has this text now. */
+export async function readPage(
+  siteDir: string,
+  set: ContentSet,
+  file: string,
+  below: string,
+  text: string,
+): Promise<SourcePage> {
+  const {values, fault} = await readFrontMatter(path.join(siteDir, file), text);
+  return {file, path: below, set, frontMatter: values, frontMatterFault: fault, content: parsePage(text)};
+}
+
 async function readPages(siteDir: string, set: ContentSet, folder: string): Promise<SourcePage[]> {
   return Promise.all(
-    pagesBelow(path.join(siteDir, folder)).map(async (file) => {
-      const filePath = path.join(siteDir, folder, file);
-      const text = fs.readFileSync(filePath, 'utf8');
-      const {values, fault} = await readFrontMatter(filePath, text);
-      return {
-        file: `${folder}/${file}`,
-        path: file,
-        set,
-        frontMatter: values,
-        frontMatterFault: fault,
-        content: parsePage(text),
-      };
+    pagesBelow(path.join(siteDir, folder)).map((below) => {
+      const file = `${folder}/${below}`;
+      return readPage(siteDir, set, file, below, fs.readFileSync(path.join(siteDir, file), 'utf8'));
     }),
   );
 }

@@ -57,6 +57,14 @@ describe('A product that is named counts more instead', () => {
 });
 
 describe('A page of another product whose title is asked', () => {
+  it("counts no more than the reader's product if that has a heading with the words", () => {
+    const other = indexOf([section('/kuperator/install', 'Install', 'x')], 'kuperator', 'Kuperator');
+    const own = indexOf([section('/docs/install', 'Install Kusion', 'x')], 'kusion');
+    const row = indexOf([section('/docs/apply#flag--install', 'install', 'x')], 'kusion');
+    expect(favoured('install', 'kusion', [own, other])).toEqual(['kusion']);
+    expect(favoured('install', 'kusion', [row, other])).toEqual(['kuperator']);
+  });
+
   it('counts more when the own product has nothing of that title', () => {
     expect(favoured('collaset', 'kusion')).toEqual(['kuperator']);
     expect(favoured('kinds', 'mesh')).toEqual(['default']);

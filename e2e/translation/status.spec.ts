@@ -1,0 +1,113 @@
+import {expect, test} from '@playwright/test';
+import {expectAccessible} from '../support/axe';
+import {openHydrated} from '../support/hydrated';
+import {overflow} from '../support/overflow';
+import {fixtureUrl} from '../support/servers';
+
+const site = fixtureUrl('kitchen-sink');
+const stale = 'docs/stale.md';
+const missing = 'docs/missing.md';
+
+const languages = [
+  {
+    prefix: '',
+    title: 'Translation status',
+    status: 'Status',
+    states: ['Stale', 'Missing'],
+    edit: 'Edit the translation',
+    add: 'Add the translation',
+  },
+  {
+    prefix: '/zh',
+    title: '翻译状态',
+    status: '状态',
+    states: ['过时', '缺失'],
+    edit: '编辑译文',
+    add: '添加译文',
+  },
+] as const;
+
+for (const {prefix, title, status, states, edit, add} of languages) {
+  test(`${title} lists stale and missing pages, and filters them`, async ({page}) => {
+    await openHydrated(page, `${site}${prefix}/translation-status`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    const next = page.getByRole('row', {name: 'Kitchen sink v0.15'});
+    // Current, stale, missing, and not reviewed.
+    await expect(next.getByRole('cell')).toHaveText(['Kitchen sink v0.15', '0', '1', '1', '3']);
+    const rows = page.locator(`[id="${stale}"], [id="${missing}"]`);
+    await expect(rows).toHaveCount(2);
+    const changed = page.locator(`[id="${stale}"]`);
+    await expect(changed.getByRole('link', {name: 'Wait for Pods'})).toHaveAttribute(
+      'href',
+      '/docs/next/stale#wait',
+    );
+    await expect(changed.getByRole('link', {name: 'Added later'})).toHaveAttribute(
+      'href',
+      '/docs/next/stale#added',
+    );
+    await expect(changed.getByRole('link', {name: edit})).toHaveAttribute(
+      'href',
+      /\/edit\/main\/i18n\/zh\/docusaurus-plugin-content-docs\/current\/stale\.md$/,
+    );
+    await expect(page.locator(`[id="${missing}"]`).getByRole('link', {name: add})).toHaveAttribute(
+      'href',
+      /\/new\/main\/i18n\/zh\/docusaurus-plugin-content-docs\/current\?filename=missing\.md$/,
+    );
+    await page.getByLabel(status).selectOption({label: states[1]});
+    await expect(rows).toHaveText([/Only in English/]);
+    await page.getByLabel(status).selectOption({label: states[0]});
+    await expect(rows).toHaveText([/Changed after translation/]);
+  });
+
+  test(`${title} is accessible and fits a phone`, async ({page}) => {
+    await openHydrated(page, `${site}${prefix}/translation-status`);
+    await expectAccessible(page);
+    await page.setViewportSize({width: 360, height: 740});
+    expect(await overflow(page)).toEqual([]);
+    await expectAccessible(page);
+  });
+
+  test(`${title} is complete without JavaScript`, async ({browser}) => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const page = await context.newPage();
+    await page.goto(`${site}${prefix}/translation-status`);
+    await expect(page.locator(`[id="${stale}"]`)).toContainText('Wait for Pods');
+    await expect(page.locator(`[id="${missing}"]`)).toBeVisible();
+    await expect(page.getByLabel(status)).toBeHidden();
+    await context.close();
+  });
+}
+
+test('a stale page says so and links to the English page and to what changed', async ({page}) => {
+  await openHydrated(page, `${site}/zh/docs/next/stale`);
+  const note = page.getByRole('note').filter({hasText: '英文页有改动'});
+  await expect(note.getByRole('link', {name: '英文页', exact: true})).toHaveAttribute(
+    'href',
+    '/docs/next/stale',
+  );
+  await expectAccessible(page);
+  await note.getByRole('link', {name: '有改动的章节'}).click();
+  await expect(page.locator(`[id="${stale}"]`)).toBeInViewport();
+  await expect(page.locator(`[id="${stale}"]`)).toContainText('Wait for Pods');
+});
+
+test('a page without translation is shown in English and says so', async ({page}) => {
+  await openHydrated(page, `${site}/zh/docs/next/missing`);
+  const note = page.getByRole('note').filter({hasText: '本页尚未翻译'});
+  await expect(note.getByRole('link', {name: '英文页'})).toHaveAttribute('href', '/docs/next/missing');
+  await expect(page.getByText('Text in English.')).toBeVisible();
+  await expectAccessible(page);
+  // The translation lacks this section, so the link leads to the notice.
+  await page.getByRole('link', {name: 'what was added'}).click();
+  await expect(page).toHaveURL(/\/zh\/docs\/next\/stale#added$/);
+  await expect(page.getByRole('note').filter({hasText: '英文页有改动'})).toBeInViewport();
+});
+
+test('a page in English, and one whose translation was never recorded, have no notice', async ({page}) => {
+  for (const path of ['/docs/next/stale', '/zh/docs/next/tables']) {
+    await page.goto(site + path);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('.markdown [role="note"] a[href*="translation-status"]')).toHaveCount(0);
+  }
+});

@@ -1,0 +1,62 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {audit, score} from '../karpor/data/audit.ts';
+import {resources} from '../karpor/data/world.ts';
+import {karpor} from '../karpor/product.ts';
+import {kusion} from '../kusion/product.ts';
+import {readManifest} from '../studio/manifest.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const screens = path.join(root, 'static/img/screens');
+const entries = readManifest(path.join(screens, 'manifest.json'));
+
+const docs = {
+  karpor: `karpor_versioned_docs/version-${karpor.version}`,
+  kusion: `versioned_docs/version-${kusion.version}`,
+};
+
+describe.each([karpor, kusion])('pictures of $name', ({name, version, tag, languages, pictures}) => {
+  it('are made for sections that exist', () => {
+    const folder = path.join(root, docs[name as keyof typeof docs]);
+    const missing = pictures
+      .flatMap(({sections}) => sections)
+      .filter((section) => {
+        const [page = '', anchor = ''] = section.split('#');
+        const file = ['.md', '.mdx'].map((extension) => path.join(folder, page + extension)).find(existsSync);
+        return !file || !readFileSync(file, 'utf8').includes(`{/* #${anchor} */}`);
+      });
+    expect(missing).toEqual([]);
+  });
+
+  it('are all taken, at the tag, and with the texts of their scripts', () => {
+    const expected = languages.flatMap((language) =>
+      pictures.map((picture) => ({
+        file: `${name}/${version}/${language}/${picture.name}.webp`,
+        tag,
+        alt: picture.alt,
+        callouts: (picture.callouts ?? []).map(({text}) => text),
+      })),
+    );
+    const taken = entries
+      .filter(({product}) => product === name)
+      .map(({file, tag, alt, callouts}) => ({file, tag, alt, callouts: callouts.map(({text}) => text)}));
+    const byFile = (a: {file: string}, b: {file: string}) => a.file.localeCompare(b.file);
+    expect(taken.sort(byFile)).toEqual(expected.sort(byFile));
+  });
+});
+
+it('the manifest gives the size of each file, and all stay within the budget', () => {
+  const sizes = entries.flatMap(({file}) =>
+    [file, file.replace('.webp', '@1x.webp')].map((name) => statSync(path.join(screens, name)).size),
+  );
+  expect(sizes).toEqual(entries.flatMap(({bytes, smallBytes}) => [bytes, smallBytes]));
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(120_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(8_000_000);
+});
+
+it('computes scores by the documented formula', () => {
+  const web = resources.filter(({cluster, object}) => cluster === 'demo' && object.kind === 'Deployment');
+  expect(audit(web)).toMatchObject({issueTotal: 6, bySeverity: {High: 4, Low: 2}});
+  expect(score(web).score).toBeCloseTo(100 * Math.exp(-0.04 * 6 - 0.06 * 14));
+});

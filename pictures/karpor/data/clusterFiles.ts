@@ -1,0 +1,44 @@
+/** The kubeconfig of the page "Multi-cluster management". `xxx` stands for credentials. */
+export const kubeconfig = (name: string, server: string) => `apiVersion: v1
+kind: Config
+clusters:
+  - name: ${name}
+    cluster:
+      server: ${server}
+      certificate-authority-data: xxx
+users:
+  - name: karpor-reader
+    user:
+      token: xxx
+contexts:
+  - name: ${name}
+    context:
+      cluster: ${name}
+      user: karpor-reader
+current-context: ${name}
+`;
+
+/** A Cluster object as the backend shows it, with masked credentials. */
+export const clusterObject = (
+  name: string,
+  displayName: string,
+  description: string,
+  bundle: string,
+  token: string,
+) =>
+  `apiVersion: cluster.karpor.io/v1beta1
+kind: Cluster
+metadata:
+  name: ${name}
+spec:
+  access:
+    caBundle: ${bundle}
+    credential:
+      serviceAccountToken: ${token}
+      type: ServiceAccountToken
+    endpoint: https://${name}.example.com:6443
+  description: ${description}
+  displayName: ${displayName}
+  provider: ""
+status: {}
+`;

@@ -1,0 +1,167 @@
+import {resourceGroup} from './audit.ts';
+import {clusters, failingPod, type Stored} from './world.ts';
+
+const gibibyte = 2 ** 30;
+
+/** Kinds without an application in the world, as a cluster has them. */
+const background: Record<string, Record<string, number>> = {
+  demo: {
+    'v1.Node': 1,
+    'v1.Secret': 9,
+    'v1.PersistentVolumeClaim': 1,
+    'v1.PersistentVolume': 1,
+    'policy/v1.PodDisruptionBudget': 0,
+  },
+  'edge-north': {
+    'v1.Node': 6,
+    'v1.Secret': 34,
+    'v1.PersistentVolumeClaim': 4,
+    'v1.PersistentVolume': 4,
+    'policy/v1.PodDisruptionBudget': 2,
+  },
+  'edge-south': {
+    'v1.Node': 4,
+    'v1.Secret': 27,
+    'v1.PersistentVolumeClaim': 3,
+    'v1.PersistentVolume': 3,
+    'policy/v1.PodDisruptionBudget': 1,
+  },
+};
+
+/** Children of each kind, as in the product's file of relationships. */
+const relations: Record<string, string[]> = {
+  'apps/v1.Deployment': ['apps/v1.ReplicaSet'],
+  'apps/v1.ReplicaSet': ['v1.Pod'],
+  'v1.Service': ['v1.Pod'],
+  'v1.Node': ['v1.Pod'],
+  'policy/v1.PodDisruptionBudget': ['v1.Pod'],
+  'v1.Pod': ['v1.Secret', 'v1.PersistentVolumeClaim'],
+  'v1.PersistentVolume': ['v1.PersistentVolumeClaim'],
+  'v1.PersistentVolumeClaim': [],
+  'v1.Secret': [],
+};
+
+const splitType = (type: string) => {
+  const dot = type.lastIndexOf('.');
+  return {apiVersion: type.slice(0, dot), kind: type.slice(dot + 1)};
+};
+
+const typeOf = ({object}: Stored) => `${object.apiVersion}.${object.kind}`;
+
+export function countByKind(group: Stored[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const {object} of group) {
+    const [version = '', api = ''] = object.apiVersion.split('/').toReversed();
+    const key = api ? `${object.kind}.${api}/${version}` : `${object.kind}.${version}`;
+    counts[key] = (counts[key] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Returns how kinds are connected in each cluster that has resources of the group. */
+export function kindTopology(group: Stored[], scope: 'cluster' | 'namespace' | 'custom') {
+  const names = new Set(group.map(({cluster}) => cluster));
+  return Object.fromEntries([...names].map((cluster) => [cluster, kindsOf(cluster, group, scope)]));
+}
+
+function kindsOf(cluster: string, group: Stored[], scope: string) {
+  const here = group.filter((resource) => resource.cluster === cluster);
+  return Object.fromEntries(
+    Object.entries(relations).map(([type, children]) => {
+      const count = here.filter((resource) => typeOf(resource) === type).length;
+      const extra = scope === 'cluster' ? (background[cluster]?.[type] ?? 0) : 0;
+      const relationship = Object.fromEntries(children.map((child) => [child, 'child']));
+      return [type, {resourceGroup: {cluster, ...splitType(type)}, count: count + extra, relationship}];
+    }),
+  );
+}
+
+const idOf = ({object}: Stored) =>
+  `${object.apiVersion.includes('/') ? '' : '/'}${object.apiVersion}.${object.kind}:${object.metadata.namespace}.${object.metadata.name}`;
+
+const owns = (owner: Stored, {object}: Stored) =>
+  object.metadata.ownerReferences?.some(
+    ({kind, name}) => kind === owner.object.kind && name === owner.object.metadata.name,
+  ) ||
+  (owner.object.kind === 'Service' && object.kind === 'Pod');
+
+/** Returns what a resource depends on and what depends on it, each walk in its own direction. */
+export function resourceTopology(start: Stored, all: Stored[]) {
+  const near = all.filter(
+    ({cluster, object}) =>
+      cluster === start.cluster && object.metadata.namespace === start.object.metadata.namespace,
+  );
+  const nodes = new Map<string, {resourceGroup: unknown; parents: string[]; children: string[]}>();
+  const node = (resource: Stored) => {
+    const id = idOf(resource);
+    const found = nodes.get(id) ?? {resourceGroup: resourceGroup(resource), parents: [], children: []};
+    nodes.set(id, found);
+    return found;
+  };
+  const walk = (
+    resource: Stored,
+    next: (from: Stored) => Stored[],
+    link: (from: Stored, to: Stored) => void,
+  ) => {
+    node(resource);
+    for (const other of next(resource)) {
+      link(resource, other);
+      walk(other, next, link);
+    }
+  };
+  const connect = (parent: Stored, child: Stored) => {
+    node(parent).children.push(idOf(child));
+    node(child).parents.push(idOf(parent));
+  };
+  walk(
+    start,
+    (from) => near.filter((other) => owns(other, from)),
+    (from, to) => connect(to, from),
+  );
+  walk(start, (from) => near.filter((other) => owns(from, other)), connect);
+  return {[start.cluster]: Object.fromEntries(nodes)};
+}
+
+export function statusOf({object}: Stored): string | undefined {
+  if (object.kind !== 'Pod') return undefined;
+  return object.metadata.name === failingPod ? 'CrashLoopBackOff' : 'Running';
+}
+
+export function resourceSummary(resource: Stored) {
+  const {creationTimestamp} = resource.object.metadata;
+  return {
+    resource: {...resourceGroup(resource), status: statusOf(resource)},
+    creationTimestamp,
+    resourceVersion: '48213',
+    uid: '3f6c1f0e-8a54-4c02-9f57-0a0d6d3b7c11',
+  };
+}
+
+export function clusterSummary(name: string, pods: number) {
+  const {latency, nodes} = clusters.find((cluster) => cluster.name === name) ?? {latency: 6, nodes: 1};
+  const cpuUsage = nodes * 1410;
+  const memoryUsage = nodes * 9.4 * gibibyte;
+  // Karpor reads the present moment twelve times.
+  const points = (value: number) => ({
+    points: Array.from({length: 12}, (_, index) => ({
+      timestamp: new Date(Date.UTC(2026, 10, 24, 9, index * 5)).toISOString(),
+      value: value * (1 + Math.sin(index) / 40),
+    })),
+  });
+  return {
+    nodeCount: nodes,
+    readyNodes: nodes,
+    notReadyNodes: 0,
+    serverVersion: 'v1.32.2',
+    memoryCapacity: nodes * 16 * gibibyte,
+    memoryUsage,
+    cpuCapacity: nodes * 4000,
+    cpuUsage,
+    podsCapacity: nodes * 110,
+    podsUsage: nodes * 11 + pods,
+    latency,
+    metricsEnabled: true,
+    cpuMetrics: points(cpuUsage),
+    memoryMetrics: points(memoryUsage),
+  };
+}

@@ -1,0 +1,46 @@
+import type {Picture} from '../../studio/types.ts';
+
+export const access: Picture[] = [
+  {
+    name: 'login',
+    path: '/login',
+    backend: 'rbac',
+    alt: {
+      en: 'The login page: a field for the token and the button Login.',
+      zh: '登录页：Token 输入框和“登录”按钮。',
+    },
+    sections: ['user-guide/how-to-create-token#log-in'],
+    height: 600,
+    crop: ({page}) => [page.locator('[class*=styles_login__]')],
+    margin: 0,
+    callouts: [
+      {
+        at: ({page}) => page.locator('textarea, input').first(),
+        text: {en: 'Paste the token', zh: '粘贴 Token'},
+      },
+      {at: ({page}) => page.locator('[class*=styles_login__] button'), text: {en: 'Log in', zh: '登录'}},
+    ],
+  },
+  {
+    name: 'language-menu',
+    path: '/cluster',
+    backend: 'empty',
+    alt: {
+      en: 'The language menu at the top right of every page: English, Chinese, German, Portuguese, and Korean.',
+      zh: '每个页面右上角的语言菜单：英语、中文、德语、葡萄牙语和韩语。',
+    },
+    sections: ['getting-started/overview#what-it-looks-like'],
+    act: async ({page}) => page.locator('[class*=help_container]').hover(),
+    height: 400,
+    crop: ({page}) => [
+      page.locator('[class*=style_nav__] [class*=style_right__]'),
+      page.locator('.ant-dropdown:has-text("Deutsch")'),
+    ],
+    callouts: [
+      {
+        at: ({page}) => page.locator('[class*=help_container]'),
+        text: {en: 'Language of the dashboard', zh: '界面语言'},
+      },
+    ],
+  },
+];

@@ -1,0 +1,189 @@
+import type {Picture} from '../../studio/types.ts';
+import {insight} from './address.ts';
+import {fitGraph, hideIssues} from './topology.ts';
+
+export const groups: Picture[] = [
+  {
+    name: 'insight',
+    path: '/insight',
+    alt: {
+      en: 'The Insight page: three totals, a tab for each resource group rule, and a card for each namespace.',
+      zh: '洞察页：三项总数、每个资源组规则一个标签页，以及每个命名空间一张卡片。',
+    },
+    sections: ['getting-started/overview#what-it-looks-like', 'user-guide/insight/index#page'],
+    height: 850,
+    callouts: [
+      {at: ({page, t}) => page.getByText(t('ClusterCount')), text: {en: 'Totals', zh: '总数'}},
+      {
+        at: ({page}) => page.getByText('team-env', {exact: true}),
+        text: {en: 'One tab per rule', zh: '每个规则一个标签页'},
+      },
+      {at: ({page}) => page.locator('[class*=add_box]'), text: {en: 'Add a rule', zh: '新增规则'}},
+      {
+        at: ({page}) => page.locator('[class*=insight_card]').last(),
+        text: {en: 'One card per group', zh: '每个资源组一张卡片'},
+      },
+    ],
+  },
+  {
+    name: 'resource-groups',
+    path: '/insight?activeTabKey=team-env',
+    alt: {
+      en: 'The tab of the rule team-env: a card for each combination of team and environment.',
+      zh: '规则 team-env 的标签页：每种团队与环境的组合一张卡片。',
+    },
+    sections: ['user-guide/insight/custom-resource-group#read'],
+    height: 640,
+    crop: ({page}) => [
+      page.locator('[class*=tabs_container]'),
+      page.locator('[class*=insight_card]').first(),
+      page.locator('[class*=insight_card]').last(),
+    ],
+  },
+  {
+    name: 'resource-group-rule',
+    path: '/insight',
+    alt: {
+      en: 'The form for a new rule: the name team-env, a description, and under Group By two labels, team and env.',
+      zh: '新建规则的表单：名称 team-env、描述，以及 Group By 下的两个标签 team 和 env。',
+    },
+    sections: ['user-guide/insight/custom-resource-group#create'],
+    act: async ({page, settle}) => {
+      await page.locator('[class*=add_box]').click();
+      await settle();
+      const dialog = page.locator('.ant-modal-content');
+      await dialog.locator('input[id$=_name]').fill('team-env');
+      await dialog.locator('textarea').fill('One group per team and environment');
+      await dialog.getByText('Add', {exact: true}).click();
+      for (const [index, label] of ['team', 'env'].entries()) {
+        await dialog.locator('.ant-select').nth(index).click();
+        await settle();
+        await page
+          .locator('.ant-select-dropdown:visible .ant-select-item-option', {hasText: 'labels'})
+          .click();
+        await settle();
+        await dialog.locator('input[id$=_value]').nth(index).fill(label);
+      }
+    },
+    crop: ({page}) => [page.locator('.ant-modal-content')],
+    margin: 0,
+    callouts: [
+      {
+        at: ({page}) => page.locator('.ant-modal-content input[id$=_name]'),
+        text: {en: 'Can’t be changed later', zh: '之后不能修改'},
+      },
+      {
+        at: ({page}) => page.locator('.ant-modal-content .ant-select').first(),
+        text: {en: 'namespace, labels, or annotations', zh: 'namespace、labels 或 annotations'},
+      },
+      {
+        at: ({page}) => page.locator('.ant-modal-content input[id$=_value]').first(),
+        text: {en: 'Key of the label', zh: '标签的键'},
+      },
+    ],
+  },
+  {
+    name: 'resource-group',
+    path: insight('group', {
+      ruleKey: 'team-env',
+      title: 'checkout-prod',
+      labels__team: 'checkout',
+      labels__env: 'prod',
+    }),
+    alt: {
+      en: 'The page of the group checkout-prod: its labels and counts, the number of issues, and a graph of kinds over all clusters.',
+      zh: '资源组 checkout-prod 的页面：标签与数量、问题数量，以及覆盖所有集群的类型拓扑图。',
+    },
+    sections: ['user-guide/insight/custom-resource-group#read', 'user-guide/insight/topology#group'],
+    height: 960,
+    act: async (stage) => {
+      await hideIssues(stage);
+      await fitGraph(stage);
+    },
+    crop: ({page}) => [
+      page.locator('.ant-breadcrumb'),
+      page.locator('[class*=summary_card]').first(),
+      page.locator('[class*=g6_topology]'),
+    ],
+    callouts: [
+      {
+        at: ({page}) => page.locator('[class*=summary_card]').first(),
+        text: {en: 'Labels and counts', zh: '标签与数量'},
+      },
+      {
+        at: ({page}) => page.locator('[class*=cluster_select]'),
+        text: {en: 'Choose a cluster', zh: '选择集群'},
+      },
+    ],
+  },
+  {
+    name: 'cluster-insight',
+    path: insight('cluster', {
+      cluster: 'edge-north',
+      from: 'cluster',
+      apiVersion: 'cluster.karpor.io/v1beta1',
+    }),
+    alt: {
+      en: 'The summary of the cluster edge-north: nodes, CPU and memory usage, Pods, Kubernetes version, Metrics Server, and latency; below it the issues.',
+      zh: '集群 edge-north 的概览：节点、CPU 与内存用量、Pod、Kubernetes 版本、Metrics Server 和延迟；下方是问题列表。',
+    },
+    sections: ['user-guide/insight/summary#cluster'],
+    height: 760,
+    width: 1240,
+    crop: ({page}) => [page.locator('.ant-breadcrumb'), page.locator('[class*=styles_module__]')],
+    callouts: [
+      {
+        at: ({page}) => page.getByText('Node Count'),
+        text: {en: 'Ready nodes and all nodes', zh: '就绪节点数与节点总数'},
+      },
+      {at: ({page}) => page.getByText('CPU', {exact: true}), text: {en: 'Usage', zh: '用量'}},
+      {
+        at: ({page}) => page.getByText('Latency', {exact: true}),
+        text: {en: 'Latency from Karpor’s server', zh: '从 Karpor 服务器测得的延迟'},
+      },
+    ],
+  },
+  {
+    name: 'namespace-insight',
+    path: insight('namespace', {
+      cluster: 'edge-north',
+      apiVersion: 'v1',
+      kind: 'Namespace',
+      namespace: 'shop',
+    }),
+    alt: {
+      en: 'The page of the namespace shop in edge-north: counts of its kinds, the number of issues, and a graph of kinds.',
+      zh: '集群 edge-north 中命名空间 shop 的页面：各类型的数量、问题数量和类型拓扑图。',
+    },
+    sections: [
+      'user-guide/insight/summary#namespace',
+      'user-guide/insight/inspecting-any-resource-group-and-resource#outwards',
+    ],
+    height: 960,
+    act: async (stage) => {
+      await hideIssues(stage);
+      await fitGraph(stage);
+    },
+    crop: ({page}) => [
+      page.locator('.ant-breadcrumb'),
+      page.locator('[class*=summary_card]').first(),
+      page.locator('[class*=g6_topology]'),
+    ],
+  },
+  {
+    name: 'kind-insight',
+    path: insight('kind', {cluster: 'edge-north', apiVersion: 'apps/v1', kind: 'Deployment'}),
+    alt: {
+      en: 'The page of the kind Deployment in edge-north: its count, the number of issues, and a table of all Deployments.',
+      zh: '集群 edge-north 中 Deployment 类型的页面：数量、问题数量和所有 Deployment 的列表。',
+    },
+    sections: ['user-guide/insight/summary#kind'],
+    height: 800,
+    act: hideIssues,
+    crop: ({page}) => [
+      page.locator('.ant-breadcrumb'),
+      page.locator('[class*=summary_card]').first(),
+      page.locator('.ant-table-wrapper tbody tr').last(),
+    ],
+  },
+];

@@ -1,0 +1,92 @@
+import type {Picture, Stage} from '../../studio/types.ts';
+import {insight} from './address.ts';
+
+const shop = insight('namespace', {cluster: 'demo', apiVersion: 'v1', kind: 'Namespace', namespace: 'shop'});
+const box = ({page}: Stage) => page.locator('[class*=styles_module__]').first();
+
+export const report: Picture[] = [
+  {
+    name: 'compliance-report',
+    path: shop,
+    backend: 'ai',
+    alt: {
+      en: 'The compliance report of the namespace shop: a health score in a ring, totals by severity, and the issues with their descriptions.',
+      zh: '命名空间 shop 的合规报告：环形图中的健康分、按严重程度的合计，以及带描述的问题列表。',
+    },
+    sections: ['user-guide/insight/compliance-report#read'],
+    height: 900,
+    crop: (stage) => [box(stage)],
+    callouts: [
+      {at: ({page}) => page.getByRole('progressbar'), text: {en: 'Health score', zh: '健康分'}},
+      {
+        at: ({page}) => page.locator('[class*=exception_stat]').first(),
+        text: {en: 'Findings by severity', zh: '按严重程度统计'},
+      },
+      {
+        at: ({page}) => page.locator('[class*=header_right_action]').first(),
+        text: {en: 'Re-scan', zh: '重新扫描'},
+      },
+      {
+        at: ({page, t}) => page.getByText(t('ExceptionList.CheckAllIssues')),
+        text: {en: 'All issues', zh: '所有问题'},
+      },
+    ],
+  },
+  {
+    name: 'compliance-issues',
+    path: shop,
+    alt: {
+      en: 'The list of all issues, with the first one open: its source, how often it occurs, and the affected resources.',
+      zh: '全部问题的列表，第一项已展开：来源、发生次数和相关资源。',
+    },
+    sections: ['user-guide/insight/compliance-report#read'],
+    height: 900,
+    act: async ({page, t, settle}) => {
+      await page.getByText(t('ExceptionList.CheckAllIssues')).click();
+      await settle();
+      await page.locator('.ant-collapse-header').first().click();
+    },
+    crop: ({page}) => [page.locator('.ant-drawer-content')],
+    margin: 0,
+  },
+  {
+    name: 'compliance-issue',
+    path: shop,
+    alt: {
+      en: 'The dialog of one issue, AllowPrivilegeEscalationNil: severity, source, description, and the affected resources.',
+      zh: '单个问题 AllowPrivilegeEscalationNil 的对话框：严重程度、来源、描述和相关资源。',
+    },
+    sections: ['user-guide/insight/compliance-report#read'],
+    act: async ({page}) => page.locator('[class*=itme_content]').first().click(),
+    crop: ({page}) => [page.locator('.ant-modal-content')],
+    margin: 0,
+  },
+  {
+    name: 'ai-interpretation',
+    path: shop,
+    backend: 'ai',
+    alt: {
+      en: 'The compliance report with the panel AI Interpret Result, in which the model explains the issues and what to change.',
+      zh: '合规报告及“AI 解读结果”面板，模型说明问题的原因和修改方法。',
+    },
+    sections: ['user-guide/insight/index#ai', 'user-guide/insight/compliance-report#read'],
+    height: 900,
+    width: 1320,
+    act: async ({page, settle}) => {
+      await page.locator('[class*=header_right_ai_button]').click();
+      await settle();
+      await page.mouse.move(0, 0);
+    },
+    crop: ({page}) => [page.locator('[class*=exceptionContainer]')],
+    callouts: [
+      {
+        at: ({page}) => page.locator('[class*=header_right_ai_button]'),
+        text: {en: 'AI Interpret', zh: 'AI 解读'},
+      },
+      {
+        at: ({page}) => page.locator('[class*=interpret_header__]'),
+        text: {en: 'Answer of the model', zh: '模型的回答'},
+      },
+    ],
+  },
+];

@@ -1,0 +1,160 @@
+import type {Picture, Stage} from '../../studio/types.ts';
+import {failing, insight, webOfDemo} from './address.ts';
+import {hideIssues} from './topology.ts';
+
+const openTab = async (stage: Stage, key: string) => {
+  const {page, t, settle} = stage;
+  await hideIssues(stage);
+  await page.locator('[class*=tab_header]').getByText(t(key), {exact: true}).click();
+  await settle();
+};
+const below = ({page}: Stage) => page.locator('[class*=styles_tab_content__]');
+const tabs = ({page}: Stage) => page.locator('[class*=tab_header]');
+const inspecting = 'user-guide/insight/inspecting-any-resource-group-and-resource';
+
+export const resource: Picture[] = [
+  {
+    name: 'resource',
+    path: insight('resource', failing),
+    backend: 'ai',
+    alt: {
+      en: 'The page of a Pod: a path at the top, a summary with the status CrashLoopBackOff, the number of issues, and the tabs Topology, YAML, Events, and Logs.',
+      zh: 'Pod 的页面：顶部路径、状态为 CrashLoopBackOff 的概览、问题数量，以及资源拓扑、YAML、事件和日志标签页。',
+    },
+    sections: [`${inspecting}#resource`, 'user-guide/insight/summary#resource'],
+    height: 960,
+    width: 1240,
+    act: hideIssues,
+    crop: ({page}) => [
+      page.locator('.ant-breadcrumb'),
+      page.locator('[class*=summary_card]').first(),
+      page.locator('[class*=g6_topology]'),
+    ],
+    callouts: [
+      {
+        at: ({page}) => page.locator('.ant-breadcrumb'),
+        text: {en: 'Path: leads to namespace, kind, and cluster', zh: '路径：可前往命名空间、类型和集群'},
+      },
+      {
+        at: ({page}) => page.locator('[class*=summary_card] .ant-tag').first(),
+        text: {en: 'Status of the Pod', zh: 'Pod 状态'},
+      },
+      {at: ({page}) => page.locator('[class*=tab_header]'), text: {en: 'Tabs', zh: '标签页'}},
+    ],
+  },
+  {
+    name: 'resource-yaml',
+    path: insight('resource', webOfDemo),
+    alt: {
+      en: 'The tab YAML of the Deployment web, with a button to copy it.',
+      zh: 'Deployment web 的 YAML 标签页，带有“复制”按钮。',
+    },
+    sections: [`${inspecting}#resource`],
+    height: 1300,
+    act: (stage) => openTab(stage, 'YAML.TabName'),
+    crop: (stage) => [below(stage)],
+  },
+  {
+    name: 'resource-events',
+    path: insight('resource', failing),
+    backend: 'ai',
+    alt: {
+      en: 'The tab Events of a Pod: type, reason, message, count, and time of each event; the first is a warning, BackOff.',
+      zh: 'Pod 的事件标签页：每个事件的类型、原因、消息、次数和时间；第一条是警告 BackOff。',
+    },
+    sections: [`${inspecting}#events-logs`],
+    height: 1200,
+    act: (stage) => openTab(stage, 'EventAggregator'),
+    crop: (stage) => [below(stage)],
+    callouts: [
+      {at: ({page}) => page.locator('[class*=typeFilter]'), text: {en: 'Filter by type', zh: '按类型过滤'}},
+      {
+        at: ({page}) => page.locator('[class*=events_toolBar_magicWand]'),
+        text: {en: 'AI Diagnosis', zh: 'AI 诊断'},
+      },
+    ],
+  },
+  {
+    name: 'resource-logs',
+    path: insight('resource', failing),
+    backend: 'ai',
+    alt: {
+      en: 'The tab Logs of a Pod: container, search field, and buttons above the log, which ends with a fatal error.',
+      zh: 'Pod 的日志标签页：上方是容器选择、搜索框和按钮，日志以一条致命错误结束。',
+    },
+    sections: [`${inspecting}#events-logs`],
+    height: 1300,
+    act: (stage) => openTab(stage, 'LogAggregator'),
+    crop: (stage) => [tabs(stage), stage.page.locator('[class*=logEntry]').last()],
+    callouts: [
+      {
+        at: ({page}) => page.locator('[class*=podLogs] .ant-select').first(),
+        text: {en: 'Container', zh: '容器'},
+      },
+      {at: ({page}) => page.locator('[class*=searchInput]').first(), text: {en: 'Search', zh: '搜索'}},
+      {at: ({page}) => page.locator('[class*=magicWand]').first(), text: {en: 'AI Diagnosis', zh: 'AI 诊断'}},
+    ],
+  },
+  {
+    name: 'ai-diagnosis',
+    path: insight('resource', failing),
+    backend: 'ai',
+    alt: {
+      en: 'Logs of a Pod with the panel AI Diagnosis Result: the model names the cause, a host name that can’t be resolved, and three things to check.',
+      zh: 'Pod 日志与“AI 诊断结果”面板：模型指出原因是域名无法解析，并给出三项检查建议。',
+    },
+    sections: ['user-guide/insight/index#ai', `${inspecting}#events-logs`],
+    height: 1300,
+    act: async (stage) => {
+      await openTab(stage, 'LogAggregator');
+      await stage.page.locator('[class*=magicWand]').first().click();
+      await stage.settle();
+      await stage.page.mouse.move(0, 0);
+    },
+    crop: (stage) => [tabs(stage), stage.page.locator('[class*=diagnosisContent] li').last()],
+    callouts: [
+      {at: ({page}) => page.locator('[class*=magicWand]').first(), text: {en: 'AI Diagnosis', zh: 'AI 诊断'}},
+      {
+        at: ({page}) => page.locator('[class*=diagnosisHeader__]').first(),
+        text: {en: 'Answer of the model', zh: '模型的回答'},
+      },
+    ],
+  },
+  {
+    name: 'ai-diagnosis-events',
+    path: insight('resource', failing),
+    backend: 'ai',
+    alt: {
+      en: 'Events of a Pod with the panel AI Diagnosis Result, in which the model sums them up and suggests the next step.',
+      zh: 'Pod 事件与“AI 诊断结果”面板，模型概括事件并建议下一步。',
+    },
+    sections: [`${inspecting}#events-logs`],
+    height: 1100,
+    width: 1320,
+    act: async (stage) => {
+      await openTab(stage, 'EventAggregator');
+      await stage.page.locator('[class*=events_toolBar_magicWand]').click();
+      await stage.settle();
+      await stage.page.mouse.move(0, 0);
+    },
+    crop: (stage) => [tabs(stage), stage.page.locator('.ant-table-row').last()],
+  },
+  {
+    name: 'ai-yaml',
+    path: insight('resource', webOfDemo),
+    backend: 'ai',
+    alt: {
+      en: 'YAML of the Deployment web with the panel Interpretation Result, in which the model explains the manifest.',
+      zh: 'Deployment web 的 YAML 与“解读结果”面板，模型解释该清单。',
+    },
+    sections: ['user-guide/insight/index#ai'],
+    height: 1300,
+    act: async (stage) => {
+      await openTab(stage, 'YAML.TabName');
+      await stage.page.getByText(stage.t('YAML.Interpret')).click();
+      await stage.settle();
+      await stage.page.mouse.move(0, 0);
+    },
+    crop: (stage) => [below(stage)],
+  },
+];

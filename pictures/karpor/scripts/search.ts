@@ -1,0 +1,118 @@
+import type {Picture, Stage} from '../../studio/types.ts';
+import {question} from '../data/texts.ts';
+
+const where = "where kind = 'Pod' and namespace = 'shop'";
+
+const editor = ({page}: Stage) => page.locator('.cm-content');
+const header = ({page}: Stage) => page.locator('[class*=style_nav__]');
+const tab = ({page, t}: Stage, key: string) => page.getByText(t(key), {exact: true});
+const cards = ({page}: Stage) => page.locator('[class*=styles_card__]');
+
+export const search: Picture[] = [
+  {
+    name: 'search',
+    path: '/search',
+    alt: {
+      en: 'The Search page: an input line that begins with select * from resources, and example queries below it.',
+      zh: '搜索页：以 select * from resources 开头的输入框，下方是示例查询。',
+    },
+    sections: ['getting-started/overview#what-it-looks-like', 'user-guide/search#dashboard'],
+    height: 520,
+    callouts: [
+      {at: (stage) => tab(stage, 'SQLSearch'), text: {en: 'Tab Search by SQL', zh: '“SQL 搜索”标签页'}},
+      {at: (stage) => editor(stage), text: {en: 'Type the conditions here', zh: '在此输入条件'}},
+    ],
+  },
+  {
+    name: 'search-autocomplete',
+    path: '/search',
+    alt: {
+      en: 'The input line of the Search page suggests columns after where, such as annotations, labels, cluster, content, and kind.',
+      zh: '搜索页的输入框在 where 之后提示可用的列，例如 annotations、labels、cluster、content 和 kind。',
+    },
+    sections: ['user-guide/search#dashboard'],
+    height: 600,
+    act: async (stage) => {
+      await editor(stage).click();
+      await stage.page.keyboard.type('where ');
+    },
+  },
+  {
+    name: 'search-result',
+    path: `/search/result?${new URLSearchParams({query: where, pattern: 'sql'}).toString()}`,
+    alt: {
+      en: 'Search results for Pods in namespace shop: a card for each Pod, with its status, cluster, kind, namespace, and creation time.',
+      zh: '命名空间 shop 中 Pod 的搜索结果：每个 Pod 一张卡片，显示状态、集群、类型、命名空间和创建时间。',
+    },
+    sections: [
+      'getting-started/overview#what-it-looks-like',
+      'user-guide/search#dashboard',
+      'user-guide/insight/inspecting-any-resource-group-and-resource#resource',
+    ],
+    height: 760,
+    // The total is known from the second search on.
+    act: async ({page}) => page.locator('[class*=karpor_editor_btn__]').click(),
+    callouts: [
+      {at: (stage) => editor(stage), text: {en: 'The query', zh: '查询语句'}},
+      {
+        at: ({page}) => page.getByText('web-6d4cf56db6-7xk2p'),
+        text: {en: 'Name: opens the resource', zh: '名称：打开该资源'},
+      },
+      {
+        at: ({page}) => page.getByText('shop', {exact: true}).first(),
+        text: {en: 'Namespace: opens the namespace', zh: '命名空间：打开该命名空间'},
+      },
+    ],
+  },
+  {
+    name: 'search-natural-language',
+    path: '/search',
+    backend: 'ai',
+    alt: {
+      en: 'The tab Search by Natural Language with a question in its input line.',
+      zh: '“自然语言搜索”标签页，输入框中有一个问题。',
+    },
+    sections: ['user-guide/search#natural-language'],
+    height: 600,
+    act: async (stage) => {
+      await tab(stage, 'SearchByNaturalLanguage').click();
+      await stage.page
+        .locator('input[type=search], .ant-input')
+        .first()
+        .fill(question[await languageOf(stage)]);
+    },
+    crop: (stage) => [header(stage), stage.page.locator('.ant-input-search')],
+    margin: 32,
+  },
+  {
+    name: 'search-natural-language-result',
+    path: '/search',
+    backend: 'ai',
+    alt: {
+      en: 'The result of a question: the dashboard has switched to the tab Search by SQL and shows the statement that the model wrote, above the Deployments that it finds.',
+      zh: '提问的结果：页面已切换到“SQL 搜索”标签页，显示模型生成的语句，下方是找到的 Deployment。',
+    },
+    sections: ['user-guide/search#natural-language'],
+    height: 640,
+    act: async (stage) => {
+      await tab(stage, 'SearchByNaturalLanguage').click();
+      await stage.page
+        .locator('input[type=search], .ant-input')
+        .first()
+        .fill(question[await languageOf(stage)]);
+      await stage.page.keyboard.press('Enter');
+      await stage.settle();
+      await stage.page.locator('[class*=karpor_editor_btn__]').click();
+    },
+    width: 1200,
+    crop: (stage) => [header(stage), cards(stage).last()],
+    margin: 8,
+    callouts: [
+      {at: (stage) => editor(stage), text: {en: 'The statement that the model wrote', zh: '模型生成的语句'}},
+    ],
+  },
+];
+
+async function languageOf({page}: Stage): Promise<'en' | 'zh'> {
+  return (await page.evaluate(() => localStorage.getItem('lang'))) === 'zh' ? 'zh' : 'en';
+}

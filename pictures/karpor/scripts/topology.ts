@@ -1,0 +1,75 @@
+import type {Picture, Stage} from '../../studio/types.ts';
+import {insight, webOfDemo} from './address.ts';
+
+const graph = ({page}: Stage) => page.locator('[class*=g6_topology]');
+const tabs = ({page}: Stage) => page.locator('[class*=tab_header]');
+const table = ({page}: Stage) => page.locator('.ant-table-wrapper');
+
+/** Folds the list of issues, so that what is below it comes into view. */
+export async function hideIssues({page, settle}: Stage): Promise<void> {
+  await page.locator('[class*=header_right_action__]').last().click();
+  await page.mouse.move(0, 0);
+  await settle();
+}
+
+/** Makes the whole graph visible, with the button for it. */
+export async function fitGraph({page, settle}: Stage): Promise<void> {
+  await page.locator('.g6-component-toolbar li[code=autoZoom]').click();
+  await page.mouse.move(0, 0);
+  await settle();
+}
+
+const fit = async (stage: Stage) => {
+  await hideIssues(stage);
+  await fitGraph(stage);
+};
+
+export const topology: Picture[] = [
+  {
+    name: 'topology-resource',
+    path: insight('resource', {...webOfDemo, apiVersion: 'v1', kind: 'Pod', name: 'web-6d4cf56db6-7xk2p'}),
+    alt: {
+      en: 'The graph of a Pod: the Deployment web leads to a ReplicaSet and on to the Pod, and the Service web selects it.',
+      zh: 'Pod 的拓扑图：Deployment web 指向 ReplicaSet，再指向该 Pod；Service web 也指向该 Pod。',
+    },
+    sections: ['user-guide/insight/topology#resource'],
+    height: 900,
+    act: hideIssues,
+    crop: (stage) => [tabs(stage), graph(stage)],
+  },
+  {
+    name: 'topology-cluster',
+    path: insight('cluster', {
+      cluster: 'demo',
+      from: 'cluster',
+      apiVersion: 'cluster.karpor.io/v1beta1',
+    }),
+    alt: {
+      en: 'The graph of the cluster demo: a node for each kind with the number of its objects, and a table of its Pods below.',
+      zh: '集群 demo 的拓扑图：每种类型一个节点并标出对象数量，下方是 Pod 列表。',
+    },
+    sections: ['user-guide/insight/topology#group'],
+    height: 1300,
+    act: fit,
+    crop: (stage) => [tabs(stage), graph(stage), table(stage)],
+    callouts: [
+      {at: (stage) => graph(stage), text: {en: 'Choose a kind …', zh: '选择一种类型……'}},
+      {
+        at: (stage) => table(stage).locator('tbody tr').nth(1),
+        text: {en: '… to list its objects', zh: '……列出其对象'},
+      },
+    ],
+  },
+  {
+    name: 'topology-namespace',
+    path: insight('namespace', {cluster: 'demo', apiVersion: 'v1', kind: 'Namespace', namespace: 'shop'}),
+    alt: {
+      en: 'The graph of the namespace shop in demo: kinds with the number of their objects, connected by arrows.',
+      zh: '集群 demo 中命名空间 shop 的拓扑图：各类型及其对象数量，用箭头相连。',
+    },
+    sections: ['user-guide/insight/topology#group'],
+    height: 900,
+    act: fit,
+    crop: (stage) => [tabs(stage), graph(stage)],
+  },
+];

@@ -1,0 +1,158 @@
+import type {Picture, Stage} from '../../studio/types.ts';
+import {choose, dialog, form, newButton} from './entries.ts';
+
+const tutorial = 'getting-started/getting-started-with-kusion-server/deliver-quickstart';
+const withDatabase = `${tutorial}-with-db`;
+
+const quickstart = '/projects/detail/1?projectName=quickstart&stackId=1';
+const runsPage = `${quickstart}&panelKey=Runs`;
+
+/** Opens the details of the run in a row of the list. */
+const details =
+  (row: number, part?: string) =>
+  async ({page, settle}: Stage) => {
+    await page.locator('tbody tr.ant-table-row').nth(row).getByText('Detail').click();
+    await settle();
+    if (part) await page.getByText(part, {exact: true}).click();
+  };
+
+export const projectPages: Picture[] = [
+  {
+    name: 'projects',
+    path: '/projects',
+    alt: {
+      en: 'The portal’s first page, Projects: a list of quickstart and wordpress-local-db with source, path, description, and creation time.',
+      zh: '门户首页 Projects：列出 quickstart 和 wordpress-local-db 的源、路径、描述和创建时间。',
+    },
+    sections: [
+      'what-is-kusion/overview#parts',
+      `${tutorial}#project`,
+      'getting-started/getting-started-with-kusion-server/install-kusion#verify',
+    ],
+    height: 590,
+    callouts: [
+      {
+        at: ({page}) => page.getByText('Workspaces', {exact: true}),
+        text: {en: 'Pages of the portal', zh: '门户的各个页面'},
+      },
+      {at: (stage) => newButton(stage), text: {en: 'New Project', zh: '新建项目'}},
+      {
+        at: ({page}) => page.getByText('quickstart', {exact: true}),
+        text: {en: 'Open a project', zh: '打开项目'},
+      },
+    ],
+  },
+  form('project-new', '/projects', {
+    alt: {
+      en: 'The form New Project with the name quickstart, the project source konfig, and the path example/quickstart.',
+      zh: 'New Project 表单，已填写名称 quickstart、Project Source 为 konfig 和路径 example/quickstart。',
+    },
+    sections: [`${tutorial}#project`],
+    act: async (stage) => {
+      await newButton(stage).click();
+      await stage.settle();
+      await stage.page.locator('#name').fill('quickstart');
+      await choose(stage, 'projectSource', 'konfig');
+      await stage.page.locator('#path').fill('example/quickstart');
+    },
+  }),
+  form('project-stack', '/projects/detail/1?projectName=quickstart', {
+    alt: {
+      en: 'The form New Stack with the name default and the path example/quickstart/default.',
+      zh: 'New Stack 表单，已填写名称 default 和路径 example/quickstart/default。',
+    },
+    sections: [`${tutorial}#project`],
+    act: async (stage) => {
+      await stage.page.locator('[class*=add_box], .anticon-plus').first().click();
+      await stage.settle();
+      await stage.page.locator('#name').fill('default');
+      await stage.page.locator('#path').fill('example/quickstart/default');
+    },
+  }),
+  {
+    name: 'runs',
+    path: runsPage,
+    alt: {
+      en: 'The tab Runs of the stack default: previews, an apply, and a destroy with their status and creation time.',
+      zh: 'Stack default 的 Runs 标签页：列出 Preview、Apply 和 Destroy 运行的状态与创建时间。',
+    },
+    sections: ['concepts/runs#question-portal', `${tutorial}#preview`],
+    height: 900,
+    callouts: [
+      {
+        at: ({page}) => page.getByText('default', {exact: true}),
+        text: {en: 'Tab of the stack', zh: 'Stack 的标签页'},
+      },
+      {at: (stage) => newButton(stage), text: {en: 'New Runs', zh: '新建运行'}},
+      {
+        at: ({page}) => page.getByText('Detail').nth(1),
+        text: {en: 'Result and log of the run', zh: '运行的结果和日志'},
+      },
+    ],
+  },
+  form('run-new', runsPage, {
+    alt: {
+      en: 'The form Create Runs with the type Preview and the workspace dev.',
+      zh: 'Create Runs 表单，类型为 Preview，工作空间为 dev。',
+    },
+    sections: [`${tutorial}#preview`, `${withDatabase}#preview`],
+    act: async (stage) => {
+      await newButton(stage).click();
+      await stage.settle();
+      for (const [index, option] of ['Preview', 'dev'].entries()) {
+        await dialog(stage).locator('.ant-select').nth(index).click();
+        await stage.settle();
+        await stage.page.locator('.ant-select-item-option:visible', {hasText: option}).first().click();
+        await stage.settle();
+      }
+    },
+  }),
+  {
+    name: 'run-preview',
+    path: runsPage,
+    alt: {
+      en: 'The result of a preview: the Deployment before and after, with replicas changed from 1 to 2, and the action Update.',
+      zh: '预览结果：Deployment 变更前后的对比，replicas 由 1 变为 2，操作为 Update。',
+    },
+    sections: [`${tutorial}#preview`, `${tutorial}#change`, `${withDatabase}#preview`],
+    height: 500,
+    act: details(1),
+    crop: ({page}) => [page.locator('.ant-drawer-content')],
+    margin: 0,
+    callouts: [
+      {
+        at: ({page}) => page.locator('.ant-drawer-content .ant-select'),
+        text: {en: 'Choose a resource', zh: '选择资源'},
+      },
+      {at: ({page}) => page.getByText('Exec Logs'), text: {en: 'Log of the run', zh: '运行日志'}},
+    ],
+  },
+  {
+    name: 'run-log',
+    path: runsPage,
+    alt: {
+      en: 'The log of an apply run: three resources succeed, and the last lines say that the apply is complete.',
+      zh: 'Apply 运行的日志：三个资源均成功，最后几行显示 apply 已完成。',
+    },
+    sections: [`${tutorial}#apply`, `${withDatabase}#apply`],
+    height: 400,
+    act: details(3, 'Exec Logs'),
+    crop: ({page}) => [page.locator('.ant-drawer-content')],
+    margin: 0,
+  },
+  {
+    name: 'resource-graph',
+    path: '/projects/detail/2?projectName=wordpress-local-db&stackId=2',
+    alt: {
+      en: 'The tab Resource Graph of the stack prod: eight resources from the Service of WordPress over its Deployment and the database to the Namespace, all applied.',
+      zh: 'Stack prod 的 Resource Graph 标签页：八个资源，从 WordPress 的 Service 经其 Deployment 和数据库到 Namespace，状态均为 applied。',
+    },
+    sections: [`${withDatabase}#verify`, `${tutorial}#apply`],
+    height: 1000,
+    act: async ({page, settle}) => {
+      await page.locator('.g6-component-toolbar li[code=autoZoom]').click();
+      await page.mouse.move(0, 0);
+      await settle();
+    },
+  },
+];

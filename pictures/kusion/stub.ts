@@ -1,0 +1,44 @@
+import type {Answer, Stub} from '../studio/types.ts';
+import {graph} from './data/graph.ts';
+import {runs} from './data/runs.ts';
+import {
+  backends,
+  dependencies,
+  modules,
+  organizations,
+  projects,
+  sources,
+  stacks,
+  workspaceConfig,
+  workspaces,
+} from './data/world.ts';
+
+const ok = (data: unknown): Answer => ({json: {success: true, message: 'OK', data}});
+
+const list = (name: string, entries: unknown[]): Answer =>
+  ok({[name]: entries, total: entries.length, currentPage: 1, pageSize: 10});
+
+/** Answers the portal's requests as Kusion Server does. Nothing that is sent changes anything. */
+export const stub = (): Stub => (call) => {
+  const path = call.path.replace('/api/v1', '');
+  const lists: Record<string, () => Answer> = {
+    '/orgs': () => list('organizations', organizations),
+    '/sources': () => list('sources', sources),
+    '/projects': () => list('projects', projects),
+    '/stacks': () =>
+      list(
+        'stacks',
+        stacks.filter(({project}) => project === Number(call.query.get('projectID'))),
+      ),
+    '/backends': () => list('backends', backends),
+    '/workspaces': () => list('workspaces', workspaces),
+    '/modules': () => list('modules', modules),
+    '/runs': () => list('runs', runs),
+    '/resources/graph': () => ok(graph),
+    '/workspaces/1/configs': () => ok(workspaceConfig),
+    '/workspaces/1/configs/mod-deps': () => ok(dependencies),
+    '/workspaces/configs/validate': () => ok(workspaceConfig),
+    '/api/server-port': () => ({json: {port: '8080'}}),
+  };
+  return lists[path]?.();
+};

@@ -1,0 +1,129 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
+import type {Browser, Page} from 'playwright-core';
+import type {Language, Product, Stage} from './types.ts';
+
+/** Milliseconds by which the time of animations moves. All durations of repeated animations divide it. */
+const step = 4000;
+
+/** The time that every picture shows. */
+const now = new Date('2026-11-24T10:00:00Z');
+
+/** Ends animations at once. They aren't switched off, because antd waits for their end. */
+const still = `*, ::before, ::after {
+  animation-duration: 1ms !important; animation-delay: 0s !important; animation-iteration-count: 1 !important;
+  transition: none !important;
+  caret-color: transparent !important;
+}
+::-webkit-scrollbar { display: none }
+/* Confetti, which fall in real time. */
+body > canvas { display: none }`;
+
+/**
+ * Opens a page whose clock only moves when `settle` is called.
+ *
+ * @param ui Folder of the checked-out interface, for its texts and packages.
+ * @param origin Where the interface is served. Requests to other origins fail.
+ */
+export async function openStage(
+  browser: Browser,
+  product: Product,
+  {
+    ui,
+    origin,
+    language,
+    window,
+  }: {ui: string; origin: string; language: Language; window: {width: number; height: number}},
+): Promise<Stage> {
+  const context = await browser.newContext({
+    viewport: window,
+    deviceScaleFactor: 2,
+    locale: language === 'zh' ? 'zh-CN' : 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+  });
+  await context.addInitScript(
+    ({values, css}) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+      // Same numbers at every run.
+      let seed = 1;
+      Math.random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+      addEventListener('DOMContentLoaded', () => {
+        document.head.appendChild(document.createElement('style')).textContent = css;
+      });
+    },
+    {values: product.storage(language), css: still},
+  );
+  await context.route(
+    (url) => url.origin !== origin && url.protocol.startsWith('http'),
+    (route) => route.abort(),
+  );
+  // Graphs load their layout from a CDN. Workers' requests are seen by the context only.
+  await context.route('https://unpkg.com/@antv/layout@*/dist/layout.min.js', (route) =>
+    route.fulfill({
+      path: path.join(ui, 'node_modules/@antv/layout/dist/layout.min.js'),
+      headers: {'Access-Control-Allow-Origin': '*'},
+    }),
+  );
+  const page = await context.newPage();
+  page.setDefaultTimeout(5000);
+  await page.clock.install({time: now});
+  await page.clock.pauseAt(now);
+  // Graphs draw repeated animations by this time, so they are always at the same point.
+  await page.addInitScript((milliseconds) => {
+    const fine = performance.now.bind(performance);
+    performance.now = () => Math.floor(fine() / milliseconds) * milliseconds;
+  }, step);
+  return {page, t: translator(ui, language), settle: settler(page)};
+}
+
+function settler(page: Page): () => Promise<void> {
+  const open = new Set<unknown>();
+  let requests = 0;
+  page.on('request', (request) => {
+    requests++;
+    if (request.resourceType() !== 'eventsource') open.add(request);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+
+  async function quiet(): Promise<void> {
+    let calm = 0;
+    while (calm < 4) {
+      await wait(50);
+      calm = open.size === 0 ? calm + 1 : 0;
+    }
+  }
+
+  return async () => {
+    // Requests that follow from answers are made as time passes, and the layout of graphs comes from a worker.
+    for (let round = 0, before = -1; round < 2 || requests > before; round++) {
+      await quiet();
+      before = requests;
+      // Frame by frame as long as something may follow from a frame, then at once.
+      await page.clock.runFor(step / 4);
+      await page.clock.fastForward(step - step / 4);
+    }
+    await quiet();
+  };
+}
+
+/** Reads the interface's own texts; one that has none is in English. */
+function translator(ui: string, language: Language): Stage['t'] {
+  let texts: unknown;
+  try {
+    texts = JSON.parse(readFileSync(path.join(ui, 'src/locales', `${language}.json`), 'utf8'));
+  } catch {
+    return (key) => key;
+  }
+  return (key) => {
+    const flat = (texts as Record<string, unknown>)[key];
+    const found =
+      flat ??
+      key.split('.').reduce<unknown>((group, part) => (group as Record<string, unknown>)[part], texts);
+    if (typeof found !== 'string') throw new Error(`The interface has no text ${key} in ${language}.json.`);
+    return found;
+  };
+}

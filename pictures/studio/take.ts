@@ -1,0 +1,93 @@
+import path from 'node:path';
+import type {Browser, Locator} from 'playwright-core';
+import sharp, {type Sharp} from 'sharp';
+import type {Site} from './serve.ts';
+import {openStage} from './stage.ts';
+import type {Language, Picture, Product, Stage} from './types.ts';
+
+const largestFile = 120_000;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+type Box = Size & {x: number; y: number};
+
+/** Returns the smallest rectangle around elements with a margin, inside of the window. */
+async function enclose(elements: Locator[], margin: number, window: Size): Promise<Box> {
+  const boxes = await Promise.all(elements.map((element) => element.boundingBox()));
+  const found = boxes.filter((box) => box !== null);
+  if (found.length !== boxes.length) throw new Error('An element to show is hidden.');
+  const x = Math.max(0, Math.floor(Math.min(...found.map((box) => box.x)) - margin));
+  const y = Math.max(0, Math.floor(Math.min(...found.map((box) => box.y)) - margin));
+  const right = Math.ceil(Math.max(...found.map((box) => box.x + box.width)) + margin);
+  const bottom = Math.ceil(Math.max(...found.map((box) => box.y + box.height)) + margin);
+  return {x, y, width: Math.min(window.width, right) - x, height: Math.min(window.height, bottom) - y};
+}
+
+/** Returns where callouts are, in percent of the picture. */
+async function locate(stage: Stage, picture: Picture, clip: Box) {
+  const percent = (value: number) => Math.round(value * 1000) / 10;
+  return Promise.all(
+    (picture.callouts ?? []).map(async ({at, text}) => {
+      const box = await at(stage).boundingBox();
+      if (!box) throw new Error(`The element of the callout "${text.en}" is hidden.`);
+      const x = percent((box.x + box.width / 2 - clip.x) / clip.width);
+      const y = percent((box.y + box.height / 2 - clip.y) / clip.height);
+      if (Math.min(x, y) < 0 || Math.max(x, y) > 100)
+        throw new Error(`The callout "${text.en}" is outside of the picture.`);
+      return {x, y, text};
+    }),
+  );
+}
+
+/** Returns the smaller of two encodings: flat areas are small without losses, gradients with losses. */
+async function encode(image: Sharp): Promise<Buffer> {
+  const flat = await image.clone().webp({nearLossless: true, quality: 60, effort: 6}).toBuffer();
+  const smooth = await image.clone().webp({quality: 82, effort: 6, smartSubsample: true}).toBuffer();
+  const smaller = flat.length < smooth.length ? flat : smooth;
+  if (smaller.length > largestFile)
+    throw new Error(`The picture has ${smaller.length} bytes, more than ${largestFile}.`);
+  return smaller;
+}
+
+/**
+ * Takes a picture in a new page. If that fails, saves what the page shows in the folder `failures`.
+ *
+ * @returns The file as WebP with two pixels per CSS pixel and with one, its size in CSS pixels, and its callouts.
+ */
+export async function take(
+  browser: Browser,
+  product: Product,
+  picture: Picture,
+  {site, ui, language, failures}: {site: Site; ui: string; language: Language; failures: string},
+) {
+  site.current = {stub: product.stub(picture.backend), language};
+  site.unknown.length = 0;
+  const window = {width: picture.width ?? product.width, height: picture.height ?? 720};
+  const stage = await openStage(browser, product, {ui, origin: site.origin, language, window});
+  const {page, settle} = stage;
+  try {
+    for (const address of [product.entry, picture.path].filter((each) => each !== undefined)) {
+      await page.goto(site.origin + address);
+      await settle();
+    }
+    await picture.act?.(stage);
+    await settle();
+    if (site.unknown.length > 0) throw new Error(`The stub has no answer for ${site.unknown.join(', ')}.`);
+
+    const clip = picture.crop
+      ? await enclose(picture.crop(stage), picture.margin ?? 16, window)
+      : {x: 0, y: 0, ...window};
+    const callouts = await locate(stage, picture, clip);
+    const webp = await encode(sharp(await page.screenshot({clip, animations: 'disabled', caret: 'hide'})));
+    const small = await encode(sharp(webp).resize({width: clip.width}));
+    return {webp, small, width: clip.width, height: clip.height, callouts};
+  } catch (error) {
+    await page.screenshot({path: path.join(failures, `failed-${picture.name}-${language}.png`)});
+    throw error;
+  } finally {
+    await page.context().close();
+  }
+}

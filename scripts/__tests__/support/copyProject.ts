@@ -1,0 +1,93 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {assembleSite} from '../../lib/assembleSite';
+import {projectDir} from '../../lib/projectDir';
+
+/** What a copy has besides the parts of every test site. */
+const ownParts = [
+  'scripts',
+  'deploy',
+  '.markdownlint-cli2.jsonc',
+  '.prettierignore',
+  '.prettierrc.json',
+  'cspell.json',
+  'project-words.txt',
+];
+
+/** Result of a command. */
+interface Ended {
+  readonly status: number | null;
+  readonly output: string;
+}
+
+/** A copy of the project's code with other content, in which its commands can be run. */
+export interface ProjectCopy {
+  readonly folder: string;
+  readonly read: (file: string) => string;
+  /** Replaces a text in a file. */
+  readonly edit: (file: string, from: string, to: string) => void;
+  /** Commits everything. */
+  readonly commit: (message: string) => void;
+  /** Runs a script of the project, such as `scripts/port.ts`, without a terminal. */
+  readonly run: (script: string, ...args: readonly string[]) => Ended;
+  /** Runs a command of an installed package, such as `prettier`. */
+  readonly runBinary: (name: string, ...args: readonly string[]) => Ended;
+}
+
+/**
+ * Copies code and configuration, but no content, into a Git repository of its own.
+ *
+ * @param name name of the folder in `.sites`
+ * @param files content and replaced files, by path
+ */
+export function copyProject(name: string, files: Readonly<Record<string, string>>): ProjectCopy {
+  const overlay = fs.mkdtempSync(path.join(os.tmpdir(), 'project-'));
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.join(overlay, path.dirname(file)), {recursive: true});
+    fs.writeFileSync(path.join(overlay, file), text);
+  }
+  const folder = assembleSite(name, overlay);
+  const place = (file: string) => path.join(folder, file);
+  for (const part of ownParts) {
+    fs.cpSync(path.join(projectDir, part), place(part), {
+      recursive: true,
+      filter: (source) => !/__(?:tests|fixtures)__/.test(source),
+    });
+  }
+  fs.rmSync(place('node_modules'), {recursive: true, force: true});
+  fs.symlinkSync(path.join(projectDir, 'node_modules'), place('node_modules'));
+  // Again: the copied scripts may have replaced some.
+  fs.cpSync(overlay, folder, {recursive: true});
+  fs.rmSync(overlay, {recursive: true});
+  const commit = (message: string) => {
+    const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+    execFileSync('git', ['add', '.'], {cwd: folder});
+    execFileSync('git', [...author, 'commit', '--quiet', '-m', message], {cwd: folder});
+  };
+  fs.rmSync(place('.git'), {recursive: true, force: true});
+  fs.writeFileSync(place('.gitignore'), 'node_modules\n.docusaurus\n.sites\nbuild\n');
+  execFileSync('git', ['init', '--quiet'], {cwd: folder});
+  commit('Start');
+  const run = (command: string, ...args: readonly string[]): Ended => {
+    const {status, stdout, stderr} = spawnSync(command, args, {
+      cwd: folder,
+      encoding: 'utf8',
+      env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+      timeout: 300_000,
+      killSignal: 'SIGKILL',
+    });
+    return {status, output: stdout + stderr};
+  };
+  return {
+    folder,
+    read: (file) => fs.readFileSync(place(file), 'utf8'),
+    edit: (file, from, to) => {
+      fs.writeFileSync(place(file), fs.readFileSync(place(file), 'utf8').replace(from, to));
+    },
+    commit,
+    run: (script, ...args) => run(process.execPath, '--import', 'tsx', script, ...args),
+    runBinary: (name, ...args) => run(place(`node_modules/.bin/${name}`), ...args),
+  };
+}

@@ -1,0 +1,87 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {readPage} from '../../src/plugins/content-guard/server/readSources';
+import type {SourcePage} from '../../src/plugins/content-guard/types';
+import {
+  formatRecords,
+  recordOf,
+  type TranslationRecord,
+} from '../../src/plugins/translation-status/core/records';
+import {sectionsOf} from '../../src/plugins/translation-status/core/sections';
+
+function git(siteDir: string, ...args: readonly string[]): string {
+  return spawnSync('git', args, {cwd: siteDir, encoding: 'utf8', maxBuffer: 2 ** 28}).stdout;
+}
+
+/** Texts of the sections of a page by their anchors. */
+function textsOf(page: SourcePage, text: string): Map<string, string> {
+  const lines = text.split('\n');
+  const sections = sectionsOf(page);
+  return new Map(
+    sections.map(({id, line}, index) => [
+      id,
+      `${lines
+        .slice(line - 1, sections[index + 1] ? (sections[index + 1]?.line ?? 1) - 1 : undefined)
+        .join('\n')
+        .trim()}\n`,
+    ]),
+  );
+}
+
+/** The sections of the newest committed text of an English page that a record describes, if Git knows it. */
+async function recordedTexts(
+  siteDir: string,
+  {set, file, path: below}: SourcePage,
+  record: TranslationRecord,
+): Promise<Map<string, string> | undefined> {
+  const wanted = formatRecords(new Map([[below, record]]));
+  for (const commit of git(siteDir, 'log', '--format=%H', '--', file).split('\n').filter(Boolean)) {
+    const text = git(siteDir, 'show', `${commit}:./${file}`);
+    const page = await readPage(siteDir, set, file, below, text);
+    if (formatRecords(new Map([[below, recordOf(sectionsOf(page))]])) === wanted) {
+      return textsOf(page, text);
+    }
+  }
+  return undefined;
+}
+
+/** What changed between two texts, word by word: `[-old-]` and `{+new+}`. */
+function wordDiff(before: string, after: string): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'section-'));
+  try {
+    fs.writeFileSync(path.join(folder, 'before'), before);
+    fs.writeFileSync(path.join(folder, 'after'), after);
+    const options = ['--no-index', '--no-color', '--word-diff=plain', '--unified=0'];
+    const lines = git(folder, 'diff', ...options, 'before', 'after').split('\n');
+    return lines
+      .filter((line) => !/^(?:diff|index|---|\+\+\+|@@|new|deleted) ?/.test(line))
+      .join('\n')
+      .trim();
+  } finally {
+    fs.rmSync(folder, {recursive: true});
+  }
+}
+
+/**
+ * What changed in the sections of an English page since its translation was recorded.
+ *
+ * @returns differences by anchor, including removed sections; `undefined` without the history of the page
+ */
+export async function changesSince(
+  siteDir: string,
+  page: SourcePage,
+  record: TranslationRecord,
+): Promise<Map<string, string> | undefined> {
+  const before = await recordedTexts(siteDir, page, record);
+  if (!before) {
+    return undefined;
+  }
+  const after = textsOf(page, fs.readFileSync(path.join(siteDir, page.file), 'utf8'));
+  return new Map(
+    [...new Set([...before.keys(), ...after.keys()])]
+      .filter((id) => before.get(id) !== after.get(id))
+      .map((id) => [id, wordDiff(before.get(id) ?? '', after.get(id) ?? '')]),
+  );
+}

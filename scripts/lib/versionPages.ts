@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {contentFolders, type ContentFolder} from '../../config/contentSets';
+import {defaultLocale} from '../../config/locales';
+import type {Product} from '../../config/products';
+import {readSources} from '../../src/plugins/content-guard/server/readSources';
+import {buildTable} from '../../src/plugins/page-twins/core/buildTable';
+import {parseMovedPages} from '../../src/plugins/page-twins/core/parseMovedPages';
+import type {TwinTable} from '../../src/plugins/page-twins/types';
+import {projectDir} from './projectDir';
+
+/** The English pages of one version of a product. */
+export interface VersionPages {
+  /** Docusaurus' name of the version: `current` or `v0.14`. */
+  readonly name: string;
+  readonly folder: ContentFolder;
+  /** Paths of the pages below the folder, by route below the version's path, without outer slashes. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** Whether a page is the index of its folder: its address ends with a slash. */
+export function isIndexPage(file: string): boolean {
+  const {dir, name} = path.posix.parse(file);
+  return /^(?:index|readme)$/i.test(name) || name === path.posix.basename(dir);
+}
+
+/** Route of a page below its version's path, without outer slashes, as Docusaurus derives it. */
+export function routeOfPage(file: string, slug?: unknown): string {
+  const {dir, name} = path.posix.parse(file);
+  const own = typeof slug === 'string' ? slug : isIndexPage(file) ? '' : name;
+  return path.posix.resolve('/', dir, own).slice(1);
+}
+
+/** Folders of a product's pages: the unreleased version, then the released ones, newest first. */
+export function docsFolders({id, folder: next}: Product): ContentFolder[] {
+  const released = `${id === 'default' ? '' : `${id}_`}versioned_docs/`;
+  return contentFolders().filter(({folder}) => folder === next || folder.startsWith(released));
+}
+
+/** The pages of every version of a product, the unreleased version first. */
+export function versionPages(product: Product): Promise<VersionPages[]> {
+  return Promise.all(
+    docsFolders(product).map(async (folder) => {
+      const place = {siteDir: projectDir, sets: [folder], locale: defaultLocale, defaultLocale};
+      const {originals} = await readSources(place);
+      const files = originals.map(
+        (page) => [routeOfPage(page.path, page.frontMatter.slug), page.path] as const,
+      );
+      const [, name = 'current'] = /\/version-(.+)$/.exec(folder.folder) ?? [];
+      return {name, folder, files: new Map(files)};
+    }),
+  );
+}
+
+/** File of a product's moved pages, relative to the site. It exists only if pages have moved. */
+export function movedPagesFile({id}: Product): string {
+  return `config/movedPages/${id}.tsv`;
+}
+
+/** The pages of a product that moved between its versions. */
+export function movedPagesOf(product: Product, versions: readonly VersionPages[]): TwinTable | undefined {
+  const file = movedPagesFile(product);
+  if (!fs.existsSync(path.join(projectDir, file))) {
+    return undefined;
+  }
+  const table = parseMovedPages(fs.readFileSync(path.join(projectDir, file), 'utf8'), file);
+  const published = versions.map(({name, files}) => ({name, routes: new Set(files.keys())}));
+  return buildTable(table.topics, table.versions, published);
+}

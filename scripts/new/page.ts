@@ -1,0 +1,106 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {ContentFolder} from '../../config/contentSets';
+import {products} from '../../config/products';
+import {referenceOptions} from '../../config/reference';
+import {referenceData} from '../../src/remark/reference/load';
+import {projectDir} from '../lib/projectDir';
+import {docsFolders, routeOfPage} from '../lib/versionPages';
+import type {Draft} from './draft';
+import type {Interview} from './interview';
+import {
+  chineseQuestion,
+  lastSteps,
+  other,
+  pageQuestions,
+  pagesFrom,
+  redirectFault,
+  templateKinds,
+  textQuestion,
+} from './texts';
+
+const exists = (file: string) => fs.existsSync(path.join(projectDir, file));
+
+/** Position after all pages and folders in a folder of the sidebar. */
+function nextPosition(folder: string): number {
+  const positions = fs.readdirSync(path.join(projectDir, folder)).map((name) => {
+    const file = [`${folder}/${name}`, `${folder}/${name}/_category_.json`].find(
+      (candidate) => /\.(?:mdx?|json)$/.test(candidate) && exists(candidate),
+    );
+    const text = file === undefined ? '' : fs.readFileSync(path.join(projectDir, file), 'utf8');
+    return Number(/^(?:sidebar_position:|\s*"position":) (\d+)/m.exec(text)?.[1] ?? 0);
+  });
+  return Math.max(0, ...positions) + 1;
+}
+
+/** What a page of a kind can document in the next version of a product; nothing for kinds without generated tables. */
+function subjectsOf(productId: string, kind: string): readonly string[] | undefined {
+  const {data = '', next = ''} = referenceOptions().products.find(({id}) => id === productId) ?? {};
+  const {load} = referenceData(projectDir);
+  switch (kind) {
+    case 'command':
+      return load(data, next, 'cli').data?.commands.map((command) => command.path) ?? [];
+    case 'module':
+      return load(data, next, 'schemas').data?.schemas.map(({name}) => name) ?? [];
+    case 'workspace':
+      return load(data, next, 'workspace').data?.modules.map(({name}) => name) ?? [];
+    case 'crd':
+      return load(data, next, 'crds').data?.kinds.map((crd) => crd.kind) ?? [];
+    default:
+      return undefined;
+  }
+}
+
+/** Adds a page to the unreleased version of a product, in a new folder if needed. @returns what to do next */
+export async function newPage({answers}: Interview, draft: Draft): Promise<string[]> {
+  const {product: id} = await answers({product: {text: 'Product', allowed: products.map((each) => each.id)}});
+  const product = products.find((each) => each.id === id) ?? products[0];
+  const [{folder, translations}] = docsFolders(product) as [ContentFolder];
+  const chinese = translations.replace('{locale}', other);
+  const address = (page: string) =>
+    ['', product.route, ...(product.nextLabel === undefined ? [] : ['next']), routeOfPage(page)].join('/');
+
+  const {
+    path: page,
+    kind,
+    ...texts
+  } = await answers({
+    path: {
+      text: `Path below ${folder}, such as concepts/search.md`,
+      fault(answer: string) {
+        if (!/^(?:[a-z\d][a-z\d-]*\/)*[a-z\d][a-z\d-]*\.mdx?$/.test(answer)) {
+          return `is "${answer}". It must be lower-case words with hyphens, and end with .md or .mdx.`;
+        }
+        const parent = path.posix.dirname(path.posix.dirname(answer));
+        return exists(`${folder}/${parent}`)
+          ? redirectFault(address(answer))
+          : `is in ${folder}/${parent}, which doesn't exist. Start with a page in that folder.`;
+      },
+    },
+    kind: {text: 'Kind of page', allowed: templateKinds().filter((name) => name !== 'post')},
+    ...pageQuestions,
+  });
+  const subjects = subjectsOf(id, kind);
+  const {subject} = subjects
+    ? await answers({subject: {text: `The ${kind} that the page documents`, allowed: subjects}})
+    : {subject: ''};
+
+  const parent = path.posix.dirname(page);
+  const isNewFolder = !exists(`${folder}/${parent}`);
+  if (isNewFolder) {
+    const labels = await answers({
+      'folder-label': textQuestion(`Label of the new folder ${parent} in the sidebar`),
+      'folder-label-zh': chineseQuestion(`Label of ${parent}`),
+    });
+    const key = parent.replaceAll('/', '-');
+    const position = nextPosition(path.posix.join(folder, path.posix.dirname(parent)));
+    const category = {label: labels['folder-label'], key, position, collapsed: true};
+    draft.create(`${folder}/${parent}/_category_.json`, `${JSON.stringify(category, undefined, 2)}\n`);
+    draft.setTexts(`${chinese}.json`, {[`sidebar.docs.category.${key}`]: labels['folder-label-zh']});
+  }
+  const sidebar_position = isNewFolder ? 1 : nextPosition(path.posix.join(folder, parent));
+  const {english, chinese: translation} = pagesFrom(kind, texts, {sidebar_position}, subject);
+  draft.create(`${folder}/${page}`, english);
+  draft.create(`${chinese}/${page}`, translation);
+  return lastSteps(address(page));
+}

@@ -1,0 +1,140 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {products, type Product} from '../../config/products';
+import {mainRoute} from '../../config/routes';
+import {filesBelow} from '../../src/build/files';
+import {twinOf} from '../../src/plugins/page-twins/core/twinOf';
+import {docusaurusCommand} from '../lib/docusaurusCommand';
+import {projectDir} from '../lib/projectDir';
+import {docsFolders, isIndexPage, movedPagesFile, movedPagesOf, versionPages} from '../lib/versionPages';
+import type {Draft} from './draft';
+import type {Interview} from './interview';
+import {other} from './texts';
+
+const redirectTable = 'config/redirects/redirects.tsv';
+const run = (...args: readonly string[]) =>
+  execFileSync(process.execPath, args, {cwd: projectDir, stdio: ['ignore', 'ignore', 'inherit']});
+
+/** Addresses that the latest version leaves, with their new ones, and all addresses that become pages. */
+async function movedAddresses(product: Product, version: string) {
+  const versions = await versionPages(product);
+  const [next, former] = versions;
+  const table = movedPagesOf(product, versions);
+  const base = `/${product.route}`;
+  const rows = new Map([
+    [`${base}/${version}`, [mainRoute(product), 'latest release is served unversioned']],
+  ]);
+  const pages = new Set<string>();
+  for (const [route, file] of former?.files ?? []) {
+    const old = `${base}/${former?.name}/${route}`;
+    pages.add(old.replace(/\/$/, ''));
+    if (next && !next.files.has(route)) {
+      const twin = twinOf(table, route, former?.name ?? '', 'current');
+      const target = twin === undefined ? undefined : next.files.get(twin);
+      const to = target === undefined ? old : `${base}/${twin}`;
+      const end = isIndexPage(target ?? file) && !to.endsWith('/') ? '/' : '';
+      rows.set(`${base}/${route}`, [to + end, `not at this address in ${version}`]);
+    }
+  }
+  if (former && !former.files.has('')) {
+    const entry = `${base}/${former.name}${product.entry}`;
+    rows.set(`${base}/${former.name}`, [entry, 'version root has no page']);
+  }
+  for (const route of next?.files.keys() ?? []) {
+    pages.add(`${base}/${route}`.replace(/\/$/, ''));
+  }
+  return {rows, pages};
+}
+
+/** The table of redirects with new rows, without those at the address of a page, and without chains. */
+function withRedirects(text: string, {rows, pages}: Awaited<ReturnType<typeof movedAddresses>>): string {
+  const [head = '', ...lines] = text.trimEnd().split('\n');
+  const kept = lines.flatMap((line) => {
+    const [from = '', to = '', reason = ''] = line.split('\t');
+    const [moved] = rows.get(to.replace(/\/$/, '')) ?? [];
+    const bare = from.replace(/\/$/, '');
+    return pages.has(bare) || rows.has(bare) ? [] : [[from, moved ?? to, reason].join('\t')];
+  });
+  const added = [...rows].map(([from, [to, reason]]) => [from, to, reason].join('\t'));
+  return `${[head, ...[...kept, ...added].sort((a, b) => (a < b ? -1 : 1))].join('\n')}\n`;
+}
+
+/** The table of moved pages with a column for a version that has the routes of the unreleased one. */
+function withColumn(text: string, version: string): string {
+  return text.replace(/^([^\t\n]+\t)([^\t\n]+)/gm, (_, topic: string, cell: string) =>
+    [topic + cell, cell === 'current' ? version : cell].join('\t'),
+  );
+}
+
+/** The table of products with another label for the unreleased version of one. */
+function withNextLabel(text: string, {id, nextLabel}: Product, next: string): string {
+  const at = text.indexOf(`id: '${id}'`);
+  const row = text.slice(at);
+  return (
+    text.slice(0, at) +
+    (nextLabel === undefined
+      ? row.replace(/entry: .*\n/, (entry) => `${entry}    nextLabel: '${next}',\n`)
+      : row.replace(`nextLabel: '${nextLabel}'`, `nextLabel: '${next}'`))
+  );
+}
+
+const versionFault = (answer: string) =>
+  /^v\d+\.\d+$/.test(answer) ? undefined : `is "${answer}", must be like v0.7.`;
+
+/** Releases the unreleased version of a product. @returns what to do next */
+export async function newVersion({answers, finish}: Interview, draft: Draft): Promise<string[]> {
+  const tools = products.filter(({repository}) => repository !== undefined);
+  const {product: id} = await answers({product: {text: 'Product', allowed: tools.map((each) => each.id)}});
+  const product = products.find((each) => each.id === id) ?? products[0];
+  const {version} = await answers({
+    version: {
+      text: 'Version to release',
+      fallback: product.nextLabel,
+      fault: (answer) =>
+        product.nextLabel !== undefined && answer !== product.nextLabel
+          ? `is "${answer}", but the pages in ${product.folder} describe ${product.nextLabel}.`
+          : versionFault(answer),
+    },
+  });
+  const {next} = await answers({
+    next: {
+      text: 'Version that the unreleased pages describe from now on',
+      fallback: version.replace(/\d+$/, (minor) => String(Number(minor) + 1)),
+      fault: (answer) => (answer === version ? 'is the version to release.' : versionFault(answer)),
+    },
+  });
+  finish();
+
+  const moved = await movedAddresses(product, version);
+  const prefix = id === 'default' ? '' : `${id}_`;
+  run(docusaurusCommand, id === 'default' ? 'docs:version' : `docs:version:${id}`, version);
+  draft.edit('config/products.ts', (text) => withNextLabel(text, product, next));
+  draft.edit(redirectTable, (text) => withRedirects(text, moved));
+  draft.edit(
+    `${prefix}versions.json`,
+    (text) => `${JSON.stringify(JSON.parse(text)).replaceAll(',', ', ')}\n`,
+  );
+  if (fs.existsSync(path.join(projectDir, movedPagesFile(product)))) {
+    draft.edit(movedPagesFile(product), (text) => withColumn(text, version));
+  }
+  const chinese = docsFolders(product)[0]?.translations.replace('{locale}', other) ?? '';
+  draft.setTexts(`${chinese}.json`, {'version.label': next});
+  draft.setTexts(`${path.posix.dirname(chinese)}/version-${version}.json`, {'version.label': version});
+  const data = `reference/${path.posix.basename(product.repository ?? id)}`;
+  const hasData = fs.existsSync(path.join(projectDir, data, next));
+  const files = hasData ? [] : filesBelow(path.join(projectDir, data, version));
+  for (const file of files) {
+    const text = fs.readFileSync(path.join(projectDir, data, version, file), 'utf8');
+    draft.create(`${data}/${next}/${file}`, text.replace(`"version": "${version}"`, `"version": "${next}"`));
+  }
+  draft.save();
+  run('--import', 'tsx', 'scripts/write-deploy-files.ts');
+  return [
+    'Run "npm run build". It names links that the release breaks, if there are any.',
+    'Run "npm run routes:update", then "npm run check".',
+    `Look at ${mainRoute(product)} and /${product.route}/next/ with "npm run serve".`,
+    files.length > 0 &&
+      `When ${next} changes: edit ${data}/${next}, and name the tag of the release in ${data}/${version}.`,
+  ].flatMap((step) => step || []);
+}

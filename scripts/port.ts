@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {projectDir} from './lib/projectDir';
+import {ask, isInteractive} from './lib/terminal';
+import type {Edit} from './port/core/edits';
+import {planPort} from './port/plan';
+
+const usage = 'Usage: npm run port -- <page> [--yes], such as docs/concepts/stack/overview.md';
+
+/** The changed lines of an edit. */
+function shortDiff({before, after}: Edit): string[] {
+  const [old, made] = [before.trim().split('\n'), after.trim().split('\n')];
+  return [
+    ...old.filter((line) => !made.includes(line)).map((line) => `  - ${line}`),
+    ...made.filter((line) => !old.includes(line)).map((line) => `  + ${line}`),
+  ];
+}
+
+/** Makes the latest change of a page in its other versions and languages. */
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({allowPositionals: true, options: {yes: {type: 'boolean'}}});
+  const [page] = positionals;
+  if (page === undefined || positionals.length > 1) {
+    throw new Error(usage);
+  }
+  const plan = await planPort(path.relative(projectDir, path.resolve(page)).replaceAll(path.sep, '/'));
+  console.log(`Changes of ${plan.page} in ${plan.origin}`);
+  for (const {file, line, edit} of plan.steps) {
+    console.log(['', `${file}:${line}`, ...shortDiff(edit)].join('\n'));
+  }
+  if (plan.byHand.length > 0) {
+    console.log(['', 'Look at these by hand:', ...plan.byHand.map((place) => `  ${place}`)].join('\n'));
+  }
+  const scope = `${plan.steps.length} changes in ${plan.texts.size} files`;
+  if (plan.steps.length === 0) {
+    console.log('\nNo other page has text to change.');
+  } else if (values.yes || (isInteractive() && /^y(?:es)?$/i.test(await ask(`\nMake ${scope}? [y/N] `)))) {
+    for (const [file, text] of plan.texts) {
+      fs.writeFileSync(path.join(projectDir, file), text);
+    }
+    const translations = [...plan.texts.keys()].filter((file) => file.startsWith('i18n/')).join(' ');
+    console.log(`\nMade ${scope}. Look at them with "git diff".`);
+    console.log(
+      `When the translations are right, record them: npm run translations -- --accept ${translations}`,
+    );
+  } else {
+    console.log(`\nNothing was written. Add --yes to make ${scope}.`);
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,131 @@
+import {describe, expect, it} from 'vitest';
+import {applyEdit} from '../apply';
+import {changesOf, type Change} from '../edits';
+
+const page = (...lines: readonly string[]) => [...lines, ''].join('\n');
+
+/** Applies a change like the command does: whole lines first, then sentences. */
+function port(target: string, {lines, sentences}: Change) {
+  return applyEdit(target, lines, ...(sentences ? [sentences] : []));
+}
+
+function only(diff: string, before: string, after: string): Change {
+  const [change, ...others] = changesOf(diff, before, after);
+  expect(others).toEqual([]);
+  return change as Change;
+}
+
+describe('a changed paragraph', () => {
+  const before = page('# Stack', '', 'A stack is a folder. It recieves one workspace. It has a state.');
+  const after = before.replace('recieves', 'receives');
+  const change = only('@@ -3 +3 @@', before, after);
+
+  it('is replaced where the same paragraph is', () => {
+    const target = page(
+      '# Stacks',
+      '',
+      'New here.',
+      '',
+      'A stack is a folder. It recieves one workspace. It has a state.',
+    );
+    expect(port(target, change)).toEqual({
+      state: 'applied',
+      text: target.replace('recieves', 'receives'),
+      line: 5,
+    });
+    expect(change.line).toBe(3);
+  });
+
+  it('is replaced by sentence where the rest of the paragraph differs', () => {
+    const target = page('# Stack', '', 'A stack is a directory. It recieves one workspace. No state yet.');
+    expect(port(target, change)).toMatchObject({text: target.replace('recieves', 'receives'), line: 3});
+  });
+
+  it('is left alone where its sentence differs, with the line most like it', () => {
+    const target = page('# Stack', '', 'Short.', '', 'A stack is a folder. It recieves two workspaces.');
+    expect(port(target, change)).toEqual({state: 'different', line: 5});
+  });
+
+  it('is left alone where it occurs twice', () => {
+    const paragraph = 'A stack is a folder. It recieves one workspace. It has a state.';
+    expect(port(page(paragraph, '', paragraph), change)).toEqual({state: 'repeated', lines: [1, 3]});
+  });
+
+  it('is not made again', () => {
+    expect(port(after, change)).toEqual({state: 'present'});
+  });
+
+  it('is found by sentence in Chinese, too', () => {
+    const chinese = page('栈是一个目录。它对应一个工作空见。它有状态。');
+    const {sentences} = only('@@ -1 +1 @@', chinese, chinese.replace('空见', '空间'));
+    expect(sentences).toEqual({before: '它对应一个工作空见。', after: '它对应一个工作空间。'});
+  });
+});
+
+describe('a changed line that is not alone', () => {
+  it('takes the lines around it along until it is unique', () => {
+    const before = page('a:', '  port: 80', 'b:', '  port: 80');
+    const change = only('@@ -4 +4 @@', before, page('a:', '  port: 80', 'b:', '  port: 81'));
+    const target = page('b:', '  port: 80', 'c:', '  port: 80');
+    expect(port(target, change).state).toBe('different');
+    expect(port(page('x', 'b:', '  port: 80'), change)).toMatchObject({
+      text: page('x', 'b:', '  port: 81'),
+      line: 3,
+    });
+  });
+
+  it('is not taken as made because its new text is somewhere', () => {
+    const before = page('a {', '  x', '}', 'b {', '  old', ')');
+    const change = only('@@ -6 +6 @@', before, page('a {', '  x', '}', 'b {', '  old', '}'));
+    expect(port(page('c {', '  x', '}'), change).state).toBe('different');
+    expect(port(page('  old', ')', ''), change)).toMatchObject({text: page('  old', '}', '')});
+  });
+
+  it('is inserted and deleted between the same lines only', () => {
+    const before = page('One.', '', 'Two.', '', 'Three.');
+    const inserted = only('@@ -2,0 +3,2 @@', before, page('One.', '', 'New.', '', 'Two.', '', 'Three.'));
+    expect(port(page('One.', '', 'Other.'), inserted).state).toBe('different');
+    expect(port(page('Zero.', '', 'One.', '', 'Two.'), inserted)).toMatchObject({
+      text: page('Zero.', '', 'One.', '', 'New.', '', 'Two.'),
+      line: 5,
+    });
+    const deleted = only('@@ -3,2 +2,0 @@', before, page('One.', '', 'Three.'));
+    expect(port(page('One.', '', 'Three.'), deleted)).toEqual({state: 'present'});
+    expect(port(page('One.', '', 'Two!', '', 'Three.'), deleted).state).toBe('different');
+    expect(port(page('One.', '', 'Two.', '', 'Three.'), deleted)).toMatchObject({
+      text: page('One.', '', 'Three.'),
+    });
+  });
+
+  it('is one change with its neighbor if the lines around them overlap', () => {
+    const before = page('start', 'a', 'x', 'b', 'x', 'c', 'end');
+    const after = page('start', 'a', 'y', 'b', 'z', 'c', 'end');
+    const change = only('@@ -3 +3 @@\n@@ -5 +5 @@', before, after);
+    expect(port(before, change)).toMatchObject({state: 'applied', text: after});
+  });
+});
+
+describe('a change that is the same in every language', () => {
+  const before = page('Read [Stacks](stack.md) or [Apps](app.md).', '', '```yaml', 'version: 1', '```');
+  const chinese = page('参见[栈](stack.md)或[应用](app.md)。', '', '```yaml', 'version: 1', '```');
+
+  it('is code', () => {
+    const {shared} = only('@@ -4 +4 @@', before, before.replace('version: 1', 'version: 2'));
+    expect(shared).toHaveLength(1);
+    expect(applyEdit(chinese, ...(shared as [never]))).toMatchObject({
+      text: chinese.replace('version: 1', 'version: 2'),
+      line: 4,
+    });
+  });
+
+  it('is the target of a link', () => {
+    const {shared} = only('@@ -1 +1 @@', before, before.replace('stack.md', 'stack/overview.md'));
+    expect(shared).toEqual([{before: '](stack.md)', after: '](stack/overview.md)'}]);
+    expect(applyEdit(chinese, ...(shared as [never]))).toMatchObject({line: 1});
+  });
+
+  it('is no prose, not even together with a link', () => {
+    const after = before.replace('Read [Stacks](stack.md)', 'See [Stacks](stack/overview.md)');
+    expect(only('@@ -1 +1 @@', before, after).shared).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+import {splitFences} from '../../../src/plugins/content-guard/server/splitFences';
+import {countOf, firstDifference} from './count';
+
+/** A replaced piece of a page. Whole lines start and end with a line break. */
+export interface Edit {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A change of a page, as it can be made in other pages. */
+export interface Change {
+  /** Whole lines, with as many lines around them as are needed to tell them apart. */
+  readonly lines: Edit;
+  /** The changed sentences only, for pages where the rest of the paragraph differs. Absent if they are too short. */
+  readonly sentences?: Edit;
+  /** The edits that are the same in every language: of code, or of link targets. */
+  readonly shared: readonly Edit[];
+  /** Line of the change in the new text. */
+  readonly line: number;
+}
+
+/** Changed lines, before and after; counted from 0, the end not included. */
+interface Hunk {
+  readonly from: number;
+  readonly to: number;
+  readonly newFrom: number;
+  readonly newTo: number;
+}
+
+/** Ends of sentences, table cells, and lines. */
+const boundary = /[.!?:]\s+|[。！？；：\n]|\|\s*/g;
+/**
+ * Letters of the shortest sentence; a Chinese character counts as two. Shorter pieces, such as a table cell that says
+ * "Required", mean different things in different places.
+ */
+const leastSentence = 16;
+
+const wholeLines = (lines: readonly string[]) => ['', ...lines, ''].join('\n');
+
+const isOnce = (text: readonly string[], lines: readonly string[]) =>
+  countOf(wholeLines(text), wholeLines(lines)) === 1;
+
+const isBlank = (lines: readonly string[]) => lines.every((line) => line.trim() === '');
+
+function hunksOf(diff: string): Hunk[] {
+  const heads = diff.matchAll(/^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/gm);
+  return [...heads].map(([, start, length = '1', newStart, newLength = '1']) => {
+    // Git names the line before a place without lines.
+    const from = Number(start) - (length === '0' ? 0 : 1);
+    const newFrom = Number(newStart) - (newLength === '0' ? 0 : 1);
+    return {from, to: from + Number(length), newFrom, newTo: newFrom + Number(newLength)};
+  });
+}
+
+/** A hunk with the lines around it that make it unique before and after, and that say where to insert or delete text. */
+function withContext(
+  {from, to, newFrom, newTo}: Hunk,
+  before: readonly string[],
+  after: readonly string[],
+): Hunk {
+  const isReplacement = !isBlank(before.slice(from, to)) && !isBlank(after.slice(newFrom, newTo));
+  for (let by = 0; ; by += 1) {
+    const [above, below] = [Math.min(by, from), Math.min(by, before.length - to)];
+    const isPlaced =
+      isReplacement ||
+      ((above < by || !isBlank(before.slice(from - above, from))) &&
+        (below < by || !isBlank(before.slice(to, to + below))));
+    const lines = before.slice(from - above, to + below);
+    const newLines = after.slice(newFrom - above, newTo + below);
+    const isUnique = isOnce(before, lines) && isOnce(after, newLines);
+    if ((above < by && below < by) || (isPlaced && isUnique)) {
+      return {from: from - above, to: to + below, newFrom: newFrom - above, newTo: newTo + below};
+    }
+  }
+}
+
+/** Joins hunks whose lines overlap, because the first one would change the lines around the second. */
+function joined(hunks: readonly Hunk[]): Hunk[] {
+  return hunks.reduce<Hunk[]>((done, hunk) => {
+    const last = done.at(-1);
+    if (!last || hunk.from >= last.to) {
+      return [...done, hunk];
+    }
+    const [from, newFrom] = [Math.min(last.from, hunk.from), Math.min(last.newFrom, hunk.newFrom)];
+    const [to, newTo] = [Math.max(last.to, hunk.to), Math.max(last.newTo, hunk.newTo)];
+    return [...done.slice(0, -1), {from, to, newFrom, newTo}];
+  }, []);
+}
+
+/** The changed part of an edit up to the nearest ends of sentences; nothing if it is too short to be found elsewhere. */
+function sentencesOf({before, after}: Edit): Edit | undefined {
+  const start = firstDifference(before, after);
+  const most = Math.min(before.length, after.length) - start;
+  const end = Math.min(firstDifference([...before].reverse().join(''), [...after].reverse().join('')), most);
+  const ends = [...before.matchAll(boundary)].map(({index, 0: mark}) => ({
+    index: index + mark.trimEnd().length,
+    next: index + mark.length,
+  }));
+  const from = ends.filter(({next}) => next <= start).at(-1)?.next ?? 0;
+  const rest = before.length - (ends.find(({index}) => index >= before.length - end)?.index ?? before.length);
+  const sentence = {
+    before: before.slice(from, before.length - rest),
+    after: after.slice(from, after.length - rest),
+  };
+  const letters = (text: string) => text.trim().replace(/\p{Script=Han}/gu, 'xx').length;
+  return Math.min(letters(sentence.before), letters(sentence.after)) < leastSentence ? undefined : sentence;
+}
+
+const linkTarget = /\]\([^)]*\)/g;
+
+function linkEdits({before, after}: Edit): Edit[] {
+  if (before.replace(linkTarget, ']()') !== after.replace(linkTarget, ']()')) {
+    return [];
+  }
+  const targets = after.match(linkTarget) ?? [];
+  return (before.match(linkTarget) ?? []).flatMap((target, index) => {
+    const other = targets[index];
+    return other === undefined || other === target ? [] : [{before: target, after: other}];
+  });
+}
+
+/** Whether lines are inside a code block. */
+function isCode(lines: readonly string[], from: number, to: number): boolean {
+  const {codeBlocks} = splitFences(lines, 1);
+  return codeBlocks.some((block) => from >= block.line && to <= block.line + block.lines.length);
+}
+
+/**
+ * The changes between two versions of a page.
+ *
+ * @param diff Git's unified diff of the two, without context (`-U0`)
+ */
+export function changesOf(diff: string, before: string, after: string): Change[] {
+  const [oldLines, newLines] = [before.split('\n'), after.split('\n')];
+  const hunks = hunksOf(diff).map((hunk) => withContext(hunk, oldLines, newLines));
+  return joined(hunks).map(({from, to, newFrom, newTo}) => {
+    const lines = {
+      before: wholeLines(oldLines.slice(from, to)),
+      after: wholeLines(newLines.slice(newFrom, newTo)),
+    };
+    const sentences = sentencesOf(lines);
+    return {
+      lines,
+      sentences: sentences && countOf(before, sentences.before) === 1 ? sentences : undefined,
+      shared: isCode(oldLines, from, to) && isCode(newLines, newFrom, newTo) ? [lines] : linkEdits(lines),
+      line: newFrom + 1,
+    };
+  });
+}

@@ -1,0 +1,135 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {contentFolders, type ContentFolder} from '../../config/contentSets';
+import {defaultLocale, locales} from '../../config/locales';
+import {products} from '../../config/products';
+import {twinOf} from '../../src/plugins/page-twins/core/twinOf';
+import {originalOf} from '../../src/remark/result/files';
+import {projectDir} from '../lib/projectDir';
+import {docsFolders, movedPagesOf, versionPages} from '../lib/versionPages';
+import {applyEdit} from './core/apply';
+import type {Change, Edit} from './core/edits';
+import {sourceChanges} from './sourceChanges';
+
+/** An edit that can be made. */
+interface Step {
+  readonly file: string;
+  readonly line: number;
+  /** The edit in its shortest readable form. */
+  readonly edit: Edit;
+}
+
+/** What to do for a change of a page. */
+export interface Plan {
+  readonly page: string;
+  readonly origin: string;
+  readonly steps: readonly Step[];
+  /** New contents, by file. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** Places to look at by hand, one per line. */
+  readonly byHand: readonly string[];
+}
+
+/** A page in one version: the English file, and its translations in the order of the locales. */
+interface Twin {
+  readonly file: string;
+  readonly translations: readonly string[];
+}
+
+const others = locales.filter(({locale}) => locale !== defaultLocale);
+
+/** The page in its own version and in the others, and names of the versions that lack it. */
+async function twinsOf(page: string): Promise<{twins: Twin[]; missingIn: string[]}> {
+  const set = contentFolders().find(({folder}) => page.startsWith(`${folder}/`));
+  if (!set || !fs.existsSync(path.join(projectDir, page))) {
+    throw new Error(
+      `${page} is not a page of the site. Give a path such as "docs/concepts/stack/overview.md".`,
+    );
+  }
+  const twin = ({folder, translations}: ContentFolder, below: string): Twin => ({
+    file: `${folder}/${below}`,
+    translations: others.map(({locale}) => `${translations.replace('{locale}', locale)}/${below}`),
+  });
+  const own = twin(set, page.slice(set.folder.length + 1));
+  const product = products.find((each) => docsFolders(each).some(({folder}) => folder === set.folder));
+  const versions = product ? await versionPages(product) : [];
+  const source = versions.find(({folder}) => folder.folder === set.folder);
+  const table = product && movedPagesOf(product, versions);
+  const [route] = [...(source?.files ?? [])].find(([, file]) => `${set.folder}/${file}` === page) ?? [];
+  const twins: Twin[] = [own];
+  const missingIn: string[] = [];
+  for (const {name, folder, files} of versions.filter((version) => version !== source)) {
+    const target = twinOf(table, route ?? '', source?.name ?? '', name);
+    const file = target === undefined ? undefined : files.get(target);
+    if (file === undefined) {
+      missingIn.push(name);
+    } else {
+      twins.push(twin(folder, file));
+    }
+  }
+  return {twins, missingIn};
+}
+
+/** Makes edits in the files that it reads, and collects what it did. */
+function worker() {
+  const texts = new Map<string, string>();
+  const steps: Step[] = [];
+  const byHand: string[] = [];
+  const make = (file: string, from: string, edits: readonly [Edit, ...Edit[]]): boolean => {
+    const place = path.join(projectDir, file);
+    const text = texts.get(file) ?? (fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : undefined);
+    if (text === undefined) {
+      byHand.push(`${file}:1 doesn't exist (${from})`);
+      return false;
+    }
+    const outcome = applyEdit(text, ...edits);
+    if (outcome.state === 'applied') {
+      texts.set(file, outcome.text);
+      steps.push({file, line: outcome.line, edit: edits[1] ?? edits[0]});
+    } else if (outcome.state === 'different') {
+      byHand.push(`${file}:${outcome.line} the text differs from ${from}`);
+    } else if (outcome.state === 'repeated') {
+      byHand.push(`${file}:${outcome.lines[0]} the text of ${from} is on lines ${outcome.lines.join(', ')}`);
+    }
+    return outcome.state === 'applied' || outcome.state === 'present';
+  };
+  return {make, texts, steps, byHand};
+}
+
+/** The forms of a change, the widest first. A single link target may be found where the sentence around it differs. */
+const formsOf = ({lines, sentences, shared}: Change): [Edit, ...Edit[]] => [
+  lines,
+  ...(sentences ? [sentences] : []),
+  ...(shared.length === 1 ? shared : []),
+];
+
+/**
+ * Finds where the latest change of a page can be made in other versions and languages.
+ *
+ * @param page path of the page or of its translation, relative to the site
+ * @throws {Error} if there is no such page or no change
+ */
+export async function planPort(page: string): Promise<Plan> {
+  const original = originalOf(page, contentFolders()).page;
+  const {twins, missingIn} = await twinsOf(original);
+  const [own] = twins as [Twin];
+  const {origin, changes} = sourceChanges([own.file, ...own.translations]);
+  const {make, texts, steps, byHand} = worker();
+  for (const twin of twins) {
+    const portTo = (file: string, source: string) =>
+      (changes.get(source) ?? []).filter(
+        (change) => twin === own || make(file, `${source}:${change.line}`, formsOf(change)),
+      );
+    const ported = portTo(twin.file, own.file);
+    twin.translations.forEach((file, index) => {
+      portTo(file, own.translations[index] ?? '');
+      for (const {line, shared} of ported) {
+        shared.forEach((edit) => make(file, `${own.file}:${line}`, [edit]));
+      }
+    });
+  }
+  const missing = missingIn.map(
+    (name) => `${name === 'current' ? 'The unreleased version' : name} has no such page`,
+  );
+  return {page: original, origin, steps, texts, byHand: [...byHand, ...missing]};
+}

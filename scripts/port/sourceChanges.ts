@@ -1,0 +1,61 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {projectDir} from '../lib/projectDir';
+import {changesOf, type Change} from './core/edits';
+
+/** The changes of some files, and where they were found. */
+export interface SourceChanges {
+  /** `the working tree` or a commit. */
+  readonly origin: string;
+  /** By file. */
+  readonly changes: ReadonlyMap<string, readonly Change[]>;
+}
+
+function git(...args: readonly string[]): string {
+  return execFileSync('git', args, {cwd: projectDir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
+}
+
+/** Content of a file in a commit or, without one, in the working tree; undefined if it isn't there. */
+function contentIn(commit: string | undefined, file: string): string | undefined {
+  try {
+    return commit === undefined
+      ? fs.readFileSync(path.join(projectDir, file), 'utf8')
+      : git('show', `${commit}:./${file}`);
+  } catch {
+    return undefined;
+  }
+}
+
+function changesBetween(files: readonly string[], from: string, to?: string): [string, Change[]][] {
+  return files.flatMap((file) => {
+    const [before, after] = [contentIn(from, file), contentIn(to, file)];
+    if (before === undefined || after === undefined || before === after) {
+      return [];
+    }
+    const ends = to === undefined ? [from] : [from, to];
+    const diff = git('diff', '-U0', '--no-color', '--no-ext-diff', ...ends, '--', file);
+    return [[file, changesOf(diff, before, after)]];
+  });
+}
+
+/**
+ * The changes of some files in the working tree or, if there are none, in the last commit that changed one of them.
+ *
+ * @param files paths relative to the site; those that don't exist have no changes
+ * @throws {Error} if Git knows no change
+ */
+export function sourceChanges(files: readonly string[]): SourceChanges {
+  const edited = changesBetween(files, 'HEAD');
+  if (edited.length > 0) {
+    return {origin: 'the working tree', changes: new Map(edited)};
+  }
+  const commit = git('log', '-1', '--format=%h', '--', ...files).trim();
+  const committed = commit === '' ? [] : changesBetween(files, `${commit}^`, commit);
+  if (committed.length === 0) {
+    throw new Error(
+      `${files[0]} has no changes in the working tree, and its last commit only adds it: there is nothing to port.`,
+    );
+  }
+  return {origin: `commit ${commit}`, changes: new Map(committed)};
+}

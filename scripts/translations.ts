@@ -1,0 +1,155 @@
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {contentFolders} from '../config/contentSets';
+import {defaultLocale, locales} from '../config/locales';
+import {
+  countByVersion,
+  countStatuses,
+  type VersionCounts,
+} from '../src/plugins/translation-status/core/counts';
+import type {TranslationRecord} from '../src/plugins/translation-status/core/records';
+import {readRecords} from '../src/plugins/translation-status/server/readRecords';
+import {readStatus, type TranslationStatus} from '../src/plugins/translation-status/server/readStatus';
+import {sourcesOf} from './lib/pages';
+import {projectDir} from './lib/projectDir';
+import {changesSince} from './lib/translationDiff';
+import {acceptPages, acceptTexts, textStatuses, type TextStatus} from './lib/translationRecords';
+import {readTextFiles, translatableTexts} from './lib/uiTexts';
+
+const usage = `Usage: npm run translations [-- options]
+  (no option)        lists translations that are stale, missing, unrecorded, or extra, and counts the others
+  --json             the same for tools, with current translations
+  --accept <file>…   records reviewed translations: pages, English or translated, or files of UI texts
+  --accept-all       records everything as translated from the English texts as they are now`;
+
+const sets = contentFolders();
+
+function textsOf(locale: string): TextStatus[] {
+  const own = readTextFiles(path.join(projectDir, 'i18n', locale));
+  return textStatuses(projectDir, locale, translatableTexts(locale), own);
+}
+
+const filesOf = ({original, translation}: TranslationStatus) =>
+  [original?.file, translation?.file].filter((file) => file !== undefined);
+
+async function accept(locale: string, files: readonly string[] | undefined): Promise<void> {
+  const pages = readStatus(projectDir, sets, await sourcesOf(locale));
+  const wanted = new Set(files?.map((file) => path.relative(projectDir, path.resolve(file))));
+  const accepts = (known: readonly string[]) => files === undefined || known.some((file) => wanted.has(file));
+  const isTexts = files === undefined || files.some((file) => file.endsWith('.json'));
+  const texts = isTexts ? textsOf(locale) : [];
+  const acceptable = pages.filter(({original, translation}) => original && translation);
+  const known = new Set([...acceptable.flatMap(filesOf), ...texts.map(({file}) => file)]);
+  const unknown = [...wanted].filter((file) => !known.has(file));
+  if (unknown.length > 0) {
+    console.error(
+      `${unknown.join(', ')}: neither a page that exists in both languages nor a file of UI texts in i18n/${locale}.`,
+    );
+    process.exitCode = 1;
+    return;
+  }
+  const count = acceptPages(projectDir, locale, pages, (page) => accepts(filesOf(page)));
+  const textCount = isTexts ? acceptTexts(projectDir, locale, texts, (file) => accepts([file])) : 0;
+  console.log(`${locale}: recorded ${count} pages and ${textCount} UI texts`);
+}
+
+/** What `--json` writes about a page. */
+async function rowOf(locale: string, status: TranslationStatus, record: TranslationRecord | undefined) {
+  const {set, path: below, original, translation, changed, removed} = status;
+  const isStale = original !== undefined && record !== undefined && status.status === 'stale';
+  const diffs = isStale ? await changesSince(projectDir, original, record) : undefined;
+  const kept = new Set(['', ...(original?.content.headings.map(({id}) => id) ?? [])]);
+  const gone = removed > 0 ? [...(diffs ?? [])].filter(([id]) => !kept.has(id)) : [];
+  return {
+    product: set.product,
+    version: set.version,
+    status: status.status,
+    original: original?.file,
+    translation: translation?.file ?? `${set.translations.replace('{locale}', locale)}/${below}`,
+    changed: [
+      ...changed.map(({id, title}) => ({id, title, diff: diffs?.get(id)})),
+      ...gone.map(([id, diff]) => ({id, title: 'Removed', diff})),
+    ],
+    removed,
+  };
+}
+
+type Row = Awaited<ReturnType<typeof rowOf>>;
+
+const countsText = (counts: VersionCounts['counts']) =>
+  Object.entries(counts)
+    .map(([status, count]) => `${count} ${status}`)
+    .join(', ');
+
+function print(
+  statuses: readonly TranslationStatus[],
+  rows: readonly Row[],
+  texts: readonly TextStatus[],
+): void {
+  for (const {product, version = '', counts} of countByVersion(statuses)) {
+    console.log(`${`${product} ${version}`.trim()}: ${countsText(counts)}`);
+  }
+  console.log(`UI texts: ${countsText(countStatuses(texts))}`);
+  for (const {status, original, translation, changed, removed} of rows.filter(
+    (row) => row.status !== 'current',
+  )) {
+    console.log(
+      `\n${status}  ${status === 'missing' ? `${original}, should be ${translation}` : translation}`,
+    );
+    for (const {id, title, diff} of changed) {
+      console.log(`  ${title}${id === '' ? '' : ` (#${id})`}`);
+      console.log((diff ?? '(the older text is not in the Git history)').replace(/^/gm, '    '));
+    }
+    if (removed > 0) {
+      console.log(`  ${removed} of the sections that were translated no longer exist`);
+    }
+  }
+  for (const {status, file, key, text} of texts.filter((entry) => entry.status !== 'current')) {
+    console.log(`\n${status}  ${file}: "${key}", in English "${text}"`);
+  }
+  if ([...rows, ...texts].some(({status}) => status === 'stale' || status === 'unrecorded')) {
+    console.log('\nUpdate the translations, then record them with: npm run translations -- --accept <file>…');
+  }
+}
+
+async function list(translated: readonly string[], isJson: boolean): Promise<void> {
+  const found = [];
+  for (const locale of translated) {
+    const statuses = readStatus(projectDir, sets, await sourcesOf(locale));
+    const recordFor = readRecords(projectDir, sets, locale);
+    const pages = await Promise.all(
+      statuses.map((status) => rowOf(locale, status, status.original && recordFor(status.original))),
+    );
+    const texts = textsOf(locale);
+    found.push({locale, pages, texts});
+    if (!isJson) {
+      print(statuses, pages, texts);
+    }
+  }
+  if (isJson) {
+    console.log(JSON.stringify(found, undefined, 2));
+  }
+}
+
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {json: {type: 'boolean'}, accept: {type: 'boolean'}, 'accept-all': {type: 'boolean'}},
+  });
+  const isAccepting = values.accept === true || values['accept-all'] === true;
+  if (positionals.length > 0 !== (values.accept === true) || (values.accept && values['accept-all'])) {
+    console.error(usage);
+    process.exitCode = 1;
+    return;
+  }
+  const translated = locales.map(({locale}) => locale).filter((locale) => locale !== defaultLocale);
+  if (!isAccepting) {
+    await list(translated, values.json === true);
+    return;
+  }
+  for (const locale of translated) {
+    await accept(locale, values['accept-all'] ? undefined : positionals);
+  }
+}
+
+void main();

@@ -1,0 +1,29 @@
+import type {ContentSet} from '../../content-guard/types';
+import type {Status} from './status';
+
+/** How many translations of a version are in which state. */
+export interface VersionCounts {
+  readonly product: string;
+  readonly version?: string;
+  readonly counts: Readonly<Partial<Record<Status, number>>>;
+}
+
+/** Number of entries in each state; states without any are left out. */
+export function countStatuses(rows: readonly {readonly status: Status}[]): VersionCounts['counts'] {
+  const counts: Partial<Record<Status, number>> = {};
+  for (const {status} of rows) {
+    counts[status] = (counts[status] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Counts for each version of each product that has pages, in the order of the pages. */
+export function countByVersion(
+  rows: readonly {readonly set: ContentSet; readonly status: Status}[],
+): VersionCounts[] {
+  return [...new Set(rows.map(({set}) => set))].map((set) => ({
+    product: set.product,
+    version: set.version,
+    counts: countStatuses(rows.filter((row) => row.set === set)),
+  }));
+}

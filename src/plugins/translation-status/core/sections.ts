@@ -1,0 +1,58 @@
+import {sha256} from '../../../build/digest';
+import type {SourcePage} from '../../content-guard/types';
+import {sharedCode, translatedText} from './blockCode';
+import {wordsOf} from './words';
+
+/** A part of a page: from one heading to the next, or what is before the first. */
+export interface Section {
+  /** Anchor of the heading; empty for the beginning of the page. */
+  readonly id: string;
+  /** Heading without Markdown signs; title of the page for its beginning. */
+  readonly title: string;
+  /** Line of the heading. */
+  readonly line: number;
+  /** Digest of what is translated. */
+  readonly digest: string;
+  /** Code that is the same in every language. */
+  readonly code: string;
+}
+
+const frontMatterTexts = ['title', 'description', 'sidebar_label'];
+
+/** Digest of what a translator has to translate in a text. */
+export function textDigest(markdown: string): string {
+  return sha256(wordsOf(markdown).join(' '), 8);
+}
+
+function titleOf(heading: string): string {
+  return heading
+    .replace(/\{\/\*.*?\*\/\}/g, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^#+|[*`]/g, '')
+    .trim();
+}
+
+/** The sections of a page, in their order. */
+export function sectionsOf({content, frontMatter}: SourcePage): Section[] {
+  const {headings, codeBlocks, prose} = content;
+  const texts = frontMatterTexts.map((field) => frontMatter[field] ?? '').join('\n\n');
+  const starts = [{id: '', line: 1}, ...headings];
+  return starts.map(({id, line}, index) => {
+    const end = starts[index + 1]?.line ?? prose.length + 1;
+    const blocks = codeBlocks.filter((block) => block.line >= line && block.line < end);
+    const lines = prose.slice(line - 1, end - 1);
+    const parts = [index === 0 ? texts : '', ...lines, ...blocks.map(translatedText)];
+    return {
+      id,
+      line,
+      title: index === 0 ? String(frontMatter.title ?? '') : titleOf(lines[0] ?? ''),
+      digest: textDigest(parts.join('\n')),
+      code: blocks.map(sharedCode).join('\n'),
+    };
+  });
+}
+
+/** Digest of all code of a page that is the same in every language. */
+export function codeDigest(sections: readonly Section[]): string {
+  return sha256(sections.map(({code}) => code).join('\n'), 8);
+}

@@ -1,0 +1,66 @@
+import type {SourcePage} from '../../content-guard/types';
+import type {TranslationRecord} from './records';
+import {codeDigest, sectionsOf, type Section} from './sections';
+
+/**
+ * `unrecorded`: the translation was never accepted, so nobody knows what it was made from. `extra`: it has no English page.
+ */
+export type Status = 'current' | 'stale' | 'missing' | 'unrecorded' | 'extra';
+
+/** How a translation compares with its English page. */
+export interface Comparison {
+  readonly status: Status;
+  /** Sections of the English page that changed or are new. */
+  readonly changed: readonly Pick<Section, 'id' | 'title'>[];
+  /** Number of sections that the English page no longer has. */
+  readonly removed: number;
+  /** Anchors of the English page that the translation lacks. */
+  readonly anchors: readonly string[];
+}
+
+const nothing = {changed: [], removed: 0, anchors: []};
+
+/** Sections whose digest isn't among the recorded ones, and the recorded digests that no section has. */
+function compareDigests(sections: readonly Section[], recorded: readonly string[]) {
+  const left = [...recorded];
+  const changed = sections.filter(({digest}) => {
+    const at = left.indexOf(digest);
+    if (at !== -1) {
+      left.splice(at, 1);
+    }
+    return at === -1;
+  });
+  return {changed, left};
+}
+
+/** Compares a translation with its English page by what is recorded about it. */
+export function compare(
+  original: SourcePage,
+  translation: SourcePage | undefined,
+  record: TranslationRecord | undefined,
+): Comparison {
+  if (!translation || !record) {
+    return {status: translation ? 'unrecorded' : 'missing', ...nothing};
+  }
+  const sections = sectionsOf(original);
+  const {changed, left} = compareDigests(sections, record.sections);
+  const removed = Math.max(0, left.length - changed.length);
+  // Code that changed in both languages is up to date; code that changed in the translation alone is a fault.
+  const isCodeChanged = record.code !== codeDigest(sections);
+  const translated = new Map(
+    isCodeChanged ? sectionsOf(translation).map(({id, code}) => [id, code] as const) : [],
+  );
+  const stale = sections.filter(
+    (section) => changed.includes(section) || (isCodeChanged && translated.get(section.id) !== section.code),
+  );
+  if (stale.length === 0 && removed === 0) {
+    return {status: 'current', ...nothing};
+  }
+  const anchors = new Set(translation.content.headings.map(({id}) => id));
+  return {
+    status: 'stale',
+    changed: stale.map(({id, title}) => ({id, title})),
+    removed,
+    anchors: original.content.headings.map(({id}) => id).filter((id) => !anchors.has(id)),
+  };
+}

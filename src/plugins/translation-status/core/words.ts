@@ -1,0 +1,65 @@
+/** Stands before the number of a code span; a character for private use. */
+const mark = '\uE000';
+const articles = new Set(['a', 'an', 'the']);
+const link = /!?\[((?:[^[\]]|\[[^\]]*\])*)\]\((?:[^()]|\([^)]*\))*\)/g;
+const edges = /^["'(){},.;:!?…_]+|["'(){},.;:!?…_]+$/g;
+
+/**
+ * Key of a word that stays the same if letters are transposed or doubled by mistake. Short words stay as they are,
+ * because another order makes another word: `no` and `on`.
+ */
+function wordKey(word: string): string {
+  const letters = word.toLowerCase().replaceAll("'", '').replace(/(.)\1/gu, '$1');
+  return letters.length < 4 ? letters : [...letters].sort().join('');
+}
+
+/** What a token means, whatever its punctuation. Numbers, flags, and names with signs stay exact. */
+function keysOf(token: string): string[] {
+  const bare = token.replace(edges, '');
+  if (!/[\p{L}\p{N}\p{S}%]/u.test(bare)) {
+    return [];
+  }
+  return /^\p{L}[\p{L}'-]*$/u.test(bare)
+    ? bare
+        .split('-')
+        .map(wordKey)
+        .filter((key) => key !== '' && !articles.has(key))
+    : [bare];
+}
+
+/** Keys of tokens; most occur thousands of times, and only the token decides about its keys. */
+const known = new Map<string, readonly string[]>();
+
+function knownKeysOf(token: string): readonly string[] {
+  const keys = known.get(token) ?? keysOf(token);
+  known.set(token, keys);
+  return keys;
+}
+
+/**
+ * What a translator has to translate in a Markdown text, as a list of keys. Line breaks, formatting, anchors, link
+ * targets, articles, and simple typos don't change it; words, numbers, flags, and code do.
+ */
+export function wordsOf(markdown: string): string[] {
+  const code: string[] = [];
+  const plain = markdown
+    .replace(/\{\/\*[\s\S]*?\*\/\}/g, ' ')
+    .replace(/(`+)((?:(?!\n\s*\n)[^`])+)\1/g, (_, __, text: string) => ` ${mark}${code.push(text) - 1} `)
+    .replace(link, '$1')
+    .replace(/^\s*(?:>\s*)*(?:\d+[.)]\s)?/gm, ' ')
+    .replace(/\\([\p{P}\p{S}])/gu, '$1')
+    .replace(/\*+|~~/g, '')
+    .replace(/[|[\]—–]/g, ' ')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"');
+  const keys = plain.split(/\s+/).flatMap((token) => {
+    const span = token.startsWith(mark) ? code[Number(token.slice(1))] : undefined;
+    if (span === undefined) {
+      return knownKeysOf(token);
+    }
+    // A plain word may be written as code or not.
+    return /^[a-z]+$/.test(span) ? [wordKey(span)] : [`\`${span.replace(/\s+/g, ' ').trim()}\``];
+  });
+  // A word that is there twice is a typo.
+  return keys.filter((key, index) => key !== keys[index - 1]);
+}

@@ -1,0 +1,119 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin, TranslationFile} from '@docusaurus/types';
+import {writeIfChanged} from '../../build/files';
+import {readSources} from '../content-guard/server/readSources';
+import type {ContentSet} from '../content-guard/types';
+import {collectPages} from '../search/server/collectPages';
+import {countByVersion} from './core/counts';
+import {insertNotice, noticeOf} from './core/notice';
+import {recordsPath} from './server/readRecords';
+import {readStatus, type TranslationStatus} from './server/readStatus';
+import {statusRows} from './server/statusRows';
+import {statusTexts} from './texts';
+import type {StatusPageData} from './types';
+
+/** Options of the plugin. */
+export interface TranslationStatusOptions {
+  readonly sets: readonly ContentSet[];
+  /** Language whose translations are compared with the default language. */
+  readonly translated: string;
+}
+
+type Texts = StatusPageData['texts'];
+
+const translationFile = 'page';
+
+function translatedTexts(files: readonly TranslationFile[]): Texts {
+  const content = files.find((file) => file.path === translationFile)?.content ?? {};
+  const entries = Object.entries(statusTexts).map(([key, text]) => [key, content[key]?.message ?? text]);
+  return Object.fromEntries(entries) as Texts;
+}
+
+/** Tells readers when a page is not translated or its English page changed, and translators on which pages. */
+export default function translationStatusPlugin(
+  {siteDir, generatedFilesDir, baseUrl, i18n}: LoadContext,
+  {sets, translated}: TranslationStatusOptions,
+): Plugin<Texts> {
+  const {currentLocale, defaultLocale, localeConfigs} = i18n;
+  const isTranslated = currentLocale === translated;
+  const notices = path.join(generatedFilesDir, 'translation-notices', translated);
+  const noticeFile = (page: string) => path.join(notices, `${path.relative(siteDir, page)}.mdx.txt`);
+  let statuses: readonly TranslationStatus[] = [];
+
+  return {
+    name: 'translation-status',
+    getPathsToWatch: () =>
+      sets.flatMap((set) => [
+        recordsPath(set, translated),
+        ...(isTranslated ? [`${set.folder}/**/*.{md,mdx}`] : []),
+      ]),
+    async loadContent() {
+      const location = {siteDir, sets, locale: translated, defaultLocale};
+      statuses = readStatus(siteDir, sets, await readSources(location));
+      for (const {original, translation, ...comparison} of isTranslated ? statuses : []) {
+        const page = translation ?? original;
+        if (page && original) {
+          writeIfChanged(noticeFile(path.join(siteDir, page.file)), noticeOf(comparison, original.file));
+        }
+      }
+      return translatedTexts([]);
+    },
+    getTranslationFiles: () => [
+      {
+        path: translationFile,
+        content: Object.fromEntries(Object.entries(statusTexts).map(([key, message]) => [key, {message}])),
+      },
+    ],
+    translateContent: ({translationFiles}) => translatedTexts(translationFiles),
+    async allContentLoaded({allContent, actions}) {
+      const routes = new Map(
+        collectPages(allContent, '').flatMap(({source, route}) => (source ? [[source, route] as const] : [])),
+      );
+      const hrefOf = ({original, translation}: TranslationStatus) => {
+        const route = routes.get(original?.file ?? '') ?? routes.get(translation?.file ?? '');
+        return route === undefined
+          ? undefined
+          : `${localeConfigs[defaultLocale]?.baseUrl ?? '/'}${route.slice(baseUrl.length)}`;
+      };
+      const data: StatusPageData = {
+        texts: allContent['translation-status']?.default as Texts,
+        versions: countByVersion(statuses),
+        rows: statusRows(siteDir, translated, statuses, hrefOf),
+      };
+      actions.addRoute({
+        path: `${baseUrl}translation-status`,
+        component: '@theme/TranslationStatus',
+        modules: {data: await actions.createData('status.json', JSON.stringify(data))},
+        exact: true,
+      });
+    },
+    configureWebpack: () =>
+      isTranslated
+        ? {
+            module: {
+              rules: [
+                {
+                  // Not `test`: Docusaurus reads `include` of every rule whose `test` matches a page.
+                  resource: /\.mdx?$/,
+                  enforce: 'pre',
+                  use: [
+                    {
+                      loader: require.resolve('./addNotice.cjs'),
+                      options: {
+                        noticeFile: (page: string) => {
+                          const file = noticeFile(page);
+                          return fs.existsSync(file) ? file : undefined;
+                        },
+                        readNotice: (source: string, file: string) =>
+                          insertNotice(source, fs.readFileSync(file, 'utf8')),
+                      },
+                    },
+                  ],
+                },
+              ],
+            },
+          }
+        : {},
+  };
+}

@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {ContentSet, SourcePage} from '../../content-guard/types';
+import {parseRecords, recordsFile, type TranslationRecord} from '../core/records';
+import {compare} from '../core/status';
+
+/** Path, relative to the site, of the records of a folder of translations. */
+export function recordsPath({translations}: ContentSet, locale: string): string {
+  return `${translations.replace('{locale}', locale)}/${recordsFile}`;
+}
+
+/** The records in a file; none if it doesn't exist. */
+export function readRecordsFile(siteDir: string, file: string): Map<string, TranslationRecord> {
+  const absolute = path.join(siteDir, file);
+  return parseRecords(fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : '');
+}
+
+/**
+ * Reads what is recorded about all translations into a language.
+ *
+ * @returns a function that gives the record of a page, English or translated
+ */
+export function readRecords(
+  siteDir: string,
+  sets: readonly ContentSet[],
+  locale: string,
+): (page: SourcePage) => TranslationRecord | undefined {
+  const bySet = new Map(sets.map((set) => [set.folder, readRecordsFile(siteDir, recordsPath(set, locale))]));
+  return ({set, path: below}) => bySet.get(set.folder)?.get(below);
+}
+
+/** Says whether an English page changed since its translation was recorded. */
+export function staleByRecord(
+  siteDir: string,
+  sets: readonly ContentSet[],
+  locale: string,
+): (translation: SourcePage, original: SourcePage) => boolean {
+  const recordFor = readRecords(siteDir, sets, locale);
+  return (translation, original) => compare(original, translation, recordFor(original)).status === 'stale';
+}

@@ -1,0 +1,38 @@
+import type {ContentSet, SourcePage, SourceSite} from '../../content-guard/types';
+import {compare, type Comparison} from '../core/status';
+import {readRecords} from './readRecords';
+
+/** A page with the state of its translation. */
+export interface TranslationStatus extends Comparison {
+  readonly set: ContentSet;
+  /** Path below the folders of the page and of its translation. */
+  readonly path: string;
+  /** Absent for an extra translation. */
+  readonly original?: SourcePage;
+  readonly translation?: SourcePage;
+}
+
+const keyOf = ({set, path}: SourcePage) => `${set.folder}/${path}`;
+
+/** The state of every translation into a language other than the default one. */
+export function readStatus(
+  siteDir: string,
+  sets: readonly ContentSet[],
+  site: SourceSite,
+): TranslationStatus[] {
+  const recordFor = readRecords(siteDir, sets, site.locale);
+  const translations = new Map(site.pages.map((page) => [keyOf(page), page]));
+  const originals = new Set(site.originals.map(keyOf));
+  const extra = site.pages
+    .filter((page) => !originals.has(keyOf(page)))
+    .map((translation): TranslationStatus => {
+      const {set, path} = translation;
+      return {set, path, translation, status: 'extra', changed: [], removed: 0, anchors: []};
+    });
+  const known = site.originals.map((original): TranslationStatus => {
+    const {set, path} = original;
+    const translation = translations.get(keyOf(original));
+    return {set, path, original, translation, ...compare(original, translation, recordFor(original))};
+  });
+  return [...known, ...extra];
+}

@@ -1,0 +1,174 @@
+import {interpolate} from '@docusaurus/Interpolate';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import {useState, type ReactNode} from 'react';
+import styles from './styles.module.css';
+import type {StatusPageData, StatusRow} from '@site/src/plugins/translation-status/types';
+
+const states = ['current', 'stale', 'missing', 'unrecorded'] as const;
+
+type Texts = StatusPageData['texts'];
+
+const versionOf = ({product, version}: {readonly product: string; readonly version?: string}) =>
+  version === undefined ? product : `${product} ${version}`;
+
+function Counts({texts, versions}: Pick<StatusPageData, 'texts' | 'versions'>): ReactNode {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{texts.version}</th>
+          {states.map((state) => (
+            <th key={state} scope="col">
+              {texts[state]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {versions.map((entry) => (
+          <tr key={versionOf(entry)}>
+            <td>{versionOf(entry)}</td>
+            {states.map((state) => (
+              <td key={state} data-label={texts[state]}>
+                {entry.counts[state] ?? 0}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A link to a page in the default language, which is another app. */
+function EnglishLink({href, children}: {readonly href?: string; readonly children: ReactNode}): ReactNode {
+  const {defaultLocale} = useDocusaurusContext().i18n;
+  return href === undefined ? (
+    <span lang={defaultLocale}>{children}</span>
+  ) : (
+    <Link
+      to={`pathname://${href}`}
+      target="_self"
+      autoAddBaseUrl={false}
+      lang={defaultLocale}
+      hrefLang={defaultLocale}
+    >
+      {children}
+    </Link>
+  );
+}
+
+function Row({row, texts}: {readonly row: StatusRow; readonly texts: Texts}): ReactNode {
+  const {id, title, status, href, changed, removed, changedOn} = row;
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <li id={id} className={styles.row}>
+      <EnglishLink href={href}>{title}</EnglishLink>{' '}
+      <span className={styles.state}>
+        {texts[status as (typeof states)[number]]} · {versionOf(row)}
+      </span>
+      {changed.length > 0 && (
+        <p>
+          {texts.changed}{' '}
+          {changed.map((section, index) => (
+            <span key={section.id}>
+              {index > 0 && ' · '}
+              <EnglishLink href={href && section.id ? `${href}#${section.id}` : href}>
+                {section.id === '' ? texts.beginning : section.title}
+              </EnglishLink>
+            </span>
+          ))}
+        </p>
+      )}
+      {removed > 0 && <p>{texts.removed}</p>}
+      <p>
+        <Link to={row.editUrl}>{status === 'missing' ? texts.add : texts.edit}</Link>
+        {' · '}
+        <Link to={row.historyUrl}>{texts.history}</Link>
+        {changedOn !== undefined && <> · {interpolate(texts.changedOn, {date: changedOn})}</>}
+      </p>
+    </li>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly all: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly onChoose: (value: string) => void;
+}
+
+function Choice({label, all, options, onChoose}: ChoiceProps): ReactNode {
+  return (
+    <label>
+      {label}
+      <select onChange={(event) => onChoose(event.target.value)}>
+        <option value="">{all}</option>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Work({texts, rows}: Pick<StatusPageData, 'texts' | 'rows'>): ReactNode {
+  const [version, setVersion] = useState('');
+  const [status, setStatus] = useState('');
+  const shown = rows.filter(
+    (row) => (version === '' || versionOf(row) === version) && (status === '' || row.status === status),
+  );
+  const versions = [...new Set(rows.map(versionOf))];
+  const present = states.filter((state) => rows.some((row) => row.status === state));
+  return (
+    <>
+      {/* Hidden without JavaScript, by static/noscript.css. */}
+      <form className={styles.filters} data-needs-script onSubmit={(event) => event.preventDefault()}>
+        <Choice
+          label={texts.version}
+          all={texts.all}
+          options={versions.map((name) => [name, name])}
+          onChoose={setVersion}
+        />
+        <Choice
+          label={texts.status}
+          all={texts.all}
+          options={present.map((state) => [state, texts[state]])}
+          onChoose={setStatus}
+        />
+        <p role="status">{interpolate(texts.shown, {count: shown.length})}</p>
+      </form>
+      <ul className={styles.rows}>
+        {shown.map((row) => (
+          <Row key={row.id} row={row} texts={texts} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Which translations of each version are current, and what is to be translated. */
+export default function TranslationStatus({data}: {readonly data: StatusPageData}): ReactNode {
+  const {texts, versions, rows} = data;
+  return (
+    <Layout title={texts.title} description={texts.intro}>
+      <main className={styles.page}>
+        <article className="markdown">
+          <Heading as="h1">{texts.title}</Heading>
+          <p>{texts.intro}</p>
+          <Counts texts={texts} versions={versions} />
+          <Heading as="h2" id="work">
+            {texts.work}
+          </Heading>
+          {rows.length === 0 ? <p>{texts.none}</p> : <Work texts={texts} rows={rows} />}
+        </article>
+      </main>
+    </Layout>
+  );
+}
