@@ -28,8 +28,6 @@ export interface Product {
   readonly entry: string;
   /** Label of the unreleased version. Absent for a section without versions. */
   readonly nextLabel?: string;
-  /** Versions besides the latest that still get fixes. All other older versions are archived. */
-  readonly maintained?: readonly string[];
   /** Source repository, for links to code and releases. Absent for a section that isn't a tool. */
   readonly repository?: string;
   /** Name of the tool's color tokens, `--tool-<hue>` and `--wash-<hue>`. Absent for a section that isn't a tool. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeIfChanged} from '../../build/files';
+import {isFile, writeIfChanged} from '../../build/files';
 import {stopAt} from '../../build/stopAt';
 import {directives} from '../../remark/reference/directives';
-import {dataFile, referenceData} from '../../remark/reference/load';
+import {dataFile, type ReferenceData} from '../../remark/reference/load';
 import {indexPages, pageReader, pagesBelow} from '../../remark/reference/pageIndex';
 import {placeOf, sitePath, type ReferenceProduct} from '../../remark/reference/place';
 import {scanPage} from '../../remark/reference/scan';
@@ -14,6 +14,7 @@ import {manifestFile} from '../../remark/screen/manifest';
 export interface ReferencePluginOptions {
   readonly products: readonly ReferenceProduct[];
   readonly sets: readonly PageSet[];
+  readonly data: ReferenceData;
 }
 
 /**
@@ -23,13 +24,13 @@ export interface ReferencePluginOptions {
  */
 export default function referencePlugin(
   {siteDir, generatedFilesDir, i18n}: LoadContext,
-  {products, sets}: ReferencePluginOptions,
+  {products, sets, data}: ReferencePluginOptions,
 ): Plugin {
   const locale = i18n.currentLocale;
   const folders = sets.map(({folder, translations}) =>
     locale === i18n.defaultLocale ? folder : translations.replace('{locale}', locale),
   );
-  stopAt('The reference data', locale, referenceData(siteDir).problems());
+  stopAt('The reference data', locale, data.problems());
 
   const indexFile = (root: string) =>
     path.join(generatedFilesDir, 'reference', locale, `${root.replaceAll('/', '-')}.json`);
@@ -49,10 +50,11 @@ export default function referencePlugin(
       return [];
     }
     const kinds = new Set(used.map(({kind}) => kind));
-    const files = [...kinds].map((kind) =>
-      path.join(siteDir, dataFile(place.product.data, place.version, kind)),
+    // Of all versions, because rows say since when there is what they document.
+    const files = [...kinds].flatMap((kind) =>
+      data.versions(place.product.data).map((version) => dataFile(place.product.data, version, kind)),
     );
-    return [...files, indexFile(place.root)];
+    return [...files.map((file) => path.join(siteDir, file)).filter(isFile), indexFile(place.root)];
   }
 
   function filesOf(source: string, resourcePath: string): string[] {

@@ -1,87 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {changesPath, comparisonPath, feedPath, overviewPath} from './core/paths';
-import {releaseOf} from './server/releases';
-import {siteChanges, type ComparedProduct, type VersionPair} from './server/siteChanges';
-import type {ChangesPageData, ProductVersions} from './types';
+import type {ReferenceData} from '../../remark/reference/load';
+import {feedOf} from './server/feed';
+import {readSite, type SiteChanges} from './server/readSite';
+import type {ComparedProduct} from './types';
 
-const components = '@site/src/components/versions';
+/** Options of the plugin. */
+export interface VersionChangesOptions {
+  readonly products: readonly ComparedProduct[];
+  readonly data: ReferenceData;
+  /** Folder, relative to the site, with the tables of moved pages. */
+  readonly movedPages: string;
+}
 
-/** What the page about two versions shows. */
-function pageData(pair: VersionPair, pairs: readonly VersionPair[]): ChangesPageData {
-  const {product, from, to, areNeighbors, overview, comparisons} = pair;
-  const {label, hue, route} = product;
+/**
+ * Pages that say what changed between the versions of a product, a page that lists all versions, and feeds of releases.
+ * `npm start` compares each version with the one before only, and only once.
+ */
+export default function versionChangesPlugin(
+  {siteDir, baseUrl, i18n, siteConfig}: LoadContext,
+  {products, ...options}: VersionChangesOptions,
+): Plugin {
+  const locale = i18n.currentLocale;
+  const depth = process.env.NODE_ENV === 'production' ? undefined : 1;
+  let site: SiteChanges | undefined;
   return {
-    product: label,
-    hue,
-    from: from.label,
-    to: to.label,
-    areNeighbors,
-    docs: `${to.path}${product.entry}`,
-    feed: feedPath(route),
-    others: pairs
-      .filter((other) => other.product === product && other.to === to && other !== pair)
-      .map((other) => ({
-        title: other.from.label,
-        path: overviewPath(route, other.from.label, to.label, other.areNeighbors),
-      })),
-    overview: {
-      ...overview,
-      changed: overview.changed.map((page) => ({
-        ...page,
-        ...(comparisons[page.path] && {
-          comparison: comparisonPath(route, to.label, to.path, page.path),
-        }),
-      })),
+    name: 'version-changes',
+    async allContentLoaded({allContent, actions}) {
+      const addPage = async (route: string, component: string, content: unknown) => {
+        const name = `${route.slice(baseUrl.length).replaceAll('/', '-')}.json`;
+        actions.addRoute({
+          path: route,
+          component: `@site/src/components/versions/${component}`,
+          modules: {data: await actions.createData(name, JSON.stringify(content))},
+          exact: true,
+        });
+      };
+      site ??= readSite(allContent, products, {...options, siteDir, baseUrl, locale, depth});
+      await addPage(`${baseUrl}versions`, 'VersionsPage', site.lists);
+      for (const [route, page] of site.pages) {
+        await addPage(route, 'ChangesPage', page);
+      }
     },
-  };
-}
-
-/** What `/versions` shows. */
-function productVersions(
-  siteDir: string,
-  {label, route, entry, versions, ...product}: ComparedProduct,
-): ProductVersions {
-  return {
-    id: route,
-    product: label,
-    feed: feedPath(route),
-    versions: versions.map((version, index) => ({
-      label: version.label,
-      status: version.status,
-      docs: `${version.path}${entry}`,
-      ...(index < versions.length - 1 && {changes: changesPath(route, version.label)}),
-      release: releaseOf(siteDir, product, version.label),
-    })),
-  };
-}
-
-/** Pages that tell what changed between versions, and the page that lists all versions. */
-export function versionChanges(products: readonly ComparedProduct[]) {
-  return function versionChangesPlugin({siteDir, baseUrl, i18n}: LoadContext): Plugin<VersionPair[]> {
-    return {
-      name: 'version-changes',
-      loadContent: () => siteChanges(siteDir, i18n.currentLocale, products),
-      async contentLoaded({content, actions}) {
-        const addPage = async (path: string, component: string, data: unknown) => {
-          const name = `${path.replaceAll('/', '-')}.json`;
-          actions.addRoute({
-            path: baseUrl + path,
-            component: `${components}/${component}`,
-            modules: {data: await actions.createData(name, JSON.stringify(data))},
-            exact: true,
-          });
-        };
-        await addPage(
-          'versions',
-          'VersionsPage',
-          products.map((product) => productVersions(siteDir, product)),
-        );
-        for (const pair of content) {
-          const {product, from, to, areNeighbors} = pair;
-          const path = overviewPath(product.route, from.label, to.label, areNeighbors);
-          await addPage(path, 'ChangesPage', pageData(pair, content));
-        }
-      },
-    };
+    // Nothing here waits, so the files exist when the content guard, a later plugin, looks at the links to them.
+    postBuild({outDir}) {
+      const language = i18n.localeConfigs[locale]?.htmlLang;
+      for (const list of site?.lists ?? []) {
+        const file = path.join(outDir, list.feed.slice(baseUrl.length));
+        fs.mkdirSync(path.dirname(file), {recursive: true});
+        fs.writeFileSync(file, feedOf(list, {outDir, baseUrl, siteUrl: siteConfig.url, language}));
+      }
+      return Promise.resolve();
+    },
   };
 }

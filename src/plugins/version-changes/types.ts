@@ -1,24 +1,20 @@
+import type {ItemName} from '../../remark/reference/items';
+import type {ReferenceProduct} from '../../remark/reference/place';
 import type {ItemChange} from './core/compareItems';
-import type {Section} from './core/comparePages';
-import type {Item} from './core/items';
 
-/** A version of a product whose pages the site has. */
-export interface DocumentedVersion {
-  /** Name in Docusaurus. */
-  readonly name: string;
-  /** Name for readers, which is also that of the folder of its reference data. */
-  readonly label: string;
-  readonly status: 'next' | 'latest' | 'maintained' | 'archived';
-  /** Folder of the English pages, relative to the site, and that of the translations with `{locale}`. */
-  readonly folder: string;
-  readonly translations: string;
-  /** Path of the version's pages below the base URL, without outer slashes. */
-  readonly path: string;
+/** A product whose versions are compared. */
+export interface ComparedProduct extends ReferenceProduct {
+  readonly route: string;
+  readonly entry: string;
+  readonly hue?: string;
+  readonly repository?: string;
 }
 
-/** A page, by its title and its path below the base URL. */
+/** A page, by its title and its path with the base URL. */
 export interface PageLink {
   readonly title: string;
+  /** Category of the sidebar that it is in, if any. */
+  readonly category?: string;
   readonly path: string;
 }
 
@@ -28,13 +24,13 @@ export interface ChangedPage extends PageLink {
   readonly share: number;
   /** Path in the older version, if the page moved. */
   readonly from?: string;
-  /** Path of the comparison, if there is one. */
-  readonly comparison?: string;
 }
 
 /** A change of what the tool offers, in the reader's language. */
-export interface ItemRow extends Omit<ItemChange, 'item'>, Pick<Item, 'kind' | 'owner' | 'name'> {
+export interface ItemRow extends Omit<ItemChange, 'item'>, ItemName {
   readonly meaning?: string;
+  /** Where it is documented, in the newer version if that has it. */
+  readonly path?: string;
 }
 
 /** What changed between two versions of a product. */
@@ -44,24 +40,10 @@ export interface Overview {
   readonly removed: readonly PageLink[];
   /** Pages that moved or whose text changed, most changed first. */
   readonly changed: readonly ChangedPage[];
+  /** Breaking ones first. */
   readonly items: readonly ItemRow[];
-}
-
-/** An overview with the comparisons of the pages; these only between neighbors. */
-export interface Changes {
-  readonly overview: Overview;
-  /** Comparisons by the page's path, with the path of its older version and its source file. */
-  readonly comparisons: Readonly<
-    Record<
-      string,
-      {
-        readonly title: string;
-        readonly from: string;
-        readonly file: string;
-        readonly sections: readonly Section[];
-      }
-    >
-  >;
+  /** Where the owners of the items are documented, by their names. */
+  readonly owners: Readonly<Record<string, string | undefined>>;
 }
 
 /** The release that a version's pages describe. */
@@ -73,31 +55,35 @@ export interface Release {
   readonly notes: string;
 }
 
-/** Data of the page about two versions. All paths are below the base URL. */
+/** Data of the page about two versions. */
 export interface ChangesPageData {
   readonly product: string;
   readonly hue?: string;
   readonly from: string;
   readonly to: string;
-  readonly areNeighbors: boolean;
+  /** Path of the newer version's entry page. */
   readonly docs: string;
   readonly feed: string;
-  /** Pages about the newer version and other older ones. */
-  readonly others: readonly PageLink[];
+  /** All older versions with the paths of the pages that compare with them. */
+  readonly comparisons: readonly {readonly from: string; readonly path: string}[];
   readonly overview: Overview;
 }
 
-/** The versions of a product, newest first. All paths are below the base URL. */
+/** A version of a product as `/versions` lists it. */
+export interface ListedVersion {
+  readonly label: string;
+  readonly status: 'next' | 'latest' | 'maintained' | 'archived';
+  readonly docs: string;
+  /** The version before, and the path of what changed since; absent for the oldest version. */
+  readonly changes?: {readonly since: string; readonly path: string};
+  /** Absent for the next version. */
+  readonly release?: Release;
+}
+
+/** The versions of a product, newest first. */
 export interface ProductVersions {
   readonly id: string;
   readonly product: string;
   readonly feed: string;
-  readonly versions: readonly {
-    readonly label: string;
-    readonly status: DocumentedVersion['status'];
-    readonly docs: string;
-    /** Path of what changed; absent for the oldest version. */
-    readonly changes?: string;
-    readonly release?: Release;
-  }[];
+  readonly versions: readonly ListedVersion[];
 }

@@ -1,17 +1,15 @@
 import Head from '@docusaurus/Head';
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 interface FeedLinkProps {
   readonly product: string;
-  /** Path below the base URL. */
+  /** Path with the base URL. */
   readonly feed: string;
 }
 
 /** Link to the feed of a product's releases, for readers and, in the page's head, for feed readers. */
 export function FeedLink({product, feed}: FeedLinkProps): ReactNode {
-  const href = useBaseUrlUtils().withBaseUrl(`/${feed}`);
   const title = translate(
     {
       id: 'site.versions.feedTitle',
@@ -23,9 +21,9 @@ export function FeedLink({product, feed}: FeedLinkProps): ReactNode {
   return (
     <>
       <Head>
-        <link rel="alternate" type="application/atom+xml" title={title} href={href} />
+        <link rel="alternate" type="application/atom+xml" title={title} href={feed} />
       </Head>
-      <a href={href}>
+      <a href={feed}>
         <Translate
           id="site.versions.feed"
           description="Link to the feed of a product’s releases"

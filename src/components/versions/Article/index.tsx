@@ -1,7 +1,10 @@
+import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+import {MarkdownActions} from '@site/src/components/docs/MarkdownActions';
 
 interface ArticleProps {
   readonly title: string;
@@ -13,6 +16,7 @@ interface ArticleProps {
 
 /** A page about versions, which looks like a page of the docs. */
 export function Article({title, description, hue, children}: ArticleProps): ReactNode {
+  const {pathname} = useLocation();
   return (
     <Layout>
       <PageMetadata title={title} description={description} />
@@ -25,6 +29,9 @@ export function Article({title, description, hue, children}: ArticleProps): Reac
                   <h1>{title}</h1>
                   {children}
                 </article>
+                <footer className={styles.footer}>
+                  <MarkdownActions route={pathname} />
+                </footer>
               </div>
             </div>
           </div>

@@ -4,20 +4,18 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {Article} from '../Article';
 import {FeedLink} from '../Article/FeedLink';
-import type {ProductVersions} from '@site/src/plugins/version-changes/types';
+import type {ListedVersion, ProductVersions} from '@site/src/plugins/version-changes/types';
 
-type Version = ProductVersions['versions'][number];
-
-function Status({status}: Pick<Version, 'status'>): ReactNode {
+function statusName(status: ListedVersion['status']): string {
   switch (status) {
     case 'next':
-      return <Translate id="site.versions.next">next, unreleased</Translate>;
+      return translate({id: 'site.versions.next', message: 'next, unreleased'});
     case 'latest':
-      return <Translate id="site.versions.latest">latest</Translate>;
+      return translate({id: 'site.versions.latest', message: 'latest'});
     case 'maintained':
-      return <Translate id="site.versions.maintained">maintained</Translate>;
+      return translate({id: 'site.versions.maintained', message: 'maintained'});
     case 'archived':
-      return <Translate id="site.versions.archived">archived</Translate>;
+      return translate({id: 'site.versions.archived', message: 'archived'});
   }
 }
 
@@ -36,29 +34,27 @@ function VersionTable({product, versions}: ProductVersions): ReactNode {
       <thead>
         <tr>
           {Object.entries(columns).map(([name, title]) => (
-            <th key={name}>{title}</th>
+            <th key={name} scope="col">
+              {title}
+            </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {versions.map(({label, status, docs, changes, release}, index) => (
+        {versions.map(({label, status, docs, changes, release}) => (
           <tr key={label}>
             <td data-label={columns.version}>
-              <Link to={`/${docs}`}>
+              <Link to={docs}>
                 {product} {label}
               </Link>
             </td>
-            <td data-label={columns.status}>
-              <Status status={status} />
-            </td>
+            <td data-label={columns.status}>{statusName(status)}</td>
             <td data-label={columns.release}>{release && <Link to={release.notes}>{release.tag}</Link>}</td>
-            <td data-label={columns.date}>
-              {release && <time dateTime={release.date}>{dates.format(new Date(release.date))}</time>}
-            </td>
+            <td data-label={columns.date}>{release && dates.format(new Date(release.date))}</td>
             <td data-label={columns.changes}>
-              {changes !== undefined && (
-                <Link to={`/${changes}`}>
-                  <Translate id="site.versions.since" values={{version: versions[index + 1]?.label}}>
+              {changes && (
+                <Link to={changes.path}>
+                  <Translate id="site.versions.since" values={{version: changes.since}}>
                     {'since {version}'}
                   </Translate>
                 </Link>
@@ -88,7 +84,7 @@ export default function VersionsPage({data}: {readonly data: readonly ProductVer
         </Translate>
       </p>
       {data.map((product) => (
-        <section key={product.product} aria-labelledby={product.id}>
+        <section key={product.id} aria-labelledby={product.id}>
           <h2 id={product.id}>{product.product}</h2>
           <VersionTable {...product} />
           <p>

@@ -16,6 +16,9 @@ export type Expand = (line: string, level: number) => readonly Block[];
 
 /** Text of a line without Markdown and MDX marks; what is in backquotes stays as it is. */
 function plain(markdown: string): string {
+  if (!/[<*\\[`]/.test(markdown)) {
+    return markdown.trim();
+  }
   return markdown
     .split(/(`+[^`]+`+)/)
     .map((part, index) =>

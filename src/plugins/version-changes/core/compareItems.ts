@@ -1,4 +1,4 @@
-import type {Item} from './items';
+import {itemKey, type Item} from '../../../remark/reference/items';
 import {likeness} from './runs';
 
 /** A difference between what two versions offer. */
@@ -13,7 +13,20 @@ export interface ItemChange {
   readonly isBreaking: boolean;
 }
 
-const idOf = ({kind, owner, name}: Item) => `${kind} ${owner} ${name}`;
+/** The order in which changes are listed. */
+const order: readonly Item['kind'][] = [
+  'command',
+  'flag',
+  'schema',
+  'attribute',
+  'module',
+  'key',
+  'kind',
+  'endpoint',
+  'parameter',
+  'field',
+  'value',
+];
 
 /** Whether two names of fields may stand for one: they have their first part in common, or one contains the other. */
 function isNear(old: string, current: string): boolean {
@@ -35,6 +48,7 @@ function isRenamed(old: Item, current: Item): boolean {
 }
 
 function changesOf(old: Item, current: Item): ItemChange[] {
+  const isNewlyRequired = !old.required && current.required === true;
   const change = (
     kind: ItemChange['change'],
     isBreaking: boolean,
@@ -50,19 +64,31 @@ function changesOf(old: Item, current: Item): ItemChange[] {
   return [
     ...(old.name === current.name ? [] : [change('renamed', true, old.name, current.name)]),
     ...(old.type === current.type ? [] : [change('type', true, old.type, current.type)]),
-    ...(old.default === current.default ? [] : [change('default', false, old.default, current.default)]),
-    ...(!old.required && current.required ? [change('required', true)] : []),
+    // What has no default any more because it became required is said once.
+    ...(old.default === current.default || (isNewlyRequired && current.default === undefined)
+      ? []
+      : [change('default', false, old.default, current.default)]),
+    ...(isNewlyRequired ? [change('required', true)] : []),
   ];
 }
 
+/** The items that aren't part of another of them: no flag beside its command, no field beside the object that has it. */
+function outermost(items: readonly Item[]): Item[] {
+  const whole = new Set(items.map(({owner, name}) => `${owner} ${name}`));
+  return items.filter(({owner, name}) => {
+    const above = [...name.matchAll(/[ .[]/g)].map(({index}) => name.slice(0, index));
+    return !whole.has(` ${owner}`) && !above.some((part) => whole.has(`${owner} ${part}`));
+  });
+}
+
 /**
- * What changed between two versions, breaking changes first. What belongs to a thing that one version lacks isn't
+ * What changed between two versions, breaking changes first. What is part of a thing that one version lacks isn't
  * listed beside it.
  */
 export function compareItems(before: readonly Item[], after: readonly Item[]): ItemChange[] {
-  const [old, current] = [before, after].map((items) => new Map(items.map((item) => [idOf(item), item])));
-  const gone = before.filter((item) => !current?.has(idOf(item)));
-  const added = after.filter((item) => !old?.has(idOf(item)));
+  const [old, current] = [before, after].map((items) => new Map(items.map((item) => [itemKey(item), item])));
+  const gone = before.filter((item) => !current?.has(itemKey(item)));
+  const added = after.filter((item) => !old?.has(itemKey(item)));
   const renamed = new Map<Item, Item>();
   for (const item of added) {
     const match = gone.find((candidate) => !renamed.has(candidate) && isRenamed(candidate, item));
@@ -71,25 +97,25 @@ export function compareItems(before: readonly Item[], after: readonly Item[]): I
     }
   }
   const successors = new Set(renamed.values());
-  const owners = (items: readonly Item[]) =>
-    new Set(items.filter(({owner}) => owner === '').map(({name}) => name));
-  const [goneOwners, newOwners] = [owners(gone), owners(added)];
   const changes = [
-    ...gone
-      .filter((item) => !renamed.has(item) && !goneOwners.has(item.owner))
+    ...outermost(gone)
+      .filter((item) => !renamed.has(item))
       .map((item): ItemChange => ({change: 'removed', item, isBreaking: true})),
     ...[...renamed].flatMap(([from, to]) => changesOf(from, to)),
     ...after.flatMap((item) => {
-      const twin = old?.get(idOf(item));
+      const twin = old?.get(itemKey(item));
       return twin ? changesOf(twin, item) : [];
     }),
-    ...added
-      .filter((item) => !successors.has(item) && !newOwners.has(item.owner))
+    ...outermost(added)
+      .filter((item) => !successors.has(item))
       .map((item): ItemChange => ({
         change: 'added',
         item,
         isBreaking: item.required === true && item.owner !== '',
       })),
   ];
-  return changes.sort((a, b) => Number(b.isBreaking) - Number(a.isBreaking));
+  return changes.sort(
+    (a, b) =>
+      Number(b.isBreaking) - Number(a.isBreaking) || order.indexOf(a.item.kind) - order.indexOf(b.item.kind),
+  );
 }

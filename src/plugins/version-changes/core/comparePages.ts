@@ -1,5 +1,5 @@
 import type {Block} from './blocks';
-import {joinRuns, likeness, pairsOf, runsOf, wordsIn, type Run} from './runs';
+import {joinRuns, likeness, pairsOf, runsOf, type Run} from './runs';
 
 /** A piece of text: removed (-1), in both versions (0), or added (1). */
 export type Piece = readonly [change: -1 | 0 | 1, text: string];
@@ -163,33 +163,39 @@ export function comparer(locale: string, mask: Mask) {
   };
 }
 
-/** Units of a page with their number of words, for {@link shareChanged}. */
-export type Weights = ReadonlyMap<string, {readonly count: number; readonly words: number}>;
+/** How often each unit is on a page, for {@link shareChanged}. */
+export type Weights = ReadonlyMap<string, number>;
 
 /** Counts the units of a page. */
 export function weigh(blocks: readonly Block[]): Weights {
-  const weights = new Map<string, {count: number; words: number}>();
+  const weights = new Map<string, number>();
   for (const unit of blocks.flatMap(unitsOf)) {
-    const known = weights.get(unit);
-    weights.set(unit, {count: (known?.count ?? 0) + 1, words: known?.words ?? wordsIn(unit).length});
+    weights.set(unit, (weights.get(unit) ?? 0) + 1);
   }
   return weights;
 }
 
-/** Share of the words of two versions of a page that are in sentences, lines, or cells of one version only: 0 to 1. */
+/** Share of the text of two versions of a page that is in sentences, lines, or cells of one version only: 0 to 1. */
 export function shareChanged(before: Weights, after: Weights, mask: Mask): number {
   let all = 0;
-  const rest = new Map<string, number>();
-  for (const unit of new Set([...before.keys(), ...after.keys()])) {
-    const [old, current] = [before.get(unit), after.get(unit)];
-    const words = (old ?? current)?.words ?? 0;
-    const [times, timesNow] = [old?.count ?? 0, current?.count ?? 0];
-    all += words * (times + timesNow);
-    if (times !== timesNow) {
-      const masked = mask(unit);
-      rest.set(masked, (rest.get(masked) ?? 0) + words * (timesNow - times));
+  const surplus = new Map<string, number>();
+  const add = (unit: string, count: number) => {
+    const masked = mask(unit);
+    surplus.set(masked, (surplus.get(masked) ?? 0) + count);
+  };
+  for (const [unit, count] of after) {
+    all += unit.length * count;
+    const old = before.get(unit) ?? 0;
+    if (old !== count) {
+      add(unit, count - old);
     }
   }
-  const changed = [...rest.values()].reduce((sum, words) => sum + Math.abs(words), 0);
+  for (const [unit, count] of before) {
+    all += unit.length * count;
+    if (!after.has(unit)) {
+      add(unit, -count);
+    }
+  }
+  const changed = [...surplus].reduce((sum, [unit, count]) => sum + unit.length * Math.abs(count), 0);
   return all === 0 ? 0 : changed / all;
 }

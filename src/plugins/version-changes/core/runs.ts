@@ -47,7 +47,7 @@ export function runsOf<Entry>(
 }
 
 /** Words of a text; each Chinese character counts as one. */
-export function wordsIn(text: string): string[] {
+function wordsIn(text: string): string[] {
   return text.match(/\p{Script=Han}|[\w./-]+/gu) ?? [];
 }
 

@@ -1,15 +1,11 @@
+import {itemKey, type Item, type ItemName} from '../../../remark/reference/items';
 import {buildTable} from '../../page-twins/core/buildTable';
 import {twinOf} from '../../page-twins/core/twinOf';
 import type {MovedTopic} from '../../page-twins/types';
-import {compareItems} from '../core/compareItems';
-import {comparer, maskOf, shareChanged} from '../core/comparePages';
-import type {Changes, DocumentedVersion, ItemRow, PageLink} from '../types';
+import {compareItems, type ItemChange} from '../core/compareItems';
+import {maskOf, shareChanged} from '../core/comparePages';
+import type {ItemRow, Overview, PageLink} from '../types';
 import type {VersionContent, VersionPage} from './readVersion';
-
-/** A version with its content. */
-export interface ReadVersion extends DocumentedVersion {
-  readonly content: VersionContent;
-}
 
 /** Pages that moved between versions of a product, as its file lists them. */
 export interface MovedPages {
@@ -17,78 +13,78 @@ export interface MovedPages {
   readonly topics: readonly MovedTopic[];
 }
 
-const linkTo = ({title, path}: VersionPage): PageLink => ({title, path});
+const linkTo = ({title, categories, path}: VersionPage): PageLink => ({
+  title,
+  category: categories.filter((category) => category !== title).at(-1),
+  path,
+});
 
-/**
- * Compares two versions.
- *
- * @param detailed whether to compare the pages sentence by sentence, too
- */
-export function compareVersions(
-  from: ReadVersion,
-  to: ReadVersion,
-  {
-    moved,
-    locale,
-    detailed,
-  }: {readonly moved: MovedPages; readonly locale: string; readonly detailed: boolean},
-): Changes {
-  const mask = maskOf([from.label, to.label]);
-  const comparePages = comparer(locale, mask);
-  const published = [to, from].map(({name, content}) => ({
+/** Pages of the newer version with their pages in the older one, where it has them. */
+function pairsOf(from: VersionContent, to: VersionContent, {topics, versions}: MovedPages) {
+  const published = [to, from].map(({name, pages}) => ({
     name,
-    routes: new Set(content.pages.map(({route}) => route)),
+    routes: new Set(pages.map(({route}) => route)),
   }));
-  const table = buildTable(moved.topics, moved.versions, published);
-  const older = new Map(from.content.pages.map((page) => [page.route, page]));
-  const pairs = to.content.pages.map((page) => {
+  const table = buildTable(topics, versions, published);
+  const older = new Map(from.pages.map((page) => [page.route, page]));
+  return to.pages.map((page) => {
     const route = twinOf(table, page.route, to.name, from.name);
     return {page, twin: route === undefined ? undefined : older.get(route)};
   });
+}
+
+const owning = ['command', 'schema', 'module', 'kind', 'endpoint'] as const;
+
+/** Where something is documented: in the newer version, or else in the older one. */
+function placeIn(versions: readonly VersionContent[], names: readonly ItemName[]): string | undefined {
+  const keys = names.map(itemKey);
+  return versions.flatMap(({places}) => keys.flatMap((key) => places.get(key) ?? []))[0];
+}
+
+/** Compares two versions, in the language of their pages. */
+export function compareVersions(
+  from: VersionContent,
+  to: VersionContent,
+  moved: MovedPages,
+  locale: string,
+): Overview {
+  const mask = maskOf([from.label, to.label]);
+  const pairs = pairsOf(from, to, moved);
   const twins = new Set(pairs.map(({twin}) => twin));
-  const both = pairs.flatMap(({page, twin}) => {
-    if (!twin) {
-      return [];
-    }
-    const share = shareChanged(twin.weights, page.weights, mask);
-    return [{page, twin, share, hasMoved: twin.route !== page.route}];
-  });
-  const compared = detailed ? both.filter(({share}) => share > 0) : [];
-  const say = ({
-    item: {kind, owner, name, meaning},
-    ...change
-  }: ReturnType<typeof compareItems>[number]): ItemRow => ({
+  const both = pairs.flatMap(({page, twin}) =>
+    twin
+      ? [
+          {
+            ...linkTo(page),
+            share: shareChanged(twin.weights, page.weights, mask),
+            ...(twin.route !== page.route && {from: twin.path}),
+          },
+        ]
+      : [],
+  );
+  const changed = both.filter((page) => page.share > 0 || 'from' in page);
+  const say = ({meaning}: Item) => (locale === 'zh' ? meaning?.zh : meaning?.en);
+  const ownerPlace = (name: string) =>
+    placeIn(
+      [to, from],
+      owning.map((kind) => ({kind, owner: '', name})),
+    );
+  const rowOf = ({item, ...change}: ItemChange): ItemRow => ({
     ...change,
-    kind,
-    owner,
-    name,
-    meaning: locale === 'zh' ? meaning?.zh : meaning?.en,
+    kind: item.kind,
+    owner: item.owner,
+    name: item.name,
+    meaning: change.change === 'added' ? say(item) : undefined,
+    path: placeIn([to, from], [item]) ?? ownerPlace(item.owner),
   });
+  const items = compareItems(from.items, to.items).map(rowOf);
+  const owners = [...new Set(items.map(({owner}) => owner))].map((name) => [name, ownerPlace(name)] as const);
   return {
-    overview: {
-      unchanged: both.filter(({share, hasMoved}) => share === 0 && !hasMoved).length,
-      added: pairs.flatMap(({page, twin}) => (twin ? [] : [linkTo(page)])),
-      removed: from.content.pages.filter((page) => !twins.has(page)).map(linkTo),
-      changed: both
-        .filter(({share, hasMoved}) => share > 0 || hasMoved)
-        .sort((a, b) => b.share - a.share)
-        .map(({page, twin, share, hasMoved}) => ({
-          ...linkTo(page),
-          share,
-          ...(hasMoved && {from: twin.path}),
-        })),
-      items: compareItems(from.content.items, to.content.items).map(say),
-    },
-    comparisons: Object.fromEntries(
-      compared.map(({page, twin}) => [
-        page.path,
-        {
-          title: page.title,
-          from: twin.path,
-          file: page.file,
-          sections: comparePages(twin.blocks, page.blocks),
-        },
-      ]),
-    ),
+    unchanged: both.length - changed.length,
+    added: pairs.flatMap(({page, twin}) => (twin ? [] : [linkTo(page)])),
+    removed: from.pages.filter((page) => !twins.has(page)).map(linkTo),
+    changed: changed.sort((a, b) => b.share - a.share),
+    items,
+    owners: Object.fromEntries(owners),
   };
 }

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
+import type {Item} from '../../../../remark/reference/items';
 import {compareItems} from '../compareItems';
-import type {Item} from '../items';
 
 const flag = (name: string, values: Partial<Item> = {}): Item => ({
   kind: 'flag',
@@ -35,12 +35,14 @@ it('knows a flag under a new name by its type and meaning', () => {
 });
 
 it('tells defaults and types before and after, and what became required', () => {
+  const before = flag('--a', {default: 'false'});
   const after = flag('--a', {default: 'true', type: 'bool', required: true});
-  expect(changes([flag('--a', {default: 'false'})], [after])).toEqual([
+  expect(changes([before], [after])).toEqual([
     '! type --a string bool',
     '! required --a',
     'default --a false true',
   ]);
+  expect(changes([before], [flag('--a', {required: true})])).toEqual(['! required --a']);
 });
 
 it('names a command that came or went without its flags', () => {
@@ -50,6 +52,14 @@ it('names a command that came or went without its flags', () => {
       [command('kusion run'), flag('--a', {owner: 'kusion run'})],
     ),
   ).toEqual(['! removed kusion apply', 'added kusion run']);
+});
+
+it('names a field that came or went without the fields in it', () => {
+  const field = (name: string) => flag(name, {kind: 'field', owner: 'CollaSet'});
+  expect(changes([field('spec.old'), field('spec.old.name'), field('spec.older')], [])).toEqual([
+    '! removed spec.old',
+    '! removed spec.older',
+  ]);
 });
 
 it('takes fields with equal meanings in unrelated places for different ones', () => {

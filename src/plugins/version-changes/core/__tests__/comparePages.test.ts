@@ -97,8 +97,8 @@ describe('the share of the text that changed', () => {
   const share = (before: string, after: string) =>
     shareChanged(weigh(read(before)), weigh(read(after)), mask);
 
-  it('is the share of words in sentences that only one version has', () => {
-    expect(share('One two three. Four five six.', 'One two three. Seven eight nine.')).toBe(0.5);
+  it('is the share of text in sentences that only one version has', () => {
+    expect(share('One two three. Four five six.', 'One two three. Nine zero ten.')).toBe(0.5);
     expect(share('Same text.', 'Same text.')).toBe(0);
     expect(share('All old.', 'Completely new.')).toBe(1);
   });

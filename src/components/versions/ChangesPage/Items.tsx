@@ -1,7 +1,8 @@
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
 import {kindName} from './texts';
-import type {ItemRow} from '@site/src/plugins/version-changes/types';
+import type {ItemRow, Overview} from '@site/src/plugins/version-changes/types';
 
 /** Text in which names in backquotes are code. */
 function RichText({text}: {readonly text: string}): ReactNode {
@@ -44,31 +45,53 @@ function Change({change, from, to, meaning}: ItemRow): ReactNode {
   }
 }
 
-/** Changes of what a tool offers, below the thing that each belongs to. */
-export function ItemList({items}: {readonly items: readonly ItemRow[]}): ReactNode {
-  const groups = new Map<string, ItemRow[]>();
-  for (const item of items) {
-    groups.set(item.owner, [...(groups.get(item.owner) ?? []), item]);
-  }
-  return [...groups].map(([owner, rows]) => (
-    <Fragment key={owner}>
-      {owner !== '' && (
-        <h3>
-          <code>{owner}</code>
-        </h3>
+/** A name in the font of code, with a link to where it is documented. */
+function Name({name, path}: {readonly name: string; readonly path?: string}): ReactNode {
+  return path === undefined ? (
+    <code>{name}</code>
+  ) : (
+    <Link to={path}>
+      <code>{name}</code>
+    </Link>
+  );
+}
+
+function Item(row: ItemRow): ReactNode {
+  return (
+    <li>
+      {kindName(row.kind)} <Name {...row} />
+      {(row.change !== 'added' || row.meaning !== undefined) && (
+        <Translate id="site.changes.item" values={{change: <Change {...row} />}}>
+          {': {change}'}
+        </Translate>
       )}
-      <ul>
-        {rows.map((row) => (
-          <li key={`${row.kind} ${row.change} ${row.name}`}>
-            {kindName(row.kind)} <code>{row.name}</code>
-            {row.change === 'added' && row.meaning === undefined ? null : (
-              <Translate id="site.changes.item" values={{change: <Change {...row} />}}>
-                {': {change}'}
-              </Translate>
-            )}
+    </li>
+  );
+}
+
+interface ItemsProps extends Pick<Overview, 'owners'> {
+  readonly items: readonly ItemRow[];
+}
+
+/** Changes of what a tool offers, each below what it belongs to. */
+export function Items({items, owners}: ItemsProps): ReactNode {
+  const names = [...new Set(items.map(({owner}) => owner))];
+  const rowsOf = (owner: string) =>
+    items
+      .filter((row) => row.owner === owner)
+      .map((row) => <Item key={`${row.kind} ${row.change} ${row.name}`} {...row} />);
+  return (
+    <ul>
+      {names.map((owner) =>
+        owner === '' ? (
+          rowsOf(owner)
+        ) : (
+          <li key={owner}>
+            <Name name={owner} path={owners[owner]} />
+            <ul>{rowsOf(owner)}</ul>
           </li>
-        ))}
-      </ul>
-    </Fragment>
-  ));
+        ),
+      )}
+    </ul>
+  );
 }

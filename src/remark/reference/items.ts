@@ -1,13 +1,7 @@
-import type {DataOf, Kind} from '../../../remark/reference/data/kinds';
+import type {DataOf, Kind, Text} from './data/kinds';
 
-/** A text in both languages. */
-interface Text {
-  readonly en: string;
-  readonly zh: string;
-}
-
-/** What a tool offers: a command, a flag, a field. */
-export interface Item {
+/** What a thing that a tool offers is called. */
+export interface ItemName {
   readonly kind:
     | 'command'
     | 'flag'
@@ -23,11 +17,20 @@ export interface Item {
   /** What it belongs to, such as a command; empty for what stands alone. */
   readonly owner: string;
   readonly name: string;
+}
+
+/** What a tool offers: a command, a flag, a field. */
+export interface Item extends ItemName {
   readonly type?: string;
   /** As readers write it. */
   readonly default?: string;
   readonly required?: boolean;
   readonly meaning?: Text;
+}
+
+/** Key of an item, which is the same in all versions. */
+export function itemKey({kind, owner, name}: ItemName): string {
+  return [kind, owner, name].join(' ');
 }
 
 type Data = {readonly [K in Kind]?: DataOf<K>};
@@ -48,7 +51,7 @@ type List<Entry> = readonly Entry[] | undefined;
 const each = <Entry, Result>(list: List<Entry>, map: (entry: Entry) => readonly Result[]): Result[] =>
   (list ?? []).flatMap(map);
 
-/** Everything that a version offers, from its reference data. */
+/** Everything that a version offers, from its reference data of some or all kinds. */
 export function itemsOf({cli, schemas, workspace, crds, api, helm}: Data): Item[] {
   const keysOf = (owner: string, keys: DataOf<'workspace'>['commonKeys']) =>
     keys.map((key): Item => ({...valuesOf(key), kind: 'key', owner, name: key.name}));
