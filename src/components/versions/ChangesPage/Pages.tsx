@@ -11,9 +11,10 @@ export function Pages({pages}: {readonly pages: readonly (PageLink & Partial<Cha
       {pages.map(({title, category, path, share = 0, from}) => (
         <li key={path}>
           <Link to={path}>{title}</Link>
-          {category !== undefined && <span>{category}</span>}
-          {share > 0 && (
-            <span>
+          <span>
+            {category !== undefined && ` · ${category}`}
+            {share > 0 && ' · '}
+            {share > 0 && (
               <Translate
                 id="site.changes.share"
                 description="Share of a page’s text that changed"
@@ -21,15 +22,14 @@ export function Pages({pages}: {readonly pages: readonly (PageLink & Partial<Cha
               >
                 {'{percent}% of the text'}
               </Translate>
-            </span>
-          )}
-          {from !== undefined && (
-            <span>
+            )}
+            {from !== undefined && ' · '}
+            {from !== undefined && (
               <Translate id="site.changes.movedFrom" values={{path: <code>{from}</code>}}>
                 {'moved from {path}'}
               </Translate>
-            </span>
-          )}
+            )}
+          </span>
         </li>
       ))}
     </ul>

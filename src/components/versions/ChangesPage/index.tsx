@@ -94,6 +94,9 @@ export default function ChangesPage({data}: {readonly data: ChangesPageData}): R
   const {product, hue, from, to, overview} = data;
   const parts = partsOf(overview);
   const shown = parts.filter(({id, count}) => count > 0 || id === 'breaking');
+  const counts = shown.map(({title, count}) =>
+    translate({id: 'site.changes.count', message: '{title}: {count}'}, {title, count}),
+  );
   return (
     <Article
       hue={hue}
@@ -104,18 +107,21 @@ export default function ChangesPage({data}: {readonly data: ChangesPageData}): R
       description={translate(
         {
           id: 'site.changes.description',
-          message:
-            'What is different in {product} {to} compared with {from}: breaking changes, changed defaults, additions, and new, removed, moved, or rewritten pages.',
+          message: '{product} {to} compared with {from}. {counts}.',
+          description: 'Description of the page about two versions, with numbers of changes by kind',
         },
-        {product, from, to},
+        {product, from, to, counts: counts.join(', ')},
       )}
     >
       <ul className={styles.summary} data-feed="">
         {shown.map(({id, title, count}) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-            <Translate id="site.changes.count" values={{count}}>
-              {': {count}'}
+            <Translate
+              id="site.changes.count"
+              description="Number of changes of a kind"
+              values={{title: <a href={`#${id}`}>{title}</a>, count}}
+            >
+              {'{title}: {count}'}
             </Translate>
           </li>
         ))}

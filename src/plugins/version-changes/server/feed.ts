@@ -15,10 +15,10 @@ interface Site {
 }
 
 /** An element of a page with absolute links. */
-function withAddresses(element: HtmlElement, siteUrl: string): string {
+function withAddresses(element: HtmlElement, address: string): string {
   for (const attribute of elementsIn([element]).flatMap(({attrs}) => attrs)) {
-    if (attribute.name === 'href' && attribute.value.startsWith('/')) {
-      attribute.value = siteUrl + attribute.value;
+    if (attribute.name === 'href') {
+      attribute.value = new URL(attribute.value, address).href;
     }
   }
   return serializeOuter(element);
@@ -38,7 +38,7 @@ function readPage(route: string, {outDir, baseUrl, siteUrl}: Site) {
     description: contentOf(withAttribute('name', 'description'), 'content'),
     content: elements
       .filter((element) => attributeOf(element, 'data-feed') !== undefined)
-      .map((element) => withAddresses(element, siteUrl))
+      .map((element) => withAddresses(element, siteUrl + route))
       .join(''),
   };
 }
