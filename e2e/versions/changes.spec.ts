@@ -33,7 +33,7 @@ const languages = [
     title: 'Kitchen sink v0.14 相比 v0.13 的变化',
     breaking: ['不兼容变更', '选项 --operator：已移除'],
     defaults: ['默认值变更', '选项 --watch：默认值由 false 改为 true'],
-    additions: ['新增', '选项 --yes：跳过确认。'],
+    additions: ['新增', '新增选项 --yes：跳过确认。'],
     gone: ['已移除的页面', '已移除'],
     moved: '表格 · 改动 100% · 原地址 /zh/docs/v0.13/old-tables',
     compare: '与 v0.13 对比',

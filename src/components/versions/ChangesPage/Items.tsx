@@ -15,36 +15,6 @@ function Value({text}: {readonly text?: string}): ReactNode {
   return text === undefined ? <Translate id="site.changes.none">none</Translate> : <code>{text}</code>;
 }
 
-function Change({change, from, to, meaning}: ItemRow): ReactNode {
-  const values = {from: <Value text={from} />, to: <Value text={to} />};
-  switch (change) {
-    case 'added':
-      return meaning === undefined ? null : <RichText text={meaning} />;
-    case 'removed':
-      return <Translate id="site.changes.removed">removed</Translate>;
-    case 'renamed':
-      return (
-        <Translate id="site.changes.renamed" values={values}>
-          {'renamed; was {from}'}
-        </Translate>
-      );
-    case 'type':
-      return (
-        <Translate id="site.changes.type" values={values}>
-          {'type changed from {from} to {to}'}
-        </Translate>
-      );
-    case 'default':
-      return (
-        <Translate id="site.changes.default" values={values}>
-          {'default changed from {from} to {to}'}
-        </Translate>
-      );
-    case 'required':
-      return <Translate id="site.changes.required">now required</Translate>;
-  }
-}
-
 /** A name in the font of code, with a link to where it is documented. */
 function Name({name, path}: {readonly name: string; readonly path?: string}): ReactNode {
   return path === undefined ? (
@@ -56,17 +26,53 @@ function Name({name, path}: {readonly name: string; readonly path?: string}): Re
   );
 }
 
-function Item(row: ItemRow): ReactNode {
-  return (
-    <li>
-      {kindName(row.kind)} <Name {...row} />
-      {(row.change !== 'added' || row.meaning !== undefined) && (
-        <Translate id="site.changes.item" values={{change: <Change {...row} />}}>
-          {': {change}'}
-        </Translate>
-      )}
-    </li>
+function Item({kind, name, path, change, from, to, meaning}: ItemRow): ReactNode {
+  const thing = (
+    <>
+      {kindName(kind)} <Name name={name} path={path} />
+    </>
   );
+  const values = {thing, from: <Value text={from} />, to: <Value text={to} />};
+  switch (change) {
+    case 'added':
+      return meaning === undefined ? (
+        thing
+      ) : (
+        <Translate id="site.changes.added" values={{thing, meaning: <RichText text={meaning} />}}>
+          {'{thing}: {meaning}'}
+        </Translate>
+      );
+    case 'removed':
+      return (
+        <Translate id="site.changes.removed" values={values}>
+          {'{thing}: removed'}
+        </Translate>
+      );
+    case 'renamed':
+      return (
+        <Translate id="site.changes.renamed" values={values}>
+          {'{thing}: renamed; was {from}'}
+        </Translate>
+      );
+    case 'type':
+      return (
+        <Translate id="site.changes.type" values={values}>
+          {'{thing}: type changed from {from} to {to}'}
+        </Translate>
+      );
+    case 'default':
+      return (
+        <Translate id="site.changes.default" values={values}>
+          {'{thing}: default changed from {from} to {to}'}
+        </Translate>
+      );
+    case 'required':
+      return (
+        <Translate id="site.changes.required" values={values}>
+          {'{thing}: now required'}
+        </Translate>
+      );
+  }
 }
 
 interface ItemsProps extends Pick<Overview, 'owners'> {
@@ -79,7 +85,11 @@ export function Items({items, owners}: ItemsProps): ReactNode {
   const rowsOf = (owner: string) =>
     items
       .filter((row) => row.owner === owner)
-      .map((row) => <Item key={`${row.kind} ${row.change} ${row.name}`} {...row} />);
+      .map((row) => (
+        <li key={`${row.kind} ${row.change} ${row.name}`}>
+          <Item {...row} />
+        </li>
+      ));
   return (
     <ul>
       {names.map((owner) =>
