@@ -22,8 +22,10 @@ import {searchModePlugin} from './config/searchMode';
 import {servedPart} from './config/served';
 import {themeConfig} from './config/themeConfig';
 import {translationStatusPlugin} from './config/translationStatus';
+import {versionChangesPlugin} from './config/versionChanges';
 import {loader} from './src/docusaurus/late-scripts/core/loader';
 import {latestPostsPlugin} from './src/plugins/latestPosts';
+import {referenceData} from './src/remark/reference/load';
 import {siteTransforms} from './src/remark/transforms';
 
 const environment = readEnvironment(process.env);
@@ -46,8 +48,9 @@ const styles = [
   'terms',
 ].map((name) => `./src/css/${name}.css`);
 const [firstProduct, ...otherProducts] = served.products;
+const data = referenceData(__dirname);
 const markdown: MarkdownOptions = siteTransforms({
-  reference: referenceOptions(),
+  reference: {...referenceOptions(), data},
   results: resultOptions(),
   links: {siteDir: __dirname, folders: contentFolders().map(({folder}) => folder)},
   terms: termOptions(),
@@ -102,12 +105,13 @@ const config: Config = {
     './src/plugins/products/index.ts',
     ['./src/plugins/redirects/index.ts', {policyOf}],
     latestPostsPlugin,
+    versionChangesPlugin(data),
     headPlugin(),
     searchPlugin(),
     markdownPagesPlugin(),
     ...contentGuard(served),
     translationStatusPlugin(served),
-    referencePlugin(served),
+    referencePlugin(served, data),
     searchModePlugin(environment),
     ...analyticsPlugins(environment),
     ...developmentPlugins(process.env.NODE_ENV),

@@ -24,7 +24,7 @@ function versionItem(product: Product): NavbarItem {
  * dropdown is hidden in all other sections.
  */
 export function translatedSections(): string[] {
-  return ['', ...products.map(({route}) => route), 'blog', 'markdown-page', 'search'];
+  return ['', ...products.map(({route}) => route), 'blog', 'markdown-page', 'search', 'versions'];
 }
 
 /** Navbar items in order. Products are those that are served, and the blog is listed only if it has posts. */

@@ -4,7 +4,7 @@ import {contentFolders} from './contentSets';
 import {versionedProducts, type Product} from './products';
 import type {Served} from './served';
 
-/** A product as its folders and its data name it. The data folder is named after the tool's repository. */
+/** A product as its folders and its data are named. The data folder is named after the tool's repository. */
 export function referenceProduct({id, label, folder, nextLabel = '', repository}: Product) {
   return {
     id,
@@ -28,10 +28,14 @@ export function referenceOptions() {
   return {siteDir: path.resolve(__dirname, '..'), products: referenceProducts()};
 }
 
-/** The plugin that checks reference data before a build and rebuilds pages when their data change. */
-export function referencePlugin(served: Served): PluginConfig {
+/**
+ * The plugin that checks reference data before a build and rebuilds pages when their data change.
+ *
+ * @param data the data of the site, read by all that use them together
+ */
+export function referencePlugin(served: Served, data: object): PluginConfig {
   return [
     './src/plugins/reference/index.ts',
-    {products: referenceProducts(), sets: contentFolders(served), glossaries: glossaryPages},
+    {products: referenceProducts(), sets: contentFolders(served), glossaries: glossaryPages, data},
   ];
 }

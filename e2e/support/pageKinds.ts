@@ -18,6 +18,8 @@ export const pageKinds: readonly PageKind[] = [
   {name: 'doc page of Controller Mesh', path: '/controller-mesh/concepts'},
   {name: 'doc page of an unreleased version', path: '/controller-mesh/next/started/install'},
   {name: 'doc page without versions', path: '/community/intro'},
+  {name: 'what changed in a version', path: '/docs/changes/v0.14'},
+  {name: 'all versions', path: '/versions'},
   {name: 'blog list', path: '/blog'},
   {name: 'post', path: '/blog/2021-kcl-intro'},
   {name: 'blog archive', path: '/blog/archive'},

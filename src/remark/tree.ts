@@ -14,7 +14,14 @@ export interface Node {
   name?: string;
   attributes?: Readonly<Record<string, unknown>> | readonly unknown[] | null;
   position?: {readonly start: {readonly line: number; readonly column: number}};
-  data?: {hName?: string; hProperties?: Record<string, unknown>; estree?: object; directiveLabel?: boolean};
+  data?: {
+    hName?: string;
+    hProperties?: Record<string, unknown>;
+    estree?: object;
+    directiveLabel?: boolean;
+    /** Of a row of a reference table: key of what it documents. */
+    item?: string;
+  };
 }
 
 /** The part of a virtual file that transforms use. */

@@ -13,6 +13,9 @@ interface PluginOptions {
   readonly products: readonly (ListedProduct & {readonly label: string})[];
 }
 
+/** Where the pages are that plugins of this site add, apart from lists of pages. */
+const ownComponents = '@site/src/components/';
+
 /** Writes the Markdown of every page beside it, and lists of them for language models. */
 export default function markdownPagesPlugin(
   {baseUrl, siteDir, siteConfig, i18n}: LoadContext,
@@ -27,30 +30,31 @@ export default function markdownPagesPlugin(
       return Promise.resolve();
     },
     // Nothing here waits, so the files exist when the content guard, a later plugin, looks at the links to them.
-    postBuild({outDir}) {
+    postBuild({outDir, routes}) {
       const indexes = indexInfos(content, Object.fromEntries(products.map(({id, label}) => [id, label])));
       const pages = collectPages(content, `${baseUrl}search`);
+      const language = i18n.localeConfigs[locale]?.htmlLang;
+      const documents = pages.map(({route, title, tag}) => {
+        const {product, versionLabel} = indexes.find((index) => index.tag === tag) ?? {};
+        const version = versionLabel || undefined;
+        return {route, header: {title: title || siteConfig.title, product, version, language}};
+      });
+      const generated = routes
+        .filter(({component}) => component.startsWith(ownComponents))
+        .map(({path: route}) => ({route, header: {title: undefined, language}}));
       const folder = keptIn(siteDir, 'markdown-pages');
-      const texts = convertPages(
-        pages.map((page) => {
-          const {product, versionLabel} = indexes.find(({tag}) => tag === page.tag) ?? {};
-          const language = i18n.localeConfigs[locale]?.htmlLang;
-          const title = page.title || siteConfig.title;
-          return {page, header: {title, product, version: versionLabel || undefined, language}};
-        }),
-        {
-          outDir,
-          baseUrl,
-          siteUrl: siteConfig.url,
-          kept:
-            folder === undefined
-              ? undefined
-              : {
-                  file: path.join(folder, `${locale}.json`),
-                  version: cacheVersion(siteDir, process.version),
-                },
-        },
-      );
+      const texts = convertPages([...documents, ...generated], {
+        outDir,
+        baseUrl,
+        siteUrl: siteConfig.url,
+        kept:
+          folder === undefined
+            ? undefined
+            : {
+                file: path.join(folder, `${locale}.json`),
+                version: cacheVersion(siteDir, process.version),
+              },
+      });
       const lists = llmsFiles({
         siteTitle: siteConfig.title,
         summary: siteConfig.tagline,

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeIfChanged} from '../../build/files';
+import {isFile, writeIfChanged} from '../../build/files';
 import {stopAt} from '../../build/stopAt';
 import {directives} from '../../remark/reference/directives';
-import {dataFile, referenceData} from '../../remark/reference/load';
+import {dataFile, type ReferenceData} from '../../remark/reference/load';
 import {indexPages, pageReader, pagesBelow} from '../../remark/reference/pageIndex';
 import {placeOf, sitePath, type ReferenceProduct} from '../../remark/reference/place';
 import {scanPage} from '../../remark/reference/scan';
@@ -17,6 +17,7 @@ export interface ReferencePluginOptions {
   readonly sets: readonly PageSet[];
   /** Where a version may have its glossary, relative to the folder of the version. */
   readonly glossaries: readonly string[];
+  readonly data: ReferenceData;
 }
 
 /**
@@ -26,13 +27,13 @@ export interface ReferencePluginOptions {
  */
 export default function referencePlugin(
   {siteDir, generatedFilesDir, i18n}: LoadContext,
-  {products, sets, glossaries}: ReferencePluginOptions,
+  {products, sets, glossaries, data}: ReferencePluginOptions,
 ): Plugin {
   const locale = i18n.currentLocale;
   const folders = sets.map(({folder, translations}) =>
     locale === i18n.defaultLocale ? folder : translations.replace('{locale}', locale),
   );
-  stopAt('The reference data', locale, referenceData(siteDir).problems());
+  stopAt('The reference data', locale, data.problems());
 
   const indexFile = (root: string) =>
     path.join(generatedFilesDir, 'reference', locale, `${root.replaceAll('/', '-')}.json`);
@@ -52,10 +53,11 @@ export default function referencePlugin(
       return [];
     }
     const kinds = new Set(used.map(({kind}) => kind));
-    const files = [...kinds].map((kind) =>
-      path.join(siteDir, dataFile(place.product.data, place.version, kind)),
+    // Of all versions, because rows say since when there is what they document.
+    const files = [...kinds].flatMap((kind) =>
+      data.versions(place.product.data).map((version) => dataFile(place.product.data, version, kind)),
     );
-    return [...files, indexFile(place.root)];
+    return [...files.map((file) => path.join(siteDir, file)).filter(isFile), indexFile(place.root)];
   }
 
   function filesOf(source: string, resourcePath: string): string[] {

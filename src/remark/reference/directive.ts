@@ -1,5 +1,6 @@
 import {hint} from '../../build/nearest';
 import type {DataOf, Kind, Text} from './data/kinds';
+import type {HistoryOf} from './history';
 import type {Node} from './nodes';
 import type {Place} from './place';
 import type {FindLink} from './richText';
@@ -15,6 +16,7 @@ export interface TableContext {
   /** A text of the data in the reader's language. */
   readonly say: (text: Text) => string;
   readonly find: FindLink;
+  readonly historyOf: HistoryOf;
   /** Part of all anchors of the table; empty unless the page sets it. */
   readonly prefix: string;
   /** Level of the heading above the directive. */

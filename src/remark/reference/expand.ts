@@ -2,6 +2,7 @@ import {distance} from 'fastest-levenshtein';
 import type {Finding} from '../../build/findings';
 import {DirectiveError, type Arguments, type Directive} from './directive';
 import {directives} from './directives';
+import type {historyReader} from './history';
 import type {ReferenceData} from './load';
 import type {Node} from './nodes';
 import type {Place} from './place';
@@ -26,6 +27,8 @@ export interface Page {
   readonly place?: Place;
   readonly data: ReferenceData;
   readonly find: FindLink;
+  /** Absent for tables without labels such as "Since v0.12". */
+  readonly history?: ReturnType<typeof historyReader>;
 }
 
 /** Argument that every directive takes: part of the anchors of its rows. */
@@ -61,7 +64,7 @@ function checkArguments({name, example, required, optional}: Directive, given: A
   }
 }
 
-function expandOne(used: UsedDirective, {place, data, find}: Page): Node[] {
+function expandOne(used: UsedDirective, {place, data, find, history}: Page): Node[] {
   const directive = directives.get(used.name);
   if (!directive) {
     throw new DirectiveError(`is not a directive. Did you mean "::${closest(used.name)}"?`);
@@ -80,11 +83,13 @@ function expandOne(used: UsedDirective, {place, data, find}: Page): Node[] {
     throw new DirectiveError(loaded.problems.join('\n'));
   }
   const {locale} = place;
+  const words = wordsOf(locale);
   return directive.expand(loaded.data, used.attributes, {
     place,
-    words: wordsOf(locale),
+    words,
     say: (text) => (locale === 'zh' ? text.zh : text.en),
     find,
+    historyOf: history?.(place, directive.kind, words) ?? (() => ''),
     prefix: used.attributes[anchorArgument] ?? '',
     depth: used.depth,
   });

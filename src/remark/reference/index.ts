@@ -1,6 +1,7 @@
 import {spotsIn, type Node, type PageFile, type Spot} from '../tree';
 import {expandAll, isMeant, type UsedDirective} from './expand';
-import {referenceData} from './load';
+import {historyReader} from './history';
+import {referenceData, type ReferenceData} from './load';
 import {indexReader, linksFrom, pageReader} from './pageIndex';
 import {placeOf, sitePath, type ReferenceProduct} from './place';
 
@@ -8,6 +9,8 @@ import {placeOf, sitePath, type ReferenceProduct} from './place';
 export interface ReferenceTablesOptions {
   readonly siteDir: string;
   readonly products: readonly ReferenceProduct[];
+  /** The data of the site, if something else reads them, too. */
+  readonly data?: ReferenceData;
 }
 
 const colonsOf: Readonly<Record<string, number>> = {
@@ -47,8 +50,8 @@ function findDirectives(tree: Node): Found[] {
  * Remark plugin: puts a table of reference data in the place of each directive, in the language and
  * for the version of the page. All faults of a page are reported together.
  */
-export function referenceTables({siteDir, products}: ReferenceTablesOptions) {
-  const data = referenceData(siteDir);
+export function referenceTables({siteDir, products, data = referenceData(siteDir)}: ReferenceTablesOptions) {
+  const history = historyReader(data);
   const read = pageReader(siteDir);
   const indexOf = indexReader(siteDir, read, process.env.NODE_ENV === 'production');
   return (tree: Node, file: PageFile): void => {
@@ -63,6 +66,7 @@ export function referenceTables({siteDir, products}: ReferenceTablesOptions) {
       {
         place,
         data,
+        history,
         find: place ? linksFrom(page, indexOf(place.root)) : () => undefined,
       },
     );

@@ -1,4 +1,6 @@
 import type {Node} from '../tree';
+import type {HistoryOf} from './history';
+import {itemKey, type ItemName} from './items';
 import type {Words} from './words';
 
 export type {Node};
@@ -7,6 +9,8 @@ export type {Node};
 export interface Row {
   readonly anchor: string;
   readonly name: string;
+  /** What the row documents. */
+  readonly item: ItemName;
   readonly cells: readonly (readonly Node[])[];
 }
 
@@ -100,8 +104,22 @@ function hashLink({anchor, name}: Row, words: Words): Node {
   };
 }
 
+/** In which versions a thing came, changed, and went, on a line of its own. */
+function historyNote(history: string): Node[] {
+  const note: Node = {
+    type: 'emphasis',
+    children: [text(history)],
+    data: {hName: 'span', hProperties: {className: ['reference-history']}},
+  };
+  return history === '' ? [] : [text(' '), note];
+}
+
 /** A table whose rows can be linked and found by search one by one. */
-export function table(head: readonly string[], rows: readonly Row[], words: Words): Node {
+export function table(
+  head: readonly string[],
+  rows: readonly Row[],
+  {words, historyOf}: {readonly words: Words; readonly historyOf: HistoryOf},
+): Node {
   return {
     type: 'table',
     data: {hProperties: {className: ['reference-table']}},
@@ -109,9 +127,13 @@ export function table(head: readonly string[], rows: readonly Row[], words: Word
       {type: 'tableRow', children: head.map((title) => cell([text(title)]))},
       ...rows.map((row): Node => ({
         type: 'tableRow',
-        data: {hProperties: {id: row.anchor, dataSearchSection: row.name}},
+        data: {item: itemKey(row.item), hProperties: {id: row.anchor, dataSearchSection: row.name}},
         children: row.cells.map((children, column) =>
-          cell(column === 0 ? [...children, hashLink(row, words)] : children),
+          cell([
+            ...children,
+            ...(column === 0 ? [hashLink(row, words)] : []),
+            ...(column === row.cells.length - 1 ? historyNote(historyOf(row.item)) : []),
+          ]),
         ),
       })),
     ],

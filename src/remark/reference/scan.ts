@@ -21,6 +21,12 @@ function attributesOf(text: string): Record<string, string> {
   );
 }
 
+/** The directive that a line of a page consists of, if it is one. */
+export function directiveIn(line: string): Omit<ScannedDirective, 'section'> | undefined {
+  const [, name, attributes = ''] = directiveLine.exec(line) ?? [];
+  return name === undefined ? undefined : {name, attributes: attributesOf(attributes)};
+}
+
 /** Finds directives in the source of a page, without parsing the rest. */
 export function scanPage(source: string): ScannedDirective[] {
   const directives: ScannedDirective[] = [];
@@ -42,9 +48,9 @@ export function scanPage(source: string): ScannedDirective[] {
     if (heading) {
       section = headingId.exec(heading[1] ?? '')?.[1];
     }
-    const [, name, attributes = ''] = directiveLine.exec(text) ?? [];
-    if (name !== undefined) {
-      directives.push({name, attributes: attributesOf(attributes), section});
+    const directive = directiveIn(text);
+    if (directive) {
+      directives.push({...directive, section});
     }
   }
   return directives;

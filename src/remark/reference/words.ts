@@ -21,6 +21,9 @@ const en = {
   allowed: (values: readonly string[]) => `Allowed: ${values.map((value) => `\`${value}\``).join(', ')}.`,
   directLink: (name: string) => `Direct link to ${name}`,
   join: (sentences: readonly string[]) => sentences.join(' '),
+  since: (version: string) => `Since ${version}.`,
+  defaultChanged: (version: string) => `Default changed in ${version}.`,
+  removedIn: (version: string) => `Removed in ${version}.`,
   parameterPlace: {path: 'path', query: 'query', body: 'body', formData: 'form'},
 };
 
@@ -50,6 +53,9 @@ const zh: Words = {
   allowed: (values) => `可选值：${values.map((value) => `\`${value}\``).join('、')}。`,
   directLink: (name) => `${name} 的直接链接`,
   join: (sentences) => sentences.join(''),
+  since: (version) => `自 ${version} 起提供。`,
+  defaultChanged: (version) => `${version} 中默认值有变。`,
+  removedIn: (version) => `${version} 中移除。`,
   parameterPlace: {path: '路径', query: '查询', body: '请求体', formData: '表单'},
 };
 

@@ -39,6 +39,24 @@ function VersionDropdown({
       savePreferredVersionName(version.name);
     },
   }));
+  const route = versions.find(({isLast}) => isLast)?.path;
+  const changes: LinkLikeNavbarItemProps[] =
+    shown && route !== undefined && shown !== versions.at(-1)
+      ? [
+          {
+            label: translate(
+              {
+                id: 'site.version.changes',
+                message: 'What changed in {version}',
+                description: 'Entry of the version menu that leads to the differences to the version before',
+              },
+              {version: shown.label},
+            ),
+            to: `${route}/changes/${shown.label}`,
+          },
+        ]
+      : [];
+  const all = {label: translate({id: 'site.versions.title', message: 'All versions'}), to: '/versions'};
   return (
     <DropdownNavbarItem
       {...props}
@@ -47,7 +65,7 @@ function VersionDropdown({
           ? translate({id: 'theme.navbar.mobileVersionsDropdown.label', message: 'Versions'})
           : shown && versionLabel(shown)
       }
-      items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
+      items={[...dropdownItemsBefore, ...items, ...changes, all, ...dropdownItemsAfter]}
     />
   );
 }

@@ -4,14 +4,13 @@ import {stringify} from 'yaml';
 import {digest} from '../../../build/digest';
 import {htmlFileOf, replaceFile} from '../../../build/files';
 import {readPageHead} from '../../head/core/pageHead';
-import type {PageRef} from '../../search/server/collectPages';
 import {mainOf} from '../../search/server/extractSections';
 import {toMarkdown} from '../core/toMarkdown';
 
 /** A page and what its header says besides its address. */
 export interface PageToConvert {
-  readonly page: PageRef;
-  /** Fields of the header, in order; those without a value are left out. */
+  readonly route: string;
+  /** Fields of the header, in order; those without a value are left out, and the title is by default the page's own. */
   readonly header: Readonly<Record<string, string | undefined>>;
 }
 
@@ -51,14 +50,16 @@ export function convertPages(
 ): ReadonlyMap<string, string> {
   const known = readKept(kept?.file);
   const bodies: Texts = {};
-  const texts = pages.map(({page: {route}, header}): [string, string] => {
+  const texts = pages.map(({route, header}): [string, string] => {
     const html = fs.readFileSync(htmlFileOf(outDir, baseUrl, route), 'utf8');
     const address = siteUrl + route;
     const content = contentOf(html);
     const key = digest(kept?.version ?? '', address, content);
     const body = known[key] ?? toMarkdown(content, address);
     bodies[key] = body;
-    const fields = {...header, canonical: readPageHead(html).canonical ?? address};
+    const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(content) ?? [];
+    const title = header.title ?? heading.replace(/<[^>]+>/g, '');
+    const fields = {...header, title, canonical: readPageHead(html).canonical ?? address};
     return [route, `---\n${stringify(fields, {lineWidth: 0})}---\n\n${body}`];
   });
   if (kept) {

@@ -26,12 +26,13 @@ export const apiSchema: Directive<'api'> = {
     const rows = schema.fields.map((field) => ({
       anchor: rowAnchor('field', `${name} ${field.name}`, prefix),
       name: field.name,
+      item: {kind: 'field', owner: name, name: field.name} as const,
       cells: [
         [nameOf(field.name), ...(field.required ? [text(` (${words.required.toLowerCase()})`)] : [])],
         [code(field.type)],
         field.meaning ? richText(say(field.meaning), find) : [],
       ],
     }));
-    return [table([words.field, words.type, words.meaning], rows, words)];
+    return [table([words.field, words.type, words.meaning], rows, context)];
   },
 };

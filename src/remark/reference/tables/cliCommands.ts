@@ -27,9 +27,10 @@ export const cliCommands: Directive<'cli'> = {
       return {
         anchor: rowAnchor('command', path, prefix),
         name: path,
+        item: {kind: 'command', owner: '', name: path} as const,
         cells: [[url === undefined ? code(path) : link(url, code(path))], richText(say(purpose), find)],
       };
     });
-    return [table([words.command, words.purpose], rows, words)];
+    return [table([words.command, words.purpose], rows, context)];
   },
 };

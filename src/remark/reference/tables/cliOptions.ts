@@ -27,11 +27,13 @@ export function inheritedFlagsOf(data: DataOf<'cli'>, {path, inheritedFlags}: Co
   return inheritedFlags.flatMap((name) => offered.find((flag) => flag.name === name) ?? []);
 }
 
-function flagRow(flag: Flag, context: TableContext): Row {
+function flagRow(flag: Flag, data: DataOf<'cli'>, context: TableContext): Row {
   const name = `--${flag.name}`;
+  const command = data.commands.find(({flags}) => flags.includes(flag));
   return {
     anchor: flagAnchor(flag.name, context.prefix),
     name,
+    item: {kind: 'flag', owner: command?.path ?? '', name},
     cells: [
       [...(flag.shorthand === undefined ? [] : [code(`-${flag.shorthand}`), text(', ')]), code(name)],
       [typeText(text(printed[flag.type] ?? flag.type))],
@@ -41,10 +43,10 @@ function flagRow(flag: Flag, context: TableContext): Row {
   };
 }
 
-function flagTable(flags: readonly Flag[], context: TableContext): Node {
+function flagTable(flags: readonly Flag[], data: DataOf<'cli'>, context: TableContext): Node {
   const {option, type, defaultValue, meaning} = context.words;
-  const rows = flags.map((flag) => flagRow(flag, context));
-  return table([option, type, defaultValue, meaning], rows, context.words);
+  const rows = flags.map((flag) => flagRow(flag, data, context));
+  return table([option, type, defaultValue, meaning], rows, context);
 }
 
 const headingAnchor = (prefix: string) =>
@@ -67,11 +69,11 @@ export const cliOptions: Directive<'cli'> = {
     const inherited = group === '' ? inheritedFlagsOf(data, command) : [];
     const {noOptions, inheritedOptions} = context.words;
     return [
-      own.length > 0 ? flagTable(own, context) : paragraph(text(noOptions)),
+      own.length > 0 ? flagTable(own, data, context) : paragraph(text(noOptions)),
       ...(inherited.length > 0
         ? [
             heading(context.depth + 1, headingAnchor(context.prefix), inheritedOptions),
-            flagTable(inherited, context),
+            flagTable(inherited, data, context),
           ]
         : []),
     ];

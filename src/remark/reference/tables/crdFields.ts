@@ -12,10 +12,11 @@ function relative(path: string, parent: string): string {
   return path.slice(parent.length).replace(/^(?:\[\])?\./, '');
 }
 
-function fieldRow(entry: Field, parent: string, context: TableContext): Row {
+function fieldRow(entry: Field, kind: string, parent: string, context: TableContext): Row {
   return {
     anchor: rowAnchor('field', entry.path, context.prefix),
     name: entry.path,
+    item: {kind: 'field', owner: kind, name: entry.path},
     cells: [
       [nameOf(relative(entry.path, parent))],
       [typeText(text(entry.type))],
@@ -62,11 +63,11 @@ export const crdFields: Directive<'crds'> = {
           below(entry.path, parent) &&
           !without.some((left) => entry.path === left || below(entry.path, left)),
       )
-      .map((entry) => fieldRow(entry, parent, context));
+      .map((entry) => fieldRow(entry, kind, parent, context));
     if (rows.length === 0) {
       throw new DirectiveError(`"${path}" of ${kind} has no fields below it: name the object that holds it.`);
     }
     const {words} = context;
-    return [table([words.fieldOf(path), words.type, words.defaultValue, words.meaning], rows, words)];
+    return [table([words.fieldOf(path), words.type, words.defaultValue, words.meaning], rows, context)];
   },
 };

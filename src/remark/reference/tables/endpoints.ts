@@ -44,6 +44,7 @@ function endpointRow(entry: Endpoint, data: DataOf<'api'>, context: TableContext
   return {
     anchor: rowAnchor('endpoint', `${entry.method.toLowerCase()} ${shortPath(entry.path)}`, prefix),
     name,
+    item: {kind: 'endpoint', owner: '', name},
     cells: [
       [nameOf(name)],
       [
@@ -74,6 +75,6 @@ export const endpoints: Directive<'api'> = {
       .filter((entry) => entry.group === group)
       .map((entry) => endpointRow(entry, data, context));
     const {words} = context;
-    return [table([words.endpoint, words.purpose], rows, words)];
+    return [table([words.endpoint, words.purpose], rows, context)];
   },
 };

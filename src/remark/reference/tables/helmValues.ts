@@ -18,8 +18,9 @@ export const helmValues: Directive<'helm'> = {
     const rows = data.values.map((entry) => ({
       anchor: rowAnchor('value', entry.key, prefix),
       name: entry.key,
+      item: {kind: 'value', owner: '', name: entry.key} as const,
       cells: [[nameOf(entry.key)], defaultValue(entry.default), richText(say(entry.meaning), find)],
     }));
-    return [table([words.value, words.defaultValue, words.meaning], rows, words)];
+    return [table([words.value, words.defaultValue, words.meaning], rows, context)];
   },
 };

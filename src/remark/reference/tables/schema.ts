@@ -1,6 +1,7 @@
 import {rowAnchor} from '../anchors';
 import type {Attribute} from '../data/kinds';
 import {unknown, versionName, type Directive, type TableContext} from '../directive';
+import type {ItemName} from '../items';
 import {nameOf, table, type Node} from '../nodes';
 import {defaultCell, meaningCell, typeCell, withoutShown} from './attributes';
 
@@ -9,12 +10,14 @@ export function attributeTable(
   title: string,
   anchor: string,
   attributes: readonly Attribute[],
+  owner: Pick<ItemName, 'kind' | 'owner'>,
   context: TableContext,
 ): Node {
   const {words, find, prefix} = context;
   const rows = attributes.map((entry) => ({
     anchor: rowAnchor(anchor, entry.name, prefix),
     name: entry.name,
+    item: {...owner, name: entry.name},
     cells: [
       [nameOf(entry.name)],
       typeCell(entry, find),
@@ -22,7 +25,7 @@ export function attributeTable(
       meaningCell(withoutShown(entry), context),
     ],
   }));
-  return table([title, words.type, words.defaultValue, words.meaning], rows, words);
+  return table([title, words.type, words.defaultValue, words.meaning], rows, context);
 }
 
 /** `::schema{name="service.Service"}`: the attributes of a KCL schema. */
@@ -38,6 +41,7 @@ export const schema: Directive<'schemas'> = {
       const known = data.schemas.map((candidate) => candidate.name);
       throw unknown(versionName(context.place), 'schema', name, known);
     }
-    return [attributeTable(context.words.attribute, 'attr', found.attributes, context)];
+    const owner = {kind: 'attribute', owner: name} as const;
+    return [attributeTable(context.words.attribute, 'attr', found.attributes, owner, context)];
   },
 };

@@ -28,6 +28,7 @@ export const workspaceKeys: Directive<'workspace'> = {
       const names = known.map(({name}) => name);
       throw unknown(versionName(context.place), what, wanted, names);
     }
-    return [attributeTable(context.words.key, 'key', found.keys, context)];
+    const owner = {kind: 'key', owner: wanted === common ? '' : wanted} as const;
+    return [attributeTable(context.words.key, 'key', found.keys, owner, context)];
   },
 };

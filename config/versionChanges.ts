@@ -1,0 +1,19 @@
+import type {PluginConfig} from '@docusaurus/types';
+import {versionedProducts} from './products';
+import {referenceProduct} from './reference';
+
+/**
+ * The plugin that says what changed between the versions of each product.
+ *
+ * @param data the reference data of the site, read by all that use them together
+ */
+export function versionChangesPlugin(data: object): PluginConfig {
+  const products = versionedProducts.map((product) => ({
+    ...referenceProduct(product),
+    route: product.route,
+    entry: product.entry,
+    hue: product.hue,
+    repository: product.repository,
+  }));
+  return ['./src/plugins/version-changes/index.ts', {products, data, movedPages: 'config/movedPages'}];
+}

@@ -1,0 +1,137 @@
+import {expect, test} from '@playwright/test';
+import {expectAccessible} from '../support/axe';
+import {openHydrated} from '../support/hydrated';
+import {overflow} from '../support/overflow';
+import {fixtureUrl} from '../support/servers';
+
+const site = fixtureUrl('kitchen-sink');
+
+const languages = [
+  {
+    prefix: '',
+    menu: 'v0.14 (latest)',
+    entry: 'What changed in v0.14',
+    title: 'What changed in Kitchen sink v0.14 since v0.13',
+    breaking: ['Breaking changes', 'Option --operator: removed'],
+    defaults: ['Changed defaults', 'Option --watch: default changed from false to true'],
+    additions: ['Additions', 'Option --yes: Skip the question.'],
+    gone: ['Removed pages', 'Gone'],
+    moved: 'Tables · 100% of the text · moved from /docs/v0.13/old-tables',
+    compare: 'Compare with v0.13',
+    all: 'All versions',
+    versions: [
+      ['Kitchen sink v0.15', 'next, unreleased', '', '', 'since v0.14'],
+      ['Kitchen sink v0.14', 'latest', 'v0.14.0', 'January 22, 2025', 'since v0.13'],
+      ['Kitchen sink v0.13', 'maintained', 'v0.13.1', 'August 1, 2024', ''],
+    ],
+    labels: ['Default changed in v0.14.', 'Since v0.14.', 'Removed in v0.14.'],
+  },
+  {
+    prefix: '/zh',
+    menu: 'v0.14（最新）',
+    entry: 'v0.14 的变化',
+    title: 'Kitchen sink v0.14 相比 v0.13 的变化',
+    breaking: ['不兼容变更', '选项 --operator：已移除'],
+    defaults: ['默认值变更', '选项 --watch：默认值由 false 改为 true'],
+    additions: ['新增', '新增选项 --yes：跳过确认。'],
+    gone: ['已移除的页面', '已移除'],
+    moved: '表格 · 改动 100% · 原地址 /zh/docs/v0.13/old-tables',
+    compare: '与 v0.13 对比',
+    all: '所有版本',
+    versions: [
+      ['Kitchen sink v0.15', '下一版，未发布', '', '', '自 v0.14 以来'],
+      ['Kitchen sink v0.14', '最新', 'v0.14.0', '2025年1月22日', '自 v0.13 以来'],
+      ['Kitchen sink v0.13', '维护中', 'v0.13.1', '2024年8月1日', ''],
+    ],
+    labels: ['v0.14 中默认值有变。', '自 v0.14 起提供。', 'v0.14 中移除。'],
+  },
+] as const;
+
+for (const language of languages) {
+  const {prefix, title, menu, entry, all, labels} = language;
+
+  test(`${title}: the version menu leads to breaking changes first, then the rest`, async ({page}) => {
+    await openHydrated(page, `${site}${prefix}/docs/apply`);
+    await page.getByRole('button', {name: menu}).click();
+    await page.getByRole('link', {name: entry}).click();
+    await expect(page).toHaveURL(`${site}${prefix}/docs/changes/v0.14`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await expect(page.getByRole('heading', {level: 2}).first()).toHaveText(language.breaking[0]);
+    for (const [heading, text] of [language.breaking, language.defaults, language.additions, language.gone]) {
+      await expect(page.getByRole('region', {name: heading}).getByText(text).last()).toBeVisible();
+    }
+    await expect(page.getByText(language.moved)).toBeVisible();
+    await page
+      .getByRole('region', {name: language.breaking[0]})
+      .getByRole('link', {name: '--operator'})
+      .click();
+    await expect(page).toHaveURL(`${site}${prefix}/docs/v0.13/apply#flag--operator`);
+  });
+
+  test(`${title}: any two versions can be compared`, async ({page}) => {
+    await openHydrated(page, `${site}${prefix}/docs/changes/v0.15`);
+    await page.getByRole('link', {name: language.compare}).click();
+    await expect(page).toHaveURL(`${site}${prefix}/docs/changes/v0.15/from-v0.13`);
+    await expect(page.getByRole('region', {name: language.breaking[0]})).toContainText('--operator');
+  });
+
+  test(`${all} lists status, releases, docs, what changed, and feeds without JavaScript`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const page = await context.newPage();
+    await page.goto(`${site}${prefix}/versions`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(all);
+    const rows = page.getByRole('row');
+    for (const [index, cells] of language.versions.entries()) {
+      await expect(rows.nth(index + 1).getByRole('cell')).toHaveText(cells);
+    }
+    const latest = rows.nth(2).getByRole('link');
+    await expect(latest.nth(0)).toHaveAttribute('href', `${prefix}/docs/`);
+    await expect(latest.nth(1)).toHaveAttribute('href', /\/releases\/tag\/v0\.14\.0$/);
+    await expect(latest.nth(2)).toHaveAttribute('href', `${prefix}/docs/changes/v0.14`);
+    const feed = `${prefix}/docs/changes/atom.xml`;
+    await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute('href', feed);
+    await expect(page.locator(`main a[href="${feed}"]`)).toBeVisible();
+    await context.close();
+  });
+
+  test(`${title} and ${all} are accessible, fit a phone, and exist as Markdown`, async ({page}) => {
+    for (const path of ['/docs/changes/v0.14', '/versions']) {
+      await page.setViewportSize({width: 1440, height: 900});
+      await openHydrated(page, site + prefix + path);
+      await expectAccessible(page);
+      await page.setViewportSize({width: 360, height: 740});
+      expect(await overflow(page)).toEqual([]);
+      await expectAccessible(page);
+      const markdown = await page.request.get(`${site}${prefix}${path}.md`);
+      expect(await markdown.text()).toContain(path === '/versions' ? `title: ${all}` : `# ${title}`);
+    }
+  });
+
+  test(`${title}: the feed has the releases with their breaking changes`, async ({page}) => {
+    await page.goto(`${site}${prefix}/versions`);
+    const entries = await page.evaluate(async (address) => {
+      const text = await (await fetch(address)).text();
+      const feed = new DOMParser().parseFromString(text, 'application/xml');
+      return [...feed.querySelectorAll('entry')].map((element) =>
+        ['title', 'updated', 'content'].map((name) => element.querySelector(name)?.textContent ?? ''),
+      );
+    }, `${site}${prefix}/docs/changes/atom.xml`);
+    expect(entries).toHaveLength(1);
+    expect(entries[0]?.slice(0, 2)).toEqual([title, '2025-01-22T00:00:00.000Z']);
+    expect(entries[0]?.[2]).toContain(
+      `href="https://kusionstack.io${prefix}/docs/v0.13/apply#flag--operator"`,
+    );
+  });
+
+  test(`${title}: rows of the reference say when they came, changed, and went`, async ({page}) => {
+    const [changed, since, removed] = labels;
+    await page.goto(`${site}${prefix}/docs/apply`);
+    await expect(page.locator('[id="flag--watch"]')).toContainText(changed);
+    await expect(page.locator('[id="flag--yes"]')).toContainText(since);
+    await page.goto(`${site}${prefix}/docs/v0.13/apply`);
+    await expect(page.locator('[id="flag--operator"]')).toContainText(removed);
+    await expect(page.locator('[id="flag--watch"]')).not.toContainText('v0.1');
+  });
+}

@@ -1,0 +1,107 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {Fragment, type ReactNode} from 'react';
+import {kindName} from './texts';
+import type {ItemRow, Overview} from '@site/src/plugins/version-changes/types';
+
+/** Text in which names in backquotes are code. */
+function RichText({text}: {readonly text: string}): ReactNode {
+  return text
+    .split(/`([^`]+)`/)
+    .map((part, index) => <Fragment key={index}>{index % 2 === 1 ? <code>{part}</code> : part}</Fragment>);
+}
+
+function Value({text}: {readonly text?: string}): ReactNode {
+  return text === undefined ? <Translate id="site.changes.none">none</Translate> : <code>{text}</code>;
+}
+
+/** A name in the font of code, with a link to where it is documented. */
+function Name({name, path}: {readonly name: string; readonly path?: string}): ReactNode {
+  return path === undefined ? (
+    <code>{name}</code>
+  ) : (
+    <Link to={path}>
+      <code>{name}</code>
+    </Link>
+  );
+}
+
+function Item({kind, name, path, change, from, to, meaning}: ItemRow): ReactNode {
+  const thing = (
+    <>
+      {kindName(kind)} <Name name={name} path={path} />
+    </>
+  );
+  const values = {thing, from: <Value text={from} />, to: <Value text={to} />};
+  switch (change) {
+    case 'added':
+      return meaning === undefined ? (
+        thing
+      ) : (
+        <Translate id="site.changes.added" values={{thing, meaning: <RichText text={meaning} />}}>
+          {'{thing}: {meaning}'}
+        </Translate>
+      );
+    case 'removed':
+      return (
+        <Translate id="site.changes.removed" values={values}>
+          {'{thing}: removed'}
+        </Translate>
+      );
+    case 'renamed':
+      return (
+        <Translate id="site.changes.renamed" values={values}>
+          {'{thing}: renamed; was {from}'}
+        </Translate>
+      );
+    case 'type':
+      return (
+        <Translate id="site.changes.type" values={values}>
+          {'{thing}: type changed from {from} to {to}'}
+        </Translate>
+      );
+    case 'default':
+      return (
+        <Translate id="site.changes.default" values={values}>
+          {'{thing}: default changed from {from} to {to}'}
+        </Translate>
+      );
+    case 'required':
+      return (
+        <Translate id="site.changes.required" values={values}>
+          {'{thing}: now required'}
+        </Translate>
+      );
+  }
+}
+
+interface ItemsProps extends Pick<Overview, 'owners'> {
+  readonly items: readonly ItemRow[];
+}
+
+/** Changes of what a tool offers, each below what it belongs to. */
+export function Items({items, owners}: ItemsProps): ReactNode {
+  const names = [...new Set(items.map(({owner}) => owner))];
+  const rowsOf = (owner: string) =>
+    items
+      .filter((row) => row.owner === owner)
+      .map((row) => (
+        <li key={`${row.kind} ${row.change} ${row.name}`}>
+          <Item {...row} />
+        </li>
+      ));
+  return (
+    <ul>
+      {names.map((owner) =>
+        owner === '' ? (
+          rowsOf(owner)
+        ) : (
+          <li key={owner}>
+            <Name name={owner} path={owners[owner]} />
+            <ul>{rowsOf(owner)}</ul>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

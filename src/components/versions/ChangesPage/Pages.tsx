@@ -1,0 +1,37 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+import type {ChangedPage, PageLink} from '@site/src/plugins/version-changes/types';
+
+/** Pages with links; of a page that both versions have, how much of it changed and where it was. */
+export function Pages({pages}: {readonly pages: readonly (PageLink & Partial<ChangedPage>)[]}): ReactNode {
+  return (
+    <ul className={styles.pages}>
+      {pages.map(({title, category, path, share = 0, from}) => (
+        <li key={path}>
+          <Link to={path}>{title}</Link>
+          <span>
+            {category !== undefined && ` · ${category}`}
+            {share > 0 && ' · '}
+            {share > 0 && (
+              <Translate
+                id="site.changes.share"
+                description="Share of a page’s text that changed"
+                values={{percent: Math.max(1, Math.round(share * 100))}}
+              >
+                {'{percent}% of the text'}
+              </Translate>
+            )}
+            {from !== undefined && ' · '}
+            {from !== undefined && (
+              <Translate id="site.changes.movedFrom" values={{path: <code>{from}</code>}}>
+                {'moved from {path}'}
+              </Translate>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import {expect, it} from 'vitest';
+import type {Item} from '../../../../remark/reference/items';
+import {compareItems} from '../compareItems';
+
+const flag = (name: string, values: Partial<Item> = {}): Item => ({
+  kind: 'flag',
+  owner: 'kusion apply',
+  name,
+  type: 'string',
+  required: false,
+  meaning: {en: `What ${name} means`, zh: name},
+  ...values,
+});
+const command = (name: string): Item => ({kind: 'command', owner: '', name});
+
+/** Changes as text: what, name, and values before and after. */
+function changes(before: readonly Item[], after: readonly Item[]): string[] {
+  return compareItems(before, after).map(({change, item, from, to, isBreaking}) =>
+    [isBreaking ? '!' : '', change, item.name, from, to].filter(Boolean).join(' '),
+  );
+}
+
+it('lists what was added, and what was removed as breaking, first', () => {
+  expect(changes([flag('--old')], [flag('--new', {type: 'int'})])).toEqual([
+    '! removed --old',
+    'added --new',
+  ]);
+});
+
+it('knows a flag under a new name by its type and meaning', () => {
+  const meaning = {en: 'Read the Spec from this file instead of generating it.', zh: ''};
+  expect(changes([flag('--intent', {meaning})], [flag('--spec-file', {meaning})])).toEqual([
+    '! renamed --spec-file --intent --spec-file',
+  ]);
+});
+
+it('tells defaults and types before and after, and what became required', () => {
+  const before = flag('--a', {default: 'false'});
+  const after = flag('--a', {default: 'true', type: 'bool', required: true});
+  expect(changes([before], [after])).toEqual([
+    '! type --a string bool',
+    '! required --a',
+    'default --a false true',
+  ]);
+  expect(changes([before], [flag('--a', {required: true})])).toEqual(['! required --a']);
+});
+
+it('names a command that came or went without its flags', () => {
+  expect(
+    changes(
+      [command('kusion apply'), flag('--a')],
+      [command('kusion run'), flag('--a', {owner: 'kusion run'})],
+    ),
+  ).toEqual(['! removed kusion apply', 'added kusion run']);
+});
+
+it('names a field that came or went without the fields in it', () => {
+  const field = (name: string) => flag(name, {kind: 'field', owner: 'CollaSet'});
+  expect(changes([field('spec.old'), field('spec.old.name'), field('spec.older')], [])).toEqual([
+    '! removed spec.old',
+    '! removed spec.older',
+  ]);
+});
+
+it('takes fields with equal meanings in unrelated places for different ones', () => {
+  const field = (name: string): Item =>
+    flag(name, {kind: 'key', owner: 'workspace.yaml', meaning: {en: 'Version.', zh: ''}});
+  expect(changes([field('runtimes.terraform.version')], [field('modules.version')])).toHaveLength(2);
+  expect(changes([field('status.startTimestamp')], [field('status.startTime')])).toHaveLength(1);
+});

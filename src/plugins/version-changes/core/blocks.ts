@@ -1,0 +1,103 @@
+import {splitFences} from '../../content-guard/server/splitFences';
+
+/** A paragraph or list item, a row of a table, a code block, or a heading, as plain text with code in backquotes. */
+export interface Block {
+  readonly kind: 'heading' | 'text' | 'row' | 'code';
+  /** Lines of code and cells of a row are separated by line breaks. */
+  readonly text: string;
+  /** Level of a heading. */
+  readonly level?: number;
+  /** Titles of a row's columns. */
+  readonly head?: readonly string[];
+}
+
+/** Replaces a directive by what the page shows in its place. */
+export type Expand = (line: string, level: number) => readonly Block[];
+
+/** Text of a line without Markdown and MDX marks; what is in backquotes stays as it is. */
+function plain(markdown: string): string {
+  if (!/[<*\\[`]/.test(markdown)) {
+    return markdown.trim();
+  }
+  return markdown
+    .split(/(`+[^`]+`+)/)
+    .map((part, index) =>
+      index % 2 === 1 ? part : part.replace(/<\/?[A-Z][^>]*>/gi, '').replace(/\*\*?|\\(?=[^\w\s])/g, ''),
+    )
+    .join('')
+    .replace(/!?\[((?:`[^`]*`|[^\]`])*)\]\([^)]*\)/g, '$1')
+    .trim();
+}
+
+function cellsOf(line: string): string[] {
+  return line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map(plain);
+}
+
+/**
+ * Blocks of a page's source, without front matter, imports, comments, and tags of components.
+ *
+ * @param expand is called with each line that is a directive
+ */
+export function blocksOf(source: string, expand: Expand): Block[] {
+  const body = source.replace(/^---\n[\s\S]*?\n---\n/, '');
+  const {codeBlocks, prose} = splitFences(body.split('\n'), 0);
+  const codeAt = new Map(codeBlocks.map((block) => [block.line, block]));
+  const lines = prose
+    .join('\n')
+    .replace(/\{\/\*[\s\S]*?\*\/\}/g, (comment) => comment.replace(/[^\n]/g, ''))
+    .split('\n');
+  const blocks: Block[] = [];
+  let paragraph: string[] = [];
+  let head: string[] | undefined;
+  let level = 1;
+  const end = () => {
+    const text = plain(paragraph.join(' '));
+    paragraph = [];
+    if (text !== '') {
+      blocks.push({kind: 'text', text});
+    }
+  };
+  for (const [index, line] of lines.entries()) {
+    const code = codeAt.get(index);
+    const [, marks, title = ''] = /^(#{1,6})\s(.*)$/.exec(line) ?? [];
+    const isRow = /^\s*\|.*\|\s*$/.test(line);
+    const isItem = /^\s*(?:[-*+]|\d+\.)\s/.test(line);
+    if (!isRow) {
+      head = undefined;
+    }
+    if (code ?? marks ?? (isRow || isItem || /^\s*(?:$|:::|<|import\s|::\w)/.test(line))) {
+      end();
+    }
+    if (code) {
+      const [, alt] = /^diagram .*?alt="([^"]*)"/.exec(code.info) ?? [];
+      blocks.push(
+        alt === undefined ? {kind: 'code', text: code.lines.join('\n')} : {kind: 'text', text: alt},
+      );
+    } else if (marks !== undefined) {
+      level = marks.length;
+      blocks.push({kind: 'heading', level, text: plain(title)});
+    } else if (isRow) {
+      const cells = cellsOf(line);
+      if (head && !cells.every((cell) => /^:?-+:?$/.test(cell))) {
+        blocks.push({kind: 'row', text: cells.join('\n'), head});
+      }
+      head ??= cells;
+    } else if (/^\s*::\w/.test(line)) {
+      blocks.push(...expand(line, level));
+    } else if (/^\s*:::/.test(line)) {
+      paragraph = [/^\s*:::\w+(?:\[(.*)\]|\s(.*))?$/.exec(line)?.slice(1).find(Boolean) ?? ''];
+      end();
+    } else if (/^\s*<\/?[A-Z]/.test(line)) {
+      paragraph = [/\slabel="([^"]*)"/.exec(line)?.[1] ?? ''];
+      end();
+    } else if (!/^(?:import|export)\s.*['"];?$/.test(line)) {
+      paragraph.push(line.trim());
+    }
+  }
+  end();
+  return blocks;
+}

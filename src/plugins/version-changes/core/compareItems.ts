@@ -1,0 +1,121 @@
+import {itemKey, type Item} from '../../../remark/reference/items';
+import {likeness} from './runs';
+
+/** A difference between what two versions offer. */
+export interface ItemChange {
+  readonly change: 'added' | 'removed' | 'renamed' | 'type' | 'default' | 'required';
+  /** The new one; the old one if it was removed. */
+  readonly item: Item;
+  /** Name, type, or default before and after; nothing where there is none. */
+  readonly from?: string;
+  readonly to?: string;
+  /** Whether what worked before may stop to work. */
+  readonly isBreaking: boolean;
+}
+
+/** The order in which changes are listed. */
+const order: readonly Item['kind'][] = [
+  'command',
+  'flag',
+  'schema',
+  'attribute',
+  'module',
+  'key',
+  'kind',
+  'endpoint',
+  'parameter',
+  'field',
+  'value',
+];
+
+/** Whether two names of fields may stand for one: they have their first part in common, or one contains the other. */
+function isNear(old: string, current: string): boolean {
+  const [[first], [other]] = [old.split('.'), current.split('.')];
+  return first === other || `.${current}`.endsWith(`.${old}`) || `.${old}`.endsWith(`.${current}`);
+}
+
+/** Whether a thing may be another one under a new name. */
+function isRenamed(old: Item, current: Item): boolean {
+  const [before = '', after = ''] = [old.meaning?.en, current.meaning?.en];
+  return (
+    old.kind === current.kind &&
+    old.kind !== 'parameter' &&
+    (!(old.name + current.name).includes('.') || isNear(old.name, current.name)) &&
+    old.owner === current.owner &&
+    old.type === current.type &&
+    (before === after ? before !== '' : likeness(before, after) >= 0.7)
+  );
+}
+
+function changesOf(old: Item, current: Item): ItemChange[] {
+  const isNewlyRequired = !old.required && current.required === true;
+  const change = (
+    kind: ItemChange['change'],
+    isBreaking: boolean,
+    from?: string,
+    to?: string,
+  ): ItemChange => ({
+    change: kind,
+    item: current,
+    from,
+    to,
+    isBreaking,
+  });
+  return [
+    ...(old.name === current.name ? [] : [change('renamed', true, old.name, current.name)]),
+    ...(old.type === current.type ? [] : [change('type', true, old.type, current.type)]),
+    // What has no default any more because it became required is said once.
+    ...(old.default === current.default || (isNewlyRequired && current.default === undefined)
+      ? []
+      : [change('default', false, old.default, current.default)]),
+    ...(isNewlyRequired ? [change('required', true)] : []),
+  ];
+}
+
+/** The items that aren't part of another of them: no flag beside its command, no field beside the object that has it. */
+function outermost(items: readonly Item[]): Item[] {
+  const whole = new Set(items.map(({owner, name}) => `${owner} ${name}`));
+  return items.filter(({owner, name}) => {
+    const above = [...name.matchAll(/[ .[]/g)].map(({index}) => name.slice(0, index));
+    return !whole.has(` ${owner}`) && !above.some((part) => whole.has(`${owner} ${part}`));
+  });
+}
+
+/**
+ * What changed between two versions, breaking changes first. What is part of a thing that one version lacks isn't
+ * listed beside it.
+ */
+export function compareItems(before: readonly Item[], after: readonly Item[]): ItemChange[] {
+  const [old, current] = [before, after].map((items) => new Map(items.map((item) => [itemKey(item), item])));
+  const gone = before.filter((item) => !current?.has(itemKey(item)));
+  const added = after.filter((item) => !old?.has(itemKey(item)));
+  const renamed = new Map<Item, Item>();
+  for (const item of added) {
+    const match = gone.find((candidate) => !renamed.has(candidate) && isRenamed(candidate, item));
+    if (match) {
+      renamed.set(match, item);
+    }
+  }
+  const successors = new Set(renamed.values());
+  const changes = [
+    ...outermost(gone)
+      .filter((item) => !renamed.has(item))
+      .map((item): ItemChange => ({change: 'removed', item, isBreaking: true})),
+    ...[...renamed].flatMap(([from, to]) => changesOf(from, to)),
+    ...after.flatMap((item) => {
+      const twin = old?.get(itemKey(item));
+      return twin ? changesOf(twin, item) : [];
+    }),
+    ...outermost(added)
+      .filter((item) => !successors.has(item))
+      .map((item): ItemChange => ({
+        change: 'added',
+        item,
+        isBreaking: item.required === true && item.owner !== '',
+      })),
+  ];
+  return changes.sort(
+    (a, b) =>
+      Number(b.isBreaking) - Number(a.isBreaking) || order.indexOf(a.item.kind) - order.indexOf(b.item.kind),
+  );
+}

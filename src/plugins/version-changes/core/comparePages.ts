@@ -1,0 +1,201 @@
+import type {Block} from './blocks';
+import {joinRuns, likeness, pairsOf, runsOf, type Run} from './runs';
+
+/** A piece of text: removed (-1), in both versions (0), or added (1). */
+export type Piece = readonly [change: -1 | 0 | 1, text: string];
+
+/** A changed block: its pieces, or those of each cell of a row. */
+export interface Part {
+  readonly kind: Block['kind'];
+  readonly head?: readonly string[];
+  readonly cells: readonly (readonly Piece[])[];
+}
+
+/** What stands below one heading. A section without parts is unchanged. */
+export interface Section {
+  readonly level: number;
+  /** Nothing before the first heading. */
+  readonly title: readonly Piece[];
+  readonly parts: readonly Part[];
+}
+
+/** Ends of sentences, in English and Chinese. */
+const sentenceEnd = /(?<=[.!?:]["”)]?)\s+(?=[^a-z\s])|(?<=[。！？；])/u;
+
+/** What a block is compared by: sentences, lines of code, or cells. */
+export function unitsOf({kind, text}: Block): string[] {
+  return kind === 'text' || kind === 'heading' ? text.split(sentenceEnd) : text.split('\n');
+}
+
+/**
+ * Replaces the numbers of the compared versions, such as 0.14 and 0.14.1, in a text: that a page names its own version
+ * is no change.
+ */
+export type Mask = (text: string) => string;
+
+/** @param labels of the compared versions, such as `v0.14` */
+export function maskOf(labels: readonly string[]): Mask {
+  const numbers = labels.map((label) => label.replace(/^v/, '').replaceAll('.', String.raw`\.`));
+  const own = new RegExp(String.raw`(?<![\d.])(?:${numbers.join('|')})(?:\.\d+)?(?!\.?\d)`, 'g');
+  return (text) => text.replace(own, '#');
+}
+
+function joined(pieces: readonly Piece[]): Piece[] {
+  const result: Piece[] = [];
+  for (const [change, text] of pieces) {
+    const last = result.at(-1);
+    if (last?.[0] === change) {
+      result[result.length - 1] = [change, last[1] + text];
+    } else if (text !== '') {
+      result.push([change, text]);
+    }
+  }
+  return result;
+}
+
+/** Pieces of a run, given how a unit is written and how a replaced one is. */
+function piecesOf<Entry>(
+  runs: readonly Run<Entry>[],
+  write: (entry: Entry) => string,
+  replace: (run: Run<Entry>) => Piece[],
+): Piece[] {
+  return joined(
+    runs.flatMap((run) => [...run.same.map((entry): Piece => [0, write(entry)]), ...replace(run)]),
+  );
+}
+
+const swap =
+  (write: (entry: string) => string) =>
+  ({removed, added}: Run<string>): Piece[] => [
+    ...removed.map((entry): Piece => [-1, write(entry)]),
+    ...added.map((entry): Piece => [1, write(entry)]),
+  ];
+
+/** Compares pages of one language. */
+export function comparer(locale: string, mask: Mask) {
+  const segmenter = new Intl.Segmenter(locale, {granularity: 'word'});
+  /** Words; code in backquotes counts as one. */
+  const split = (text: string) =>
+    text
+      .split(/(`[^`]+`)/)
+      .flatMap((part, index) =>
+        index % 2 === 1 ? [part] : [...segmenter.segment(part)].map(({segment}) => segment),
+      );
+  const itself = (text: string) => text;
+
+  /** A space between two changed words belongs to them, which keeps changes in one piece. */
+  function compareWords(before: string, after: string): Piece[] {
+    const runs = runsOf(split(before), split(after), itself).map((run) =>
+      run.same.join('').trim() === ''
+        ? {same: [], removed: [...run.same, ...run.removed], added: [...run.same, ...run.added]}
+        : run,
+    );
+    return piecesOf(joinRuns(runs), itself, swap(itself));
+  }
+
+  function compareText(before: string, after: string): Piece[] {
+    const sentences = (text: string) => unitsOf({kind: 'text', text});
+    const space = locale === 'zh' ? '' : ' ';
+    const write = (sentence: string) => sentence + space;
+    return piecesOf(runsOf(sentences(before), sentences(after), mask), write, (run) =>
+      pairsOf(run, likeness).flatMap(({before: old, after: current}) =>
+        old !== undefined && current !== undefined && likeness(old, current) >= 0.6
+          ? compareWords(write(old), write(current))
+          : swap(write)({
+              same: [],
+              removed: old === undefined ? [] : [old],
+              added: current === undefined ? [] : [current],
+            }),
+      ),
+    );
+  }
+
+  const compareCode = (before: string, after: string): Piece[] => {
+    const write = (line: string) => `${line}\n`;
+    return piecesOf(runsOf(before.split('\n'), after.split('\n'), mask), write, swap(write));
+  };
+
+  function compareBlocks(before: Block, after: Block): Piece[][] {
+    if (after.kind === 'row') {
+      const cells = before.text.split('\n');
+      return after.text.split('\n').map((cell, index) => compareText(cells[index] ?? '', cell));
+    }
+    return [(after.kind === 'code' ? compareCode : compareText)(before.text, after.text)];
+  }
+
+  const whole = (change: Piece[0], {kind, text}: Block): Piece[][] =>
+    (kind === 'row' ? text.split('\n') : [text]).map((cell) => joined([[change, cell]]));
+
+  /** How alike two blocks are: rows by their first cells, which name what they are about. */
+  function like(before: Block, after: Block): number {
+    const isComparable =
+      before.kind === after.kind &&
+      before.level === after.level &&
+      before.head?.length === after.head?.length;
+    const [one = '', other = ''] =
+      after.kind === 'row' ? [before, after].map(({text}) => text.split('\n')[0]) : [before.text, after.text];
+    return isComparable ? (one === other ? 1 : likeness(one, other)) : 0;
+  }
+
+  /** Compares two versions of a page, section by section. */
+  return function comparePages(before: readonly Block[], after: readonly Block[]): Section[] {
+    const sections: {level: number; title: Piece[]; parts: Part[]}[] = [{level: 1, title: [], parts: []}];
+    const add = ({kind, level = 1, head}: Block, cells: readonly (readonly Piece[])[], isSame = false) => {
+      if (kind === 'heading') {
+        sections.push({level, title: [...(cells[0] ?? [])], parts: []});
+      } else if (!isSame) {
+        sections.at(-1)?.parts.push({kind, head, cells});
+      }
+    };
+    for (const run of runsOf(before, after, ({kind, text}) => `${kind} ${mask(text)}`)) {
+      run.same.forEach((block) => {
+        add(block, whole(0, block), true);
+      });
+      for (const {before: old, after: current} of pairsOf(run, like)) {
+        if (old && current) {
+          add(current, compareBlocks(old, current));
+        } else if (current ?? old) {
+          add((current ?? old) as Block, whole(current ? 1 : -1, (current ?? old) as Block));
+        }
+      }
+    }
+    return sections.filter(({title, parts}) => title.length + parts.length > 0);
+  };
+}
+
+/** How often each unit is on a page, for {@link shareChanged}. */
+export type Weights = ReadonlyMap<string, number>;
+
+/** Counts the units of a page. */
+export function weigh(blocks: readonly Block[]): Weights {
+  const weights = new Map<string, number>();
+  for (const unit of blocks.flatMap(unitsOf)) {
+    weights.set(unit, (weights.get(unit) ?? 0) + 1);
+  }
+  return weights;
+}
+
+/** Share of the text of two versions of a page that is in sentences, lines, or cells of one version only: 0 to 1. */
+export function shareChanged(before: Weights, after: Weights, mask: Mask): number {
+  let all = 0;
+  const surplus = new Map<string, number>();
+  const add = (unit: string, count: number) => {
+    const masked = mask(unit);
+    surplus.set(masked, (surplus.get(masked) ?? 0) + count);
+  };
+  for (const [unit, count] of after) {
+    all += unit.length * count;
+    const old = before.get(unit) ?? 0;
+    if (old !== count) {
+      add(unit, count - old);
+    }
+  }
+  for (const [unit, count] of before) {
+    all += unit.length * count;
+    if (!after.has(unit)) {
+      add(unit, -count);
+    }
+  }
+  const changed = [...surplus].reduce((sum, [unit, count]) => sum + unit.length * Math.abs(count), 0);
+  return all === 0 ? 0 : changed / all;
+}

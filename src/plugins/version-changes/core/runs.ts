@@ -1,0 +1,95 @@
+import {diffArrays} from 'diff';
+
+/** A stretch of two lists: what both have, or what one has in the place of the other's. */
+export interface Run<Entry> {
+  readonly same: readonly Entry[];
+  readonly removed: readonly Entry[];
+  readonly added: readonly Entry[];
+}
+
+/** Joins stretches without anything in common with those beside them. */
+export function joinRuns<Entry>(runs: readonly Run<Entry>[]): Run<Entry>[] {
+  const joined: Run<Entry>[] = [];
+  for (const run of runs) {
+    const last = joined.at(-1);
+    if (last && last.same.length + run.same.length === 0) {
+      joined[joined.length - 1] = {
+        same: [],
+        removed: [...last.removed, ...run.removed],
+        added: [...last.added, ...run.added],
+      };
+    } else {
+      joined.push(run);
+    }
+  }
+  return joined;
+}
+
+/**
+ * Compares two lists.
+ *
+ * @param key entries with the same key are the same; `same` has the new ones
+ */
+export function runsOf<Entry>(
+  before: readonly Entry[],
+  after: readonly Entry[],
+  key: (entry: Entry) => string,
+): Run<Entry>[] {
+  let [old, current] = [0, 0];
+  const runs = diffArrays(before.map(key), after.map(key)).map(({added, removed, count}): Run<Entry> => {
+    const [gone, come] = [
+      before.slice(old, (old += added ? 0 : count)),
+      after.slice(current, (current += removed ? 0 : count)),
+    ];
+    return added || removed ? {same: [], removed: gone, added: come} : {same: come, removed: [], added: []};
+  });
+  return joinRuns(runs);
+}
+
+/** Words of a text; each Chinese character counts as one. */
+function wordsIn(text: string): string[] {
+  return text.match(/\p{Script=Han}|[\w./-]+/gu) ?? [];
+}
+
+/** Share of the words that two texts have in common, from 0 to 1. */
+export function likeness(one: string, other: string): number {
+  const [words, others] = [wordsIn(one), wordsIn(other)];
+  const left = new Map<string, number>();
+  words.forEach((word) => left.set(word, (left.get(word) ?? 0) + 1));
+  const common = others.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count > 0;
+  });
+  return words.length + others.length === 0 ? 1 : (2 * common.length) / (words.length + others.length);
+}
+
+/**
+ * Pairs what was removed with what was added in its place, in order. What has no counterpart stays alone.
+ *
+ * @param like how alike two entries are; from 0.4 on, one replaced the other
+ */
+export function pairsOf<Entry>(
+  {removed, added}: Pick<Run<Entry>, 'removed' | 'added'>,
+  like: (before: Entry, after: Entry) => number,
+): {readonly before?: Entry; readonly after?: Entry}[] {
+  let next = 0;
+  let alone: Entry[] = [];
+  const pairs: {before?: Entry; after?: Entry}[] = [];
+  const flush = (end: number) => {
+    pairs.push(...removed.slice(next, end).map((before) => ({before})), ...alone.map((after) => ({after})));
+    alone = [];
+  };
+  for (const after of added) {
+    const match = removed.findIndex((before, index) => index >= next && like(before, after) >= 0.4);
+    if (match === -1) {
+      alone.push(after);
+    } else {
+      flush(match);
+      pairs.push({before: removed[match], after});
+      next = match + 1;
+    }
+  }
+  flush(removed.length);
+  return pairs;
+}

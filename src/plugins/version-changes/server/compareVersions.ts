@@ -1,0 +1,90 @@
+import {itemKey, type Item, type ItemName} from '../../../remark/reference/items';
+import {buildTable} from '../../page-twins/core/buildTable';
+import {twinOf} from '../../page-twins/core/twinOf';
+import type {MovedTopic} from '../../page-twins/types';
+import {compareItems, type ItemChange} from '../core/compareItems';
+import {maskOf, shareChanged} from '../core/comparePages';
+import type {ItemRow, Overview, PageLink} from '../types';
+import type {VersionContent, VersionPage} from './readVersion';
+
+/** Pages that moved between versions of a product, as its file lists them. */
+export interface MovedPages {
+  readonly versions: readonly string[];
+  readonly topics: readonly MovedTopic[];
+}
+
+const linkTo = ({title, categories, path}: VersionPage): PageLink => ({
+  title,
+  category: categories.filter((category) => category !== title).at(-1),
+  path,
+});
+
+/** Pages of the newer version with their pages in the older one, where it has them. */
+function pairsOf(from: VersionContent, to: VersionContent, {topics, versions}: MovedPages) {
+  const published = [to, from].map(({name, pages}) => ({
+    name,
+    routes: new Set(pages.map(({route}) => route)),
+  }));
+  const table = buildTable(topics, versions, published);
+  const older = new Map(from.pages.map((page) => [page.route, page]));
+  return to.pages.map((page) => {
+    const route = twinOf(table, page.route, to.name, from.name);
+    return {page, twin: route === undefined ? undefined : older.get(route)};
+  });
+}
+
+const owning = ['command', 'schema', 'module', 'kind', 'endpoint'] as const;
+
+/** Where something is documented: in the newer version, or else in the older one. */
+function placeIn(versions: readonly VersionContent[], names: readonly ItemName[]): string | undefined {
+  const keys = names.map(itemKey);
+  return versions.flatMap(({places}) => keys.flatMap((key) => places.get(key) ?? []))[0];
+}
+
+/** Compares two versions, in the language of their pages. */
+export function compareVersions(
+  from: VersionContent,
+  to: VersionContent,
+  moved: MovedPages,
+  locale: string,
+): Overview {
+  const mask = maskOf([from.label, to.label]);
+  const pairs = pairsOf(from, to, moved);
+  const twins = new Set(pairs.map(({twin}) => twin));
+  const both = pairs.flatMap(({page, twin}) =>
+    twin
+      ? [
+          {
+            ...linkTo(page),
+            share: shareChanged(twin.weights, page.weights, mask),
+            ...(twin.route !== page.route && {from: twin.path}),
+          },
+        ]
+      : [],
+  );
+  const changed = both.filter((page) => page.share > 0 || 'from' in page);
+  const say = ({meaning}: Item) => (locale === 'zh' ? meaning?.zh : meaning?.en);
+  const ownerPlace = (name: string) =>
+    placeIn(
+      [to, from],
+      owning.map((kind) => ({kind, owner: '', name})),
+    );
+  const rowOf = ({item, ...change}: ItemChange): ItemRow => ({
+    ...change,
+    kind: item.kind,
+    owner: item.owner,
+    name: item.name,
+    meaning: change.change === 'added' ? say(item) : undefined,
+    path: placeIn([to, from], [item]) ?? ownerPlace(item.owner),
+  });
+  const items = compareItems(from.items, to.items).map(rowOf);
+  const owners = [...new Set(items.map(({owner}) => owner))].map((name) => [name, ownerPlace(name)] as const);
+  return {
+    unchanged: both.length - changed.length,
+    added: pairs.flatMap(({page, twin}) => (twin ? [] : [linkTo(page)])),
+    removed: from.pages.filter((page) => !twins.has(page)).map(linkTo),
+    changed: changed.sort((a, b) => b.share - a.share),
+    items,
+    owners: Object.fromEntries(owners),
+  };
+}

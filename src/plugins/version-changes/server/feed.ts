@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import {Feed} from 'feed';
+import {serializeOuter} from 'parse5';
+import {htmlFileOf} from '../../../build/files';
+import {attributeOf, elementsIn, parseHtml, type HtmlElement} from '../../../build/html';
+import {textOf} from '../../search/server/htmlText';
+import type {ProductVersions} from '../types';
+
+/** Where the built pages are. */
+interface Site {
+  readonly outDir: string;
+  readonly siteUrl: string;
+  readonly baseUrl: string;
+  readonly language?: string;
+}
+
+/** An element of a page with absolute links. */
+function withAddresses(element: HtmlElement, address: string): string {
+  for (const attribute of elementsIn([element]).flatMap(({attrs}) => attrs)) {
+    if (attribute.name === 'href') {
+      attribute.value = new URL(attribute.value, address).href;
+    }
+  }
+  return serializeOuter(element);
+}
+
+/** What a feed takes from a built page about two versions: its heads, and the parts that are marked for feeds. */
+function readPage(route: string, {outDir, baseUrl, siteUrl}: Site) {
+  const elements = elementsIn(parseHtml(fs.readFileSync(htmlFileOf(outDir, baseUrl, route), 'utf8')));
+  const withAttribute = (name: string, value: string) =>
+    elements.find((element) => attributeOf(element, name) === value);
+  const contentOf = (element: HtmlElement | undefined, attribute: string) =>
+    (element && attributeOf(element, attribute)) ?? '';
+  const title = elements.find(({tagName}) => tagName === 'h1');
+  return {
+    title: title ? textOf(title) : '',
+    feedTitle: contentOf(withAttribute('type', 'application/atom+xml'), 'title'),
+    description: contentOf(withAttribute('name', 'description'), 'content'),
+    content: elements
+      .filter((element) => attributeOf(element, 'data-feed') !== undefined)
+      .map((element) => withAddresses(element, siteUrl + route))
+      .join(''),
+  };
+}
+
+/** The Atom feed of a product's releases: what changed in each, from the built pages. */
+export function feedOf({feed: path, versions}: ProductVersions, site: Site): string {
+  const released = versions.flatMap(({release, changes}) =>
+    release && changes ? [{date: new Date(release.date), ...readPage(changes.path, site), ...changes}] : [],
+  );
+  const feed = new Feed({
+    id: site.siteUrl + path,
+    title: released[0]?.feedTitle ?? '',
+    link: `${site.siteUrl}${site.baseUrl}versions`,
+    feedLinks: {atom: site.siteUrl + path},
+    language: site.language,
+    updated: released[0]?.date,
+    copyright: 'KusionStack',
+  });
+  for (const {title, description, content, date, path: page} of released) {
+    feed.addItem({title, id: site.siteUrl + page, link: site.siteUrl + page, date, description, content});
+  }
+  return feed.atom1();
+}

@@ -1,0 +1,58 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {kinds, type Kind} from '../../../remark/reference/data/kinds';
+import type {ReferenceData} from '../../../remark/reference/load';
+import {changesPath, feedPath} from '../core/paths';
+import type {ComparedProduct, ListedVersion, ProductVersions, Release} from '../types';
+
+/** The release that the pages of a version describe, from the sources that its reference data name. */
+function releaseOf(data: ReferenceData, product: ComparedProduct, label: string): Release | undefined {
+  const sources = (Object.keys(kinds) as Kind[]).flatMap(
+    (kind) => data.load(product.data, label, kind).data?.sources ?? [],
+  );
+  const source = sources.find(({repository, tag}) => repository === product.repository && /^v\d/.test(tag));
+  return (
+    source && {
+      tag: source.tag,
+      date: source.date,
+      notes: `${source.repository}/releases/tag/${source.tag}`,
+    }
+  );
+}
+
+/** Status of a version: the latest one and the one before it are maintained. */
+function statusOf(index: number, latest: number): ListedVersion['status'] {
+  if (index < latest) {
+    return 'next';
+  }
+  return index === latest ? 'latest' : index === latest + 1 ? 'maintained' : 'archived';
+}
+
+/**
+ * The versions of a product as `/versions` lists them.
+ *
+ * @param versions newest first
+ */
+export function listVersions(
+  product: ComparedProduct,
+  versions: readonly Pick<LoadedVersion, 'label' | 'path' | 'isLast'>[],
+  {data, baseUrl}: {readonly data: ReferenceData; readonly baseUrl: string},
+): ProductVersions {
+  const {route, label: name, entry} = product;
+  const latest = versions.findIndex(({isLast}) => isLast);
+  return {
+    id: route,
+    product: name,
+    feed: baseUrl + feedPath(route),
+    versions: versions.map(({label, path}, index): ListedVersion => {
+      const status = statusOf(index, latest);
+      const since = versions[index + 1]?.label;
+      return {
+        label,
+        status,
+        docs: path.replace(/\/$/, '') + entry,
+        changes: since === undefined ? undefined : {since, path: baseUrl + changesPath(route, label)},
+        release: status === 'next' ? undefined : releaseOf(data, product, label),
+      };
+    }),
+  };
+}

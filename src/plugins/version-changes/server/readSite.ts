@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {ReferenceData} from '../../../remark/reference/load';
+import {parseMovedPages} from '../../page-twins/core/parseMovedPages';
+import {docsTag} from '../../search/core/indexFile';
+import {collectPages, type AllContent} from '../../search/server/collectPages';
+import type {ChangesPageData, ComparedProduct, ProductVersions} from '../types';
+import {changesPages} from './changesPages';
+import {listVersions} from './listVersions';
+import {readVersion} from './readVersion';
+
+/** Where the versions of the products are. */
+interface Site {
+  readonly siteDir: string;
+  readonly baseUrl: string;
+  readonly locale: string;
+  readonly data: ReferenceData;
+  /** Folder, relative to the site, with the tables of moved pages. */
+  readonly movedPages: string;
+  /** How many older versions each version is compared with; all by default. */
+  readonly depth?: number;
+}
+
+/** The versions of all products, and what changed between them. */
+export interface SiteChanges {
+  readonly lists: readonly ProductVersions[];
+  readonly pages: readonly (readonly [path: string, data: ChangesPageData])[];
+}
+
+/** Compares the versions of all products that are served, in one language. */
+export function readSite(
+  allContent: AllContent,
+  products: readonly ComparedProduct[],
+  site: Site,
+): SiteChanges {
+  const refs = collectPages(allContent, '');
+  const changes = products.flatMap((product) => {
+    const docs = allContent['docusaurus-plugin-content-docs']?.[product.id] as LoadedContent | undefined;
+    const versions = docs?.loadedVersions ?? [];
+    if (versions.length === 0) {
+      return [];
+    }
+    const list = listVersions(product, versions, site);
+    const contents = versions.map((version) => {
+      const tag = docsTag(product.id, version.versionName);
+      const pages = refs.filter((page) => page.tag === tag);
+      return readVersion({...site, product}, version, pages);
+    });
+    const file = path.join(site.siteDir, site.movedPages, `${product.id}.tsv`);
+    const moved = fs.existsSync(file)
+      ? parseMovedPages(fs.readFileSync(file, 'utf8'), file)
+      : {versions: [], topics: []};
+    return [{list, pages: changesPages({...site, product, list, contents, moved})}];
+  });
+  return {lists: changes.map(({list}) => list), pages: changes.flatMap(({pages}) => pages)};
+}

@@ -1,0 +1,33 @@
+import type {Node} from '../../../remark/tree';
+import type {Block} from '../core/blocks';
+
+const codeClasses = ['reference-type', 'reference-name'];
+
+/** Text of a node as readers see it, with names and values in backquotes. */
+function textOf(node: Node): string {
+  if (node.type === 'break') {
+    return ' ';
+  }
+  if (node.name === 'a') {
+    return '';
+  }
+  const inner = node.value ?? node.children?.map(textOf).join(node.type === 'list' ? '; ' : '') ?? '';
+  const classes = node.data?.hProperties?.className;
+  const isCode =
+    node.type === 'inlineCode' || (Array.isArray(classes) && codeClasses.includes(String(classes[0])));
+  return isCode ? `\`${inner}\`` : inner;
+}
+
+/** Blocks of the nodes that a reference directive becomes. */
+export function tableBlocks(nodes: readonly Node[]): Block[] {
+  return nodes.flatMap((node): Block[] => {
+    if (node.type !== 'table') {
+      const text = textOf(node);
+      return [node.type === 'heading' ? {kind: 'heading', text, level: node.depth} : {kind: 'text', text}];
+    }
+    const [head = [], ...rows] = (node.children ?? []).map((row) =>
+      (row.children ?? []).map((cell) => textOf(cell).replace(/\s+/g, ' ').trim()),
+    );
+    return rows.map((cells) => ({kind: 'row', text: cells.join('\n'), head}));
+  });
+}

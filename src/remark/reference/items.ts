@@ -1,0 +1,104 @@
+import type {DataOf, Kind, Text} from './data/kinds';
+
+/** What a thing that a tool offers is called. */
+export interface ItemName {
+  readonly kind:
+    | 'command'
+    | 'flag'
+    | 'schema'
+    | 'attribute'
+    | 'module'
+    | 'key'
+    | 'kind'
+    | 'field'
+    | 'endpoint'
+    | 'parameter'
+    | 'value';
+  /** What it belongs to, such as a command; empty for what stands alone. */
+  readonly owner: string;
+  readonly name: string;
+}
+
+/** What a tool offers: a command, a flag, a field. */
+export interface Item extends ItemName {
+  readonly type?: string;
+  /** As readers write it. */
+  readonly default?: string;
+  readonly required?: boolean;
+  readonly meaning?: Text;
+}
+
+/** Key of an item, which is the same in all versions. */
+export function itemKey({kind, owner, name}: ItemName): string {
+  return [kind, owner, name].join(' ');
+}
+
+type Data = {readonly [K in Kind]?: DataOf<K>};
+
+interface Valued {
+  readonly type?: string;
+  readonly default?: unknown;
+  readonly required?: boolean;
+  readonly meaning?: Text;
+}
+
+function valuesOf({type, default: value, required = false, meaning}: Valued) {
+  const written = typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');
+  return {type, default: value === null || written === '' ? undefined : written, required, meaning};
+}
+
+type List<Entry> = readonly Entry[] | undefined;
+const each = <Entry, Result>(list: List<Entry>, map: (entry: Entry) => readonly Result[]): Result[] =>
+  (list ?? []).flatMap(map);
+
+/** Everything that a version offers, from its reference data of some or all kinds. */
+export function itemsOf({cli, schemas, workspace, crds, api, helm}: Data): Item[] {
+  const keysOf = (owner: string, keys: DataOf<'workspace'>['commonKeys']) =>
+    keys.map((key): Item => ({...valuesOf(key), kind: 'key', owner, name: key.name}));
+  const flagsOf = (owner: string, flags: DataOf<'cli'>['globalFlags']) =>
+    flags
+      .filter(({name}) => name !== 'help')
+      .map((flag): Item => ({...valuesOf(flag), kind: 'flag', owner, name: `--${flag.name}`}));
+  return [
+    ...each(cli?.commands, ({path, purpose, flags}): Item[] => [
+      {kind: 'command', owner: '', name: path, meaning: purpose},
+      ...flagsOf(path, flags),
+    ]),
+    ...flagsOf('', cli?.globalFlags ?? []),
+    ...each(schemas?.schemas, ({name, meaning, attributes}): Item[] => [
+      {kind: 'schema', owner: '', name, meaning},
+      ...attributes.map((entry): Item => ({
+        ...valuesOf(entry),
+        kind: 'attribute',
+        owner: name,
+        name: entry.name,
+      })),
+    ]),
+    ...each(workspace?.modules, ({name, keys}): Item[] => [
+      {kind: 'module', owner: '', name},
+      ...keysOf(name, keys),
+    ]),
+    ...each(workspace?.files, ({file, keys}) => keysOf(file, keys)),
+    ...keysOf('', workspace?.commonKeys ?? []),
+    ...each(crds?.kinds, ({kind, meaning, fields}): Item[] => [
+      {kind: 'kind', owner: '', name: kind, meaning},
+      ...fields.map((field): Item => ({...valuesOf(field), kind: 'field', owner: kind, name: field.path})),
+    ]),
+    ...each(api?.endpoints, ({method, path, purpose, parameters}): Item[] => [
+      {kind: 'endpoint', owner: '', name: `${method} ${path}`, meaning: purpose},
+      ...parameters.map((entry): Item => ({
+        ...valuesOf(entry),
+        kind: 'parameter',
+        owner: `${method} ${path}`,
+        name: entry.name,
+      })),
+    ]),
+    ...each(api?.schemas, ({name, fields}): Item[] => [
+      {kind: 'schema', owner: '', name},
+      ...fields.map((field): Item => ({...valuesOf(field), kind: 'field', owner: name, name: field.name})),
+    ]),
+    ...each(helm?.values, (value): Item[] => [
+      {...valuesOf(value), kind: 'value', owner: '', name: value.key},
+    ]),
+  ];
+}
