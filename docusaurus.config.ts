@@ -109,6 +109,7 @@ const config: Config = {
     headPlugin(),
     searchPlugin(),
     markdownPagesPlugin(),
+    './src/plugins/social-cards/index.ts',
     ...contentGuard(served),
     translationStatusPlugin(served),
     referencePlugin(served, data),

@@ -3,12 +3,14 @@ import path from 'node:path';
 import {hasFullGitHistory} from '../config/gitHistory';
 import {locales} from '../config/locales';
 import {siteAddressFrom} from '../config/site';
+import {isFile} from '../src/build/files';
 import {attributesOf, elementsIn, parseHtml} from '../src/build/html';
 import {readPageHead} from '../src/plugins/head/core/pageHead';
 import {builtLocales, builtPages, notFoundPage, type BuiltLocale} from './lib/builtSite';
 import {findHeadFaults, type HeadOfPage} from './lib/heads';
 import {projectDir} from './lib/projectDir';
 import type {Check, Finding} from './lib/report';
+import {findCardFaults} from './lib/socialCards';
 
 const {url: origin} = siteAddressFrom(process.env, []);
 
@@ -59,7 +61,18 @@ function notFoundFaults(built: BuiltLocale): Finding[] {
   return hidden && canonical === undefined ? [] : [{file, line: 1, rule: 'noindex', message}];
 }
 
-/** Every page has links to its translations and its canonical address. Banners and sitemaps match them. */
+/** Each page has a card, which is a file of its language. */
+function cardFaults(built: BuiltLocale): Finding[] {
+  const base = origin + built.baseUrl;
+  return builtPages(built).flatMap(({file, html}) =>
+    findCardFaults(file, html, (address) => {
+      const card = path.join(built.outDir, decodeURI(address.slice(base.length)));
+      return address.startsWith(base) && isFile(card) ? fs.readFileSync(card) : undefined;
+    }),
+  );
+}
+
+/** Every page has links to its translations, its canonical address, and a card for other sites. Banners and sitemaps match them. */
 export const headCheck: Check = {
   name: 'head',
   run() {
@@ -75,6 +88,7 @@ export const headCheck: Check = {
         ),
         ...sites.flatMap((site) => sitemapFaults(site.built, site.pages)),
         ...sites.flatMap(({built}) => notFoundFaults(built)),
+        ...sites.flatMap(({built}) => cardFaults(built)),
       ],
     };
   },

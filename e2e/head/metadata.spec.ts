@@ -35,7 +35,6 @@ test('every page has exactly one title, description, card, language, and address
   for (const [, {file, html}] of builtPages()) {
     const {canonical} = readPageHead(html);
     const locale = file.startsWith('zh') ? 'zh_CN' : 'en';
-    const base = file.startsWith('zh') ? `${origin}/zh` : origin;
     for (const name of [
       'og:title',
       'og:description',
@@ -50,8 +49,29 @@ test('every page has exactly one title, description, card, language, and address
     }
     expect(metaOf(html, 'og:url'), file).toEqual([canonical]);
     expect(metaOf(html, 'og:locale'), file).toEqual([locale]);
-    expect(metaOf(html, 'og:image'), file).toEqual([`${base}/img/social-card.png`]);
+    for (const name of ['og:image', 'og:image:alt', 'og:image:width', 'og:image:height', 'twitter:image']) {
+      expect(metaOf(html, name), `${name} of ${file}`).toHaveLength(1);
+    }
   }
+});
+
+test('pages of the latest docs, posts, and home have their own card; older versions share one', async ({
+  request,
+}) => {
+  const cardOf = async (address: string) => {
+    const html = await (await request.get(address)).text();
+    return [...metaOf(html, 'og:image'), ...metaOf(html, 'og:image:alt')];
+  };
+  expect(await cardOf(`${siteUrl}/zh/controller-mesh/concepts/`)).toEqual([
+    `${origin}/zh/img/cards/controller-mesh/concepts.png`,
+    '概念 | Controller Mesh | KusionStack',
+  ]);
+  expect(await cardOf(`${fixtureUrl('products')}/docs/v0.9/concepts/intent`)).toEqual([
+    `${origin}/img/cards/default-v0.9.png`,
+    'Kusion v0.9',
+  ]);
+  expect((await cardOf(`${siteUrl}/`))[0]).toBe(`${origin}/img/cards/index.png`);
+  expect((await cardOf(`${siteUrl}/blog/tags`))[0]).toBe(`${origin}/img/social-card.png`);
 });
 
 test('robots.txt lists the sitemap of each language', async ({request}) => {

@@ -7,8 +7,8 @@ export function isFile(file: string): boolean {
 }
 
 /** Writes a file atomically, so that a concurrent or interrupted build never leaves half of it. */
-export function replaceFile(file: string, text: string): void {
-  fs.writeFileSync(`${file}.new`, text);
+export function replaceFile(file: string, content: string | Buffer): void {
+  fs.writeFileSync(`${file}.new`, content);
   fs.renameSync(`${file}.new`, file);
 }
 

@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 import styles from './index.module.css';
 import {MarkdownLink} from '@site/src/components/docs/MarkdownActions/MarkdownLink';
 import {FirstPaintAwaits} from '@site/src/components/firstPaint/FirstPaintAwaits';
+import {PageCard} from '@site/src/components/head/PageCard';
 import {Community} from '@site/src/components/home/Community';
 import {Doors} from '@site/src/components/home/Doors';
 import {Hero} from '@site/src/components/home/Hero';
@@ -14,6 +15,11 @@ import {ToolLine} from '@site/src/components/home/ToolLine';
 
 /** The home page: promise and proof, the four tools, the ways in, what is new. */
 export default function HomePage(): ReactNode {
+  const home = useBaseUrl('/');
+  const promise = translate({
+    id: 'site.home.promise',
+    message: 'Developers say what they need. Your platform decides how it runs.',
+  });
   return (
     <Layout
       description={translate({
@@ -22,7 +28,8 @@ export default function HomePage(): ReactNode {
           'Open-source tools for platform engineering: describe an application once, deliver it, operate it safely, and see what runs.',
       })}
     >
-      <MarkdownLink route={useBaseUrl('/')} />
+      <MarkdownLink route={home} />
+      <PageCard page={{permalink: home, title: promise}} />
       <main className={styles.home}>
         <Hero />
         <FirstPaintAwaits id="tools" />

@@ -7,6 +7,7 @@ import TOC from '@theme/TOC';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {MarkdownLink} from '@site/src/components/docs/MarkdownActions/MarkdownLink';
+import {PageCard} from '@site/src/components/head/PageCard';
 
 /** A Markdown page outside the docs, styled like a doc page. Stock gives it neither a title nor a line length. */
 export default function MDXPage({content: Content}: Props): ReactNode {
@@ -16,6 +17,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}>
       <Layout>
+        <PageCard page={metadata} />
         <PageMetadata
           title={title}
           description={description}

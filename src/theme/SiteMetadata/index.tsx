@@ -12,6 +12,7 @@ import {useKnownRoutes} from '@site/src/docusaurus/runtime/client/useKnownRoutes
 import {knownPath} from '@site/src/plugins/head/core/knownPath';
 import {isHidden} from '@site/src/plugins/head/core/robots';
 import {useTwinPath} from '@site/src/plugins/page-twins/client/usePageTwins';
+import {cardSize} from '@site/src/plugins/social-cards/core/cardAddress';
 
 function NoIndex(): ReactNode {
   return (
@@ -36,6 +37,9 @@ function Defaults(): ReactNode {
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteConfig.title} />
+      <meta property="og:image:width" content={`${cardSize.width}`} />
+      <meta property="og:image:height" content={`${cardSize.height}`} />
+      <meta property="og:image:alt" content={siteConfig.title} />
       {/* Search services limit their answers by it; pages of the docs put their own version in its place. */}
       <meta name="docusaurus_version" content="current" />
     </Head>

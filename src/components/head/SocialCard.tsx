@@ -1,0 +1,21 @@
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+
+/**
+ * Shows a card instead of that of the site where the page is linked on other sites.
+ *
+ * @param address path of the card
+ * @param alt what the card says
+ */
+export function SocialCard({address, alt}: {readonly address: string; readonly alt: string}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const image = siteConfig.url + address;
+  return (
+    <Head>
+      <meta property="og:image" content={image} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:image" content={image} />
+    </Head>
+  );
+}

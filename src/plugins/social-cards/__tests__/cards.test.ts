@@ -1,0 +1,103 @@
+import {describe, expect, it} from 'vitest';
+import {cardsOf, type CardPage, type CardTexts} from '../core/cards';
+
+const texts: CardTexts = {
+  language: 'English',
+  promise: () => 'A promise',
+  blog: 'Blog',
+  documentation: 'Documentation',
+  labelOf: (id) => (id === 'default' ? 'Kusion' : 'Community'),
+  unreleased: (version) => `${version}, unreleased`,
+};
+const version = (name: string, label: string, isLatest = false, pluginId = 'default') => ({
+  tag: `${pluginId}-${name}`,
+  pluginId,
+  version: name,
+  versionLabel: label,
+  isLatest,
+});
+const indexes = [
+  {tag: 'default'},
+  version('current', 'v3'),
+  version('v2', 'v2', true),
+  version('v1', 'v1'),
+  version('current', '', true, 'community'),
+];
+const page = (tag: string, route: string, changes: Partial<CardPage> = {}): CardPage => ({
+  tag,
+  route,
+  type: 'docs',
+  title: 'Apply',
+  categories: [],
+  ...changes,
+});
+const cards = (...pages: CardPage[]) => Object.fromEntries(cardsOf(pages, indexes, '/zh/', texts));
+
+describe('the cards of a language', () => {
+  it('are one for each page of the latest and of the unreleased docs', () => {
+    expect(cards(page('default-v2', '/zh/docs/apply'), page('default-current', '/zh/docs/next/'))).toEqual({
+      '/zh/img/cards/docs/apply.png': {
+        title: 'Apply',
+        trail: ['Kusion'],
+        version: 'v2',
+        language: 'English',
+        pluginId: 'default',
+      },
+      '/zh/img/cards/docs/next.png': {
+        title: 'Apply',
+        trail: ['Kusion'],
+        version: 'v3, unreleased',
+        language: 'English',
+        pluginId: 'default',
+      },
+    });
+  });
+
+  it('are one for all pages of an older version', () => {
+    expect(cards(page('default-v1', '/zh/docs/v1/a'), page('default-v1', '/zh/docs/v1/b'))).toEqual({
+      '/zh/img/cards/default-v1.png': {
+        title: 'Kusion v1',
+        trail: ['Documentation'],
+        language: 'English',
+        pluginId: 'default',
+      },
+    });
+  });
+
+  it('name no version where there is only one', () => {
+    const [card] = Object.values(cards(page('community-current', '/zh/community/a')));
+    expect(card).toEqual({title: 'Apply', trail: ['Community'], language: 'English', pluginId: 'community'});
+  });
+
+  it('include home, posts, and single pages, but no pages without title', () => {
+    const found = cards(
+      page('default', '/zh/', {title: ''}),
+      page('default', '/zh/blog/post', {type: 'blog'}),
+      page('default', '/zh/about'),
+      page('default', '/zh/app', {title: ''}),
+    );
+    expect(Object.entries(found).map(([address, {title, trail}]) => [address, title, ...trail])).toEqual([
+      ['/zh/img/cards/index.png', 'A promise'],
+      ['/zh/img/cards/blog/post.png', 'Apply', 'Blog'],
+      ['/zh/img/cards/about.png', 'Apply'],
+    ]);
+  });
+
+  it.each([
+    [
+      ['Commands', 'Apply'],
+      ['Kusion', 'Commands'],
+    ],
+    [
+      ['Guides', 'Databases'],
+      ['Kusion', 'Guides', 'Databases'],
+    ],
+    [
+      ['A section with quite a long name', 'Another one that is long', 'Last'],
+      ['Kusion', 'Last'],
+    ],
+  ])('place a page in %j without its own title and on one line', (categories, trail) => {
+    const [card] = Object.values(cards(page('default-v2', '/zh/docs/a', {categories})));
+    expect(card?.trail).toEqual(trail);
+  });
+});

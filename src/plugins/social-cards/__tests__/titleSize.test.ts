@@ -1,0 +1,25 @@
+import {describe, expect, it} from 'vitest';
+import {isCommand, titleSize} from '../core/titleSize';
+
+describe('the title of a card', () => {
+  it.each([
+    ['Concepts', {size: 84, isCut: false}],
+    ['开发者说明需求，平台决定如何运行', {size: 84, isCut: false}],
+    ['Developers say what they need. Your platform decides.', {size: 72, isCut: false}],
+    ['word '.repeat(12), {size: 72, isCut: false}],
+    ['word '.repeat(16), {size: 60, isCut: false}],
+    ['word '.repeat(20), {size: 60, isCut: true}],
+    ['长'.repeat(60), {size: 60, isCut: true}],
+  ])('%s is as large as it fits, and cut after three lines', (title, size) => {
+    expect(titleSize(title)).toEqual(size);
+  });
+
+  it('is shown as code if it is a command', () => {
+    for (const command of ['kusion apply', 'karpor', 'kusion mod add', 'karpor-server --help']) {
+      expect(isCommand(command), command).toBe(true);
+    }
+    for (const text of ['Concepts', 'Use kusion apply', '概念', 'kusion 命令', 'how it works?']) {
+      expect(isCommand(text), text).toBe(false);
+    }
+  });
+});

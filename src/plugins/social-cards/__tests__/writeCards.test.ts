@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {filesBelow} from '../../../build/files';
+import type {Card, Frame} from '../core/layout';
+import {writeCards} from '../server/writeCards';
+
+const frame: Frame = {siteTitle: 'Site', logo: '<svg />', stations: []};
+const cardOf = (title: string): Card => ({title, trail: [], language: 'English'});
+
+describe('writeCards', () => {
+  let folder = '';
+  let drawn: string[] = [];
+
+  beforeEach(() => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
+  });
+
+  /** Writes a card for each name, with its title, and returns the written files with their contents. */
+  async function build(titles: Readonly<Record<string, string>>, isKept = true, look = frame) {
+    drawn = [];
+    const outDir = fs.mkdtempSync(path.join(folder, 'build-'));
+    const cards = new Map(
+      Object.entries(titles).map(([name, title]) => [`/zh/img/${name}.png`, cardOf(title)]),
+    );
+    const kept = isKept ? path.join(folder, 'kept') : undefined;
+    await writeCards(cards, look, {outDir, baseUrl: '/zh/', kept}, ({title}) => {
+      drawn.push(title);
+      return Promise.resolve(Buffer.from(title));
+    });
+    return Object.fromEntries(
+      filesBelow(outDir).map((file) => [file, fs.readFileSync(path.join(outDir, file), 'utf8')]),
+    );
+  }
+
+  it('draws only cards that changed, and deletes kept ones that no page has', async () => {
+    expect(await build({a: 'A', b: 'B'})).toEqual({'img/a.png': 'A', 'img/b.png': 'B'});
+    expect(drawn).toEqual(['A', 'B']);
+    expect(await build({a: 'A', c: 'C'})).toEqual({'img/a.png': 'A', 'img/c.png': 'C'});
+    expect(drawn).toEqual(['C']);
+    expect(filesBelow(path.join(folder, 'kept'))).toHaveLength(2);
+  });
+
+  it('draws all cards when what they share changes', async () => {
+    await build({a: 'A'});
+    await build({a: 'A'}, true, {...frame, siteTitle: 'Other'});
+    expect(drawn).toEqual(['A']);
+  });
+
+  it('keeps nothing if it must not', async () => {
+    await build({a: 'A'}, false);
+    await build({a: 'A'}, false);
+    expect(drawn).toEqual(['A']);
+  });
+});

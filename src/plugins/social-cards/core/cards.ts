@@ -1,0 +1,83 @@
+import type {IndexInfo} from '../../search/types';
+import {hasPageCards, pageCard, versionCard} from './cardAddress';
+import type {Card} from './layout';
+
+/** The part of a page that its card needs. */
+export interface CardPage {
+  readonly route: string;
+  readonly tag: string;
+  readonly type: 'docs' | 'blog';
+  /** Empty for pages written in React. */
+  readonly title: string;
+  /** Sidebar categories above the page, outermost first. */
+  readonly categories: readonly string[];
+}
+
+/** Texts of cards in the language of the site. */
+export interface CardTexts {
+  /** Name of the language, in that language. */
+  readonly language: string;
+  /** What the home page promises, the title of its card. */
+  readonly promise: () => string;
+  readonly blog: string;
+  readonly documentation: string;
+  /** Label of a product or section. */
+  readonly labelOf: (pluginId: string) => string;
+  /** The version in development in words. */
+  readonly unreleased: (version: string) => string;
+}
+
+/** Longest trail that fits on one line, in letters of Latin text. */
+const trailLength = 62;
+
+/** Product and the sections of a page, without one that has the title of the page; only the innermost if not all fit. */
+function trailOf(product: string, {title, categories}: CardPage): readonly string[] {
+  const all = [product, ...(categories.at(-1) === title ? categories.slice(0, -1) : categories)];
+  return all.join(' › ').length > trailLength ? [product, ...all.slice(-1)] : all;
+}
+
+/**
+ * The cards of a language by address: one for each page of the latest and unreleased docs, for each post, and for the home
+ * page; one for each older docs version.
+ *
+ * @param baseUrl base URL of the locale
+ */
+export function cardsOf(
+  pages: readonly CardPage[],
+  indexes: readonly IndexInfo[],
+  baseUrl: string,
+  {language, promise, blog, documentation, labelOf, unreleased}: CardTexts,
+): ReadonlyMap<string, Card> {
+  const cards = new Map<string, Card>();
+  for (const page of pages) {
+    const {
+      pluginId,
+      version = '',
+      versionLabel = '',
+      isLatest = false,
+    } = indexes.find(({tag}) => tag === page.tag) ?? {};
+    if (pluginId === undefined) {
+      const isHome = page.route === baseUrl;
+      if (isHome || page.title !== '') {
+        const trail = page.type === 'blog' ? [blog] : [];
+        cards.set(pageCard(baseUrl, page.route), {title: isHome ? promise() : page.title, trail, language});
+      }
+    } else if (hasPageCards({isLast: isLatest, name: version})) {
+      cards.set(pageCard(baseUrl, page.route), {
+        title: page.title,
+        trail: trailOf(labelOf(pluginId), page),
+        version: isLatest ? versionLabel || undefined : unreleased(versionLabel),
+        language,
+        pluginId,
+      });
+    } else {
+      cards.set(versionCard(baseUrl, pluginId, version), {
+        title: `${labelOf(pluginId)} ${versionLabel}`,
+        trail: [documentation],
+        language,
+        pluginId,
+      });
+    }
+  }
+  return cards;
+}

@@ -1,0 +1,76 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {products} from '../../../config/products';
+import {elementsIn, parseHtml} from '../../build/html';
+import {keptIn} from '../../build/keep';
+import {collectPages, indexInfos, type AllContent} from '../search/server/collectPages';
+import {cardsOf, type CardTexts} from './core/cards';
+import type {Frame} from './core/layout';
+import {writeCards} from './server/writeCards';
+
+const documentation: Readonly<Record<string, string>> = {en: 'Documentation', zh: '文档'};
+
+/** Text of the main heading of a built page. */
+function headingOf(htmlFile: string): string {
+  const heading = elementsIn(parseHtml(fs.readFileSync(htmlFile, 'utf8'))).find(
+    ({tagName}) => tagName === 'h1',
+  );
+  return (heading?.childNodes ?? []).map((node) => ('value' in node ? node.value : '')).join('');
+}
+
+function textsOf({siteConfig, i18n, codeTranslations, outDir}: LoadContext): CardTexts {
+  const locale = i18n.currentLocale;
+  const {items = []} = (siteConfig.themeConfig as ThemeConfig).navbar ?? {};
+  const labelOf = (field: 'docsPluginId' | 'to', value: string) =>
+    items.find((item) => item[field] === value)?.label as string | undefined;
+  const unreleased = codeTranslations['site.docs.unreleasedVersion'] ?? '{version}, unreleased';
+  return {
+    language: i18n.localeConfigs[locale]?.label ?? locale,
+    promise: () => headingOf(path.join(outDir, 'index.html')),
+    blog: labelOf('to', '/blog') ?? '',
+    documentation: documentation[locale] ?? 'Documentation',
+    labelOf: (pluginId) => labelOf('docsPluginId', pluginId) ?? pluginId,
+    unreleased: (version) => unreleased.replace('{version}', version),
+  };
+}
+
+function frameOf({siteDir, siteConfig}: LoadContext): Frame {
+  const logo = fs.readFileSync(path.join(siteDir, 'static/img/logo.svg'), 'utf8');
+  const stations = products
+    .flatMap(({id, label, colors, station}) =>
+      colors && station ? [{pluginId: id, label, ...colors.light, position: station.position}] : [],
+    )
+    .sort((a, b) => a.position - b.position);
+  return {siteTitle: siteConfig.title, logo, stations};
+}
+
+/** Draws the pictures that other sites show with links to this one. */
+export default function socialCardsPlugin(context: LoadContext): Plugin {
+  const {baseUrl, siteDir, outDir, i18n} = context;
+  let content: AllContent = {};
+  return {
+    name: 'social-cards',
+    allContentLoaded({allContent}) {
+      content = allContent;
+      return Promise.resolve();
+    },
+    async postBuild() {
+      const pages = collectPages(content, `${baseUrl}search`);
+      const cards = cardsOf(pages, indexInfos(content, {}), baseUrl, textsOf(context));
+      const frame = frameOf(context);
+      // Loading the fonts takes a second, so a build whose cards are all kept doesn't do it.
+      let renderer: Promise<typeof import('./server/renderCard')> | undefined;
+      await writeCards(
+        cards,
+        frame,
+        {outDir, baseUrl, kept: keptIn(siteDir, 'social-cards', i18n.currentLocale)},
+        async (card) => {
+          renderer ??= import('./server/renderCard');
+          return (await renderer).drawCard(card, frame);
+        },
+      );
+    },
+  };
+}

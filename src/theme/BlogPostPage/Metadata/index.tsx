@@ -1,0 +1,14 @@
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import OriginalMetadata from '@theme-original/BlogPostPage/Metadata';
+import type {ReactNode} from 'react';
+import {PageCard} from '@site/src/components/head/PageCard';
+
+/** The stock tags of a post, and its card, which an image in its front matter replaces. */
+export default function BlogPostPageMetadata(): ReactNode {
+  return (
+    <>
+      <PageCard page={useBlogPost().metadata} />
+      <OriginalMetadata />
+    </>
+  );
+}
