@@ -85,6 +85,16 @@ for (const {prefix, print, section, page: title, tab} of languages) {
   });
 }
 
+test('a page that is alone in its category offers the category around it', async ({page}) => {
+  await page.goto('/docs/reference/modules/developer-schemas/monitoring/prometheus');
+  await expect(page.getByRole('link', {name: 'Print this section'})).toHaveAttribute('href', /\?print=3$/);
+});
+
+test('the address of a place in a document opens there', async ({page}) => {
+  await page.goto(`${site}/docs/long/page-01?print=1#p30`);
+  await expect(page.getByRole('heading', {level: 2, name: 'Page 30'})).toBeInViewport();
+});
+
 test('a document in a dark theme is printed on white', async ({page}) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');

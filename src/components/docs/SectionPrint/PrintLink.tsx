@@ -6,7 +6,7 @@ import {useSections} from './useSections';
 /** Opens the innermost category around a page that has more pages, as one document. */
 export function PrintLink(): ReactNode {
   const [, ...sections] = useSections();
-  const section = sections.findLast(({pages}) => pages.length > 1);
+  const section = sections.filter(({pages}) => pages.length > 1).at(-1);
   return (
     section && (
       <Link to={section.address} rel="nofollow" data-needs-script>

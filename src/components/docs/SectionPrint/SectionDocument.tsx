@@ -11,6 +11,7 @@ import type {SidebarItem} from '../core/sectionPages';
 import {versionInWords} from '../versionInWords';
 import styles from './styles.module.css';
 import {useSections, type Section} from './useSections';
+import {decodedHash} from '@site/src/docusaurus/runtime/core/address';
 
 interface ContentsProps {
   readonly items: readonly SidebarItem[];
@@ -104,8 +105,13 @@ export function SectionDocument({section, parts}: Props): ReactNode {
   const {category, pages, address} = section;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    window.scrollTo(0, 0);
-    title.current?.focus({preventScroll: true});
+    const target = document.getElementById(decodedHash(window.location.hash));
+    if (target) {
+      target.scrollIntoView();
+    } else {
+      window.scrollTo(0, 0);
+      title.current?.focus({preventScroll: true});
+    }
   }, []);
   const ids = new Map(pages.map(({route}, index) => [route, parts[index]?.id ?? '']));
   const [changed] = parts

@@ -1,3 +1,5 @@
+import {decodedHash} from '@site/src/docusaurus/runtime/core/address';
+
 /** A built page, as it was fetched. */
 export interface FetchedPage {
   readonly route: string;
@@ -79,7 +81,7 @@ export function printablePages(pages: readonly FetchedPage[], origin: string): P
     for (const link of content.querySelectorAll('a[href]')) {
       const {origin: site, pathname, search, hash} = new URL(link.getAttribute('href') ?? '', address);
       const target = byPath.get(pathOf(pathname));
-      const id = decodeURIComponent(hash.slice(1));
+      const id = decodedHash(hash);
       if (site === origin) {
         const inside = target && (target.ids.has(id) ? `#${target.id}-${id}` : `#${target.id}`);
         link.setAttribute('href', inside ?? pathname + search + hash);
