@@ -13,5 +13,10 @@ export function colorRules(products: readonly Product[]): string {
   const classes = tools.map(
     ({hue}) => `.tool--${hue}{--tool:var(--tool-${hue});--tool-wash:var(--wash-${hue})}`,
   );
-  return [`:root{${tokens('light')}}`, `[data-theme=dark]{${tokens('dark')}}`, ...classes, ''].join('\n');
+  return [
+    `:root{${tokens('light')}}`,
+    `@media screen{[data-theme=dark]{${tokens('dark')}}}`,
+    ...classes,
+    '',
+  ].join('\n');
 }

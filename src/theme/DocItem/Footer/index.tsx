@@ -8,10 +8,11 @@ import {LastChange} from '@site/src/components/docs/LastChange';
 import {MarkdownActions} from '@site/src/components/docs/MarkdownActions';
 import {PageFeedback} from '@site/src/components/docs/PageFeedback';
 import {ReportProblem} from '@site/src/components/docs/ReportProblem';
+import {PrintLink} from '@site/src/components/docs/SectionPrint/PrintLink';
 import {useReportUrl} from '@site/src/components/docs/useReportUrl';
 import {versionInWords} from '@site/src/components/docs/versionInWords';
 
-/** Footer of a doc page: a question about the page, edit link, problem report, Markdown, and last change. */
+/** Footer of a doc page: a question about the page, edit link, problem report, Markdown, print, and last change. */
 export default function DocItemFooter(): ReactNode {
   const {permalink, editUrl, lastUpdatedAt, lastUpdatedBy, unlisted} = useDoc().metadata;
   const reportUrl = useReportUrl(permalink, versionInWords(useDocsVersion()));
@@ -24,6 +25,7 @@ export default function DocItemFooter(): ReactNode {
         {editUrl ? <EditThisPage editUrl={editUrl} /> : null}
         <ReportProblem url={reportUrl} />
         {unlisted ? null : <MarkdownActions route={permalink} />}
+        <PrintLink />
       </span>
       {lastUpdatedAt && lastUpdatedBy ? <LastChange at={lastUpdatedAt} by={lastUpdatedBy} /> : null}
     </footer>

@@ -1,0 +1,131 @@
+import {expect, test, type Page} from '@playwright/test';
+import {expectAccessible} from '../support/axe';
+import {openHydrated} from '../support/hydrated';
+import {overflow} from '../support/overflow';
+import {fixtureUrl} from '../support/servers';
+
+const site = fixtureUrl('kitchen-sink');
+const languages = [
+  {prefix: '', print: 'Print this section', section: 'A long category', page: 'Page 05', tab: 'Windows'},
+  {prefix: '/zh', print: '打印本章节', section: '一个很长的类别', page: '第 05 页', tab: 'Windows'},
+];
+
+/** Opens all pages of the version as one document. */
+async function openAll(page: Page, prefix = ''): Promise<void> {
+  await page.goto(`${site}${prefix}/docs/?print=0`);
+  await page.locator('#p1').waitFor();
+}
+
+/** Links within the page that lead nowhere, ids that occur twice, and levels that the headings skip. */
+async function faults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({id}) => id);
+    const links = [...document.querySelectorAll('main a[href^="#"]')].map((link) =>
+      decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''),
+    );
+    const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map(({tagName}) =>
+      Number(tagName[1]),
+    );
+    return [
+      ...links.filter((id) => !ids.includes(id)),
+      ...ids.filter((id, index) => ids.indexOf(id) !== index),
+      ...levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1).map((level) => `h${level}`),
+    ];
+  });
+}
+
+/** Titles in the outline of a PDF: in parentheses, or as hexadecimal UTF-16 with a byte order mark. */
+function bookmarks(pdf: string): string[] {
+  return [...pdf.matchAll(/\/Title (?:\((.*?)\)|<FEFF(.*?)>)/g)].map(
+    ([, plain, hex = '']) => plain ?? Buffer.from(hex, 'hex').swap16().toString('utf16le'),
+  );
+}
+
+for (const {prefix, print, section, page: title, tab} of languages) {
+  test(`under ${prefix}/docs, the keyboard opens all pages of a section as one document`, async ({page}) => {
+    await openHydrated(page, `${site}${prefix}/docs/long/page-20`);
+    await page.getByRole('link', {name: print}).press('Enter');
+    await expect(page.getByRole('heading', {level: 1, name: section})).toBeFocused();
+    await expect(page).toHaveURL(`${site}${prefix}/docs/long/page-01?print=1`);
+    await expect(page).toHaveTitle(new RegExp(`^${section} `));
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('article')).toHaveCount(40);
+    await expect(page.locator('.navbar, .footer').filter({visible: true})).toHaveCount(0);
+    await page.getByRole('navigation').getByRole('link', {name: title}).click();
+    await expect(page.getByRole('heading', {level: 2, name: title})).toBeInViewport();
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByRole('link', {name: print})).toBeVisible();
+  });
+
+  test(`under ${prefix}/docs, a document of all pages is sound and shows everything`, async ({page}) => {
+    await openAll(page, prefix);
+    expect(await faults(page)).toEqual([]);
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    await expect(page.getByRole('heading', {level: 4, name: tab})).toBeVisible();
+    await expect(page.locator('details:not([open]), [role="tablist"], main .hash-link')).toHaveCount(0);
+    await expectAccessible(page);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      expect(await overflow(page)).toEqual([]);
+    }
+  });
+
+  test(`under ${prefix}/docs, a printed section has a sheet for each page, with bookmarks`, async ({
+    page,
+  }) => {
+    await page.goto(`${site}${prefix}/docs/long/page-01?print=1`);
+    await page.locator('#p1').waitFor();
+    const pdf = (await page.pdf({format: 'A4', outline: true, tagged: true})).toString('latin1');
+    const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length;
+    expect(sheets).toBeGreaterThan(40);
+    expect(sheets).toBeLessThan(43);
+    expect(bookmarks(pdf)).toContain(title);
+    expect(bookmarks(pdf).length).toBeGreaterThan(80);
+  });
+}
+
+test('a page that is alone in its category offers the category around it', async ({page}) => {
+  await page.goto('/docs/reference/modules/developer-schemas/monitoring/prometheus');
+  await expect(page.getByRole('link', {name: 'Print this section'})).toHaveAttribute('href', /\?print=3$/);
+});
+
+test('the address of a place in a document opens there', async ({page}) => {
+  await page.goto(`${site}/docs/long/page-01?print=1#p30`);
+  await expect(page.getByRole('heading', {level: 2, name: 'Page 30'})).toBeInViewport();
+});
+
+test('a document in a dark theme is printed on white', async ({page}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+  });
+  await openAll(page);
+  const colorOf = (name: string) =>
+    page.evaluate((token) => getComputedStyle(document.body).getPropertyValue(token), name);
+  expect(await colorOf('--paper')).toBe('#0d131d');
+  await page.emulateMedia({media: 'print'});
+  expect(await colorOf('--paper')).toBe('#fff');
+  expect(await colorOf('--tool')).toBe('#6b3fd4');
+  expect(await colorOf('color-scheme')).toBe('light');
+  await expect(page.locator('.theme-code-block code').first()).toHaveCSS('white-space', 'pre-wrap');
+  await expect(page.getByRole('button').filter({visible: true})).toHaveCount(0);
+});
+
+test('a page that cannot be loaded is named, and trying again helps', async ({page}) => {
+  await page.route('**/docs/tabs', (route) => route.fulfill({status: 503}));
+  await page.goto(`${site}/docs/?print=0`);
+  await expect(page.getByText('/docs/tabs answered with status 503.')).toBeVisible();
+  await page.unroute('**/docs/tabs');
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('heading', {level: 2, name: 'Tabs'})).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a page offers no document', async ({page}) => {
+    await page.goto(`${site}/docs/long/page-20`);
+    await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
+    await expect(page.getByText('Print this section')).toBeHidden();
+  });
+});
