@@ -115,7 +115,7 @@ function withoutAnchors(): void {
 }
 
 test('browsers that cannot place it at the term show the definition below its line', async ({page}) => {
-  await page.setViewportSize(page360);
+  await page.setViewportSize({width: 360, height: 900});
   await openHydrated(page, `${site}/docs/terms`);
   await page.evaluate(withoutAnchors);
   for (const term of await terms(page).all()) {
