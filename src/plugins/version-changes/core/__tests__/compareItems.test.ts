@@ -60,6 +60,12 @@ it('names a field that came or went without the fields in it', () => {
     '! removed spec.old',
     '! removed spec.older',
   ]);
+  const meaning = {en: 'Rules of the update, in their order.', zh: ''};
+  const [before, after] = [field('spec.rules'), field('spec.ruleSet')].map((item) => ({...item, meaning}));
+  expect(changes([before as Item, field('spec.rules.gone')], [after as Item])).toEqual([
+    '! removed spec.rules.gone',
+    '! renamed spec.ruleSet spec.rules spec.ruleSet',
+  ]);
 });
 
 it('takes fields with equal meanings in unrelated places for different ones', () => {
