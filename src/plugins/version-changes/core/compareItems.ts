@@ -37,13 +37,14 @@ function isNear(old: string, current: string): boolean {
 /** Whether a thing may be another one under a new name. */
 function isRenamed(old: Item, current: Item): boolean {
   const [before = '', after = ''] = [old.meaning?.en, current.meaning?.en];
+  const hasOtherCase = old.name.toLowerCase() === current.name.toLowerCase();
   return (
     old.kind === current.kind &&
     old.kind !== 'parameter' &&
     (!(old.name + current.name).includes('.') || isNear(old.name, current.name)) &&
     old.owner === current.owner &&
     old.type === current.type &&
-    (before === after ? before !== '' : likeness(before, after) >= 0.7)
+    (hasOtherCase || (before === after ? before !== '' : likeness(before, after) >= 0.7))
   );
 }
 

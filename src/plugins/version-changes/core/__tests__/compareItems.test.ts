@@ -34,6 +34,13 @@ it('knows a flag under a new name by its type and meaning', () => {
   ]);
 });
 
+it('knows a field whose name is now written with other capitals, even without a meaning', () => {
+  const field = (name: string) => flag(name, {kind: 'field', owner: 'ClusterPayload', meaning: undefined});
+  expect(changes([field('kubeconfig')], [field('kubeConfig')])).toEqual([
+    '! renamed kubeConfig kubeconfig kubeConfig',
+  ]);
+});
+
 it('tells defaults and types before and after, and what became required', () => {
   const before = flag('--a', {default: 'false'});
   const after = flag('--a', {default: 'true', type: 'bool', required: true});
