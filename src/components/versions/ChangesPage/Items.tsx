@@ -38,9 +38,10 @@ function Item({kind, name, path, change, from, to, meaning}: ItemRow): ReactNode
       return meaning === undefined ? (
         thing
       ) : (
-        <Translate id="site.changes.added" values={{thing, meaning: <RichText text={meaning} />}}>
-          {'{thing}: {meaning}'}
-        </Translate>
+        <>
+          {thing} <br />
+          <RichText text={meaning} />
+        </>
       );
     case 'removed':
       return (

@@ -37,13 +37,14 @@ function isNear(old: string, current: string): boolean {
 /** Whether a thing may be another one under a new name. */
 function isRenamed(old: Item, current: Item): boolean {
   const [before = '', after = ''] = [old.meaning?.en, current.meaning?.en];
+  const hasOtherCase = old.name.toLowerCase() === current.name.toLowerCase();
   return (
     old.kind === current.kind &&
     old.kind !== 'parameter' &&
     (!(old.name + current.name).includes('.') || isNear(old.name, current.name)) &&
     old.owner === current.owner &&
     old.type === current.type &&
-    (before === after ? before !== '' : likeness(before, after) >= 0.7)
+    (hasOtherCase || (before === after ? before !== '' : likeness(before, after) >= 0.7))
   );
 }
 
@@ -72,12 +73,17 @@ function changesOf(old: Item, current: Item): ItemChange[] {
   ];
 }
 
-/** The items that aren't part of another of them: no flag beside its command, no field beside the object that has it. */
-function outermost(items: readonly Item[]): Item[] {
+/**
+ * The items that aren't part of another of them: no field beside the object that has it.
+ *
+ * @param owners what belongs to one of these is left out, too: no flag beside its command
+ */
+function outermost(items: readonly Item[], owners: readonly Item[]): Item[] {
   const whole = new Set(items.map(({owner, name}) => `${owner} ${name}`));
+  const names = new Set(owners.filter(({owner}) => owner === '').map(({name}) => name));
   return items.filter(({owner, name}) => {
     const above = [...name.matchAll(/[ .[]/g)].map(({index}) => name.slice(0, index));
-    return !whole.has(` ${owner}`) && !above.some((part) => whole.has(`${owner} ${part}`));
+    return !names.has(owner) && !above.some((part) => whole.has(`${owner} ${part}`));
   });
 }
 
@@ -98,21 +104,23 @@ export function compareItems(before: readonly Item[], after: readonly Item[]): I
   }
   const successors = new Set(renamed.values());
   const changes = [
-    ...outermost(gone)
-      .filter((item) => !renamed.has(item))
-      .map((item): ItemChange => ({change: 'removed', item, isBreaking: true})),
+    ...outermost(
+      gone.filter((item) => !renamed.has(item)),
+      gone,
+    ).map((item): ItemChange => ({change: 'removed', item, isBreaking: true})),
     ...[...renamed].flatMap(([from, to]) => changesOf(from, to)),
     ...after.flatMap((item) => {
       const twin = old?.get(itemKey(item));
       return twin ? changesOf(twin, item) : [];
     }),
-    ...outermost(added)
-      .filter((item) => !successors.has(item))
-      .map((item): ItemChange => ({
-        change: 'added',
-        item,
-        isBreaking: item.required === true && item.owner !== '',
-      })),
+    ...outermost(
+      added.filter((item) => !successors.has(item)),
+      added,
+    ).map((item): ItemChange => ({
+      change: 'added',
+      item,
+      isBreaking: item.required === true && item.owner !== '',
+    })),
   ];
   return changes.sort(
     (a, b) =>

@@ -34,6 +34,13 @@ it('knows a flag under a new name by its type and meaning', () => {
   ]);
 });
 
+it('knows a field whose name is now written with other capitals, even without a meaning', () => {
+  const field = (name: string) => flag(name, {kind: 'field', owner: 'ClusterPayload', meaning: undefined});
+  expect(changes([field('kubeconfig')], [field('kubeConfig')])).toEqual([
+    '! renamed kubeConfig kubeconfig kubeConfig',
+  ]);
+});
+
 it('tells defaults and types before and after, and what became required', () => {
   const before = flag('--a', {default: 'false'});
   const after = flag('--a', {default: 'true', type: 'bool', required: true});
@@ -59,6 +66,12 @@ it('names a field that came or went without the fields in it', () => {
   expect(changes([field('spec.old'), field('spec.old.name'), field('spec.older')], [])).toEqual([
     '! removed spec.old',
     '! removed spec.older',
+  ]);
+  const meaning = {en: 'Rules of the update, in their order.', zh: ''};
+  const [before, after] = [field('spec.rules'), field('spec.ruleSet')].map((item) => ({...item, meaning}));
+  expect(changes([before as Item, field('spec.rules.gone')], [after as Item])).toEqual([
+    '! removed spec.rules.gone',
+    '! renamed spec.ruleSet spec.rules spec.ruleSet',
   ]);
 });
 
