@@ -5,11 +5,11 @@ describe('the title of a card', () => {
   it.each([
     ['Concepts', {size: 84, isCut: false}],
     ['开发者说明需求，平台决定如何运行', {size: 84, isCut: false}],
-    ['Developers say what they need. Your platform decides.', {size: 72, isCut: false}],
-    ['word '.repeat(12), {size: 72, isCut: false}],
-    ['word '.repeat(16), {size: 60, isCut: false}],
-    ['word '.repeat(20), {size: 60, isCut: true}],
-    ['长'.repeat(60), {size: 60, isCut: true}],
+    ['Developers say what they need. Your platform decides.', {size: 66, isCut: false}],
+    ['word '.repeat(12), {size: 66, isCut: false}],
+    ['word '.repeat(16), {size: 56, isCut: false}],
+    ['word '.repeat(20), {size: 56, isCut: true}],
+    ['长'.repeat(60), {size: 56, isCut: true}],
   ])('%s is as large as it fits, and cut after three lines', (title, size) => {
     expect(titleSize(title)).toEqual(size);
   });

@@ -1,4 +1,5 @@
 import {cardSize} from './cardAddress';
+import {keepWords} from './keepWords';
 import {isCommand, titleSize} from './titleSize';
 
 /** What a card says. */
@@ -112,7 +113,7 @@ function heading({trail, title}: Card, station: Station | undefined): CardNode {
   };
   return node({...between(148, 310), flexDirection: 'column', justifyContent: 'center'}, [
     ...(trail.length === 0 ? [] : [node(place, trail.join(' › '))]),
-    node(titleStyle, title),
+    node(titleStyle, keepWords(title)),
   ]);
 }
 
@@ -138,10 +139,12 @@ export function cardTexts(card: Card, frame: Frame): CardNode {
 }
 
 /** What is drawn on a card, as SVG elements: the logo, and the line with the stations of the tools. */
-export function cardDrawing(card: Card, {logo, stations}: Frame): string {
+export function cardDrawing(card: Card, frame: Frame): string {
+  const {logo, stations} = frame;
+  const isOfTool = stationOf(card, frame) !== undefined;
   const circles = stations.map((tool, index) => {
     // A hue is used only where its tool is meant: a page of one tool leaves the others gray.
-    const color = isAt(card, tool) || card.pluginId === undefined ? tool.hue : colors.line;
+    const color = isAt(card, tool) || !isOfTool ? tool.hue : colors.line;
     const fill = isAt(card, tool) ? color : colors.paper;
     const x = leftOf(index) + stationRadius;
     return `<circle cx="${x}" cy="${lineTop}" r="${stationRadius - 2.5}" fill="${fill}" stroke="${color}" stroke-width="5"/>`;

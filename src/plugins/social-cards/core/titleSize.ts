@@ -9,10 +9,10 @@ export interface TitleSize {
 /** Largest first, each with the lines for which there is room. */
 const sizes = [
   {size: 84, lines: 2},
-  {size: 72, lines: 3},
-  {size: 60, lines: 3},
+  {size: 66, lines: 3},
+  {size: 56, lines: 3},
 ];
-const smallest = 60;
+const smallest = 56;
 
 const lineWidth = 1040;
 /** Share of a line that is used on average, because lines break between words. */
