@@ -15,7 +15,7 @@ export interface PrintablePage {
 }
 
 /** What only works on the page itself. */
-const tools = '.hash-link, button, script, style, noscript, [role="tablist"], [role="status"]';
+const tools = '.hash-link, .term-definition, button, script, style, noscript, [role="tablist"], [role="status"]';
 const headings = 'h1, h2, h3, h4, h5, [role="tabpanel"] > [role="heading"]';
 
 /** Address of a page without the slash at its end. */
@@ -75,6 +75,9 @@ export function printablePages(pages: readonly FetchedPage[], origin: string): P
   return parts.map(({id: pageId, address, content, changed}) => {
     for (const tool of content.querySelectorAll(tools)) {
       tool.remove();
+    }
+    for (const term of content.querySelectorAll('dfn')) {
+      term.replaceWith(...term.childNodes);
     }
     lowerHeadings(content);
     showAll(content);

@@ -25,7 +25,8 @@ describe('pages as parts of a document', () => {
       `<h1>One</h1><h2 id="use">Use<a class="hash-link" href="#use">#</a></h2>
        <p><a href="#use">a</a> <a href="/docs/two/#use">b</a> <a href="/docs/two#gone">c</a> <a href="two">d</a>
        <a href="/docs/three?x=1#y">e</a> <a href="https://example.com/docs/two#use">f</a> <a href="#概念">g</a></p>
-       <h3 id="概念">概念</h3><p>text</p><h4>Deep</h4>`,
+       <h3 id="概念">概念</h3><p>A <span class="term"><dfn tabindex="0" aria-describedby="definition-stack">stack</dfn><span
+       class="term-definition" id="definition-stack">A folder</span></span></p><h4>Deep</h4>`,
     ),
     page(
       '/docs/two',
@@ -50,6 +51,11 @@ describe('pages as parts of a document', () => {
       '#p1-概念',
     ]);
     expect(links.filter((href) => href?.startsWith('#') && !ids.includes(href.slice(1)))).toEqual([]);
+  });
+
+  it('mention glossary terms without their definitions', () => {
+    expect(document.querySelector('h4 + p')?.textContent).toBe('A stack');
+    expect(document.querySelector('[tabindex]')).toBeNull();
   });
 
   it('leave the first heading level to the document and skip no level', () => {
