@@ -44,6 +44,10 @@ async function buildLocale(
   // V8 uses four garbage collection threads by default, which is too many for two processes on two cores.
   const node = [`--v8-pool-size=${threads}`, `--max-old-space-size=${heapMiB}`, docusaurusCommand];
   const options = ['--locale', locale, '--out-dir', outDir];
+  // jiti keeps transpiled modules in the folder for temporary files and overwrites them in place. If languages shared it, one
+  // could read a module while another writes it.
+  const temporary = path.join(siteDir, 'node_modules/.cache/temporary', locale);
+  fs.mkdirSync(temporary, {recursive: true});
   const ended = await runLimited(process.execPath, [...node, 'build', siteDir, ...options], {
     limitMs,
     env: {
@@ -52,6 +56,7 @@ async function buildLocale(
       ...buildEnvironment,
       ...(process.stdout.isTTY ? {FORCE_COLOR: '1'} : {}),
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(generated, locale),
+      TMPDIR: temporary,
     },
     onLine: (line) => {
       if (line.trim() !== '') {
