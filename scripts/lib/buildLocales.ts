@@ -45,6 +45,7 @@ async function buildLocale(
   const node = [`--v8-pool-size=${threads}`, `--max-old-space-size=${heapMiB}`, docusaurusCommand];
   const options = ['--locale', locale, '--out-dir', outDir];
   const ended = await runLimited(process.execPath, [...node, 'build', siteDir, ...options], {
+    name: `The build of ${label}`,
     limitMs,
     env: {
       DOCUSAURUS_SSG_WORKER_THREAD_COUNT: String(threads),
