@@ -97,14 +97,14 @@ const texts = (title: string, chinese: string) => ({
 
 /** Product, path, kind, and further answers of pages to add. */
 const pages: [string, string, string, Record<string, string>][] = [
-  ['default', 'concepts/stack.md', 'concept', {'folder-label': 'Concepts', 'folder-label-zh': '概念'}],
-  ['default', 'concepts/parts.md', 'overview', {}],
-  ['default', 'concepts/faq.md', 'faq', {}],
-  ['default', 'concepts/start.md', 'tutorial', {}],
-  ['default', 'concepts/rename.mdx', 'how-to', {}],
-  ['default', 'apply.md', 'command', {subject: 'kusion apply'}],
-  ['default', 'mysql.md', 'module', {subject: 'mysql.MySQL'}],
-  ['default', 'mysql-settings.md', 'workspace', {subject: 'mysql'}],
+  ['kusion', 'concepts/stack.md', 'concept', {'folder-label': 'Concepts', 'folder-label-zh': '概念'}],
+  ['kusion', 'concepts/parts.md', 'overview', {}],
+  ['kusion', 'concepts/faq.md', 'faq', {}],
+  ['kusion', 'concepts/start.md', 'tutorial', {}],
+  ['kusion', 'concepts/rename.mdx', 'how-to', {}],
+  ['kusion', 'apply.md', 'command', {subject: 'kusion apply'}],
+  ['kusion', 'mysql.md', 'module', {subject: 'mysql.MySQL'}],
+  ['kusion', 'mysql-settings.md', 'workspace', {subject: 'mysql'}],
   ['kuperator', 'jobs.md', 'crd', {subject: 'OperationJob'}],
 ];
 
@@ -125,6 +125,7 @@ describe('the scaffolds', {timeout: 600_000}, () => {
     expect(output).toContain('--kind is "conzept", which doesn\'t exist. Did you mean "concept"?');
     expect(output).toContain('--title-zh is missing');
     expect(output).toContain('--description is missing');
+    expect(run('page', {product: 'kusion', path: 'docs/stack.md'}).output).toContain('Leave out "docs/"');
     expect(run('page', {product: 'karpo'}).output).toContain('Did you mean "karpor"?');
     const moved = run('page', {
       product: 'community',
