@@ -4,13 +4,11 @@ import {parseArgs} from 'node:util';
 import {contentFolders} from '../config/contentSets';
 import {originalOf} from '../src/remark/result/files';
 import {projectDir} from './lib/projectDir';
-import {ask, isInteractive} from './lib/terminal';
+import {ask, counted, isInteractive} from './lib/terminal';
 import type {Edit} from './port/core/edits';
 import {planPort} from './port/plan';
 
 const usage = 'Usage: npm run port -- <page> [--yes], such as docs/concepts/stack/overview.md';
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The changed lines of an edit. */
 function shortDiff({before, after}: Edit): string[] {

@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {projectDir} from './lib/projectDir';
+import {counted} from './lib/terminal';
 import {watchedModules, type WatchedModule} from './lib/watchedModules';
 
 const {version: installed} = createRequire(__filename)('@docusaurus/core/package.json') as {version: string};
@@ -43,4 +44,4 @@ for (const packageName of new Set(watched.map((module) => module.packageName))) 
     }
   }
 }
-console.log(`${changed} modules that this site depends on changed between ${from} and ${to}.`);
+console.log(`${from} → ${to}: ${counted(changed, 'module')} that this site depends on changed.`);
