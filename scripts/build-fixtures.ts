@@ -24,7 +24,11 @@ async function buildLocale(
     ...environment,
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
   };
-  const {code, output} = await runLimited(process.execPath, args, {env, limitMs});
+  const {code, output} = await runLimited(process.execPath, args, {
+    name: `The build of ${path.basename(siteDir)} (${locale})`,
+    env,
+    limitMs,
+  });
   return code === 0 ? undefined : output;
 }
 

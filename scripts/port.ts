@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {contentFolders} from '../config/contentSets';
+import {originalOf} from '../src/remark/result/files';
 import {projectDir} from './lib/projectDir';
-import {ask, isInteractive} from './lib/terminal';
+import {ask, counted, isInteractive} from './lib/terminal';
 import type {Edit} from './port/core/edits';
 import {planPort} from './port/plan';
 
@@ -32,18 +34,17 @@ async function main(): Promise<void> {
   if (plan.byHand.length > 0) {
     console.log(['', 'Look at these by hand:', ...plan.byHand.map((place) => `  ${place}`)].join('\n'));
   }
-  const scope = `${plan.steps.length} changes in ${plan.texts.size} files`;
+  const scope = `${counted(plan.steps.length, 'change')} in ${counted(plan.texts.size, 'file')}`;
   if (plan.steps.length === 0) {
     console.log('\nNo other page has text to change.');
   } else if (values.yes || (isInteractive() && /^y(?:es)?$/i.test(await ask(`\nMake ${scope}? [y/N] `)))) {
     for (const [file, text] of plan.texts) {
       fs.writeFileSync(path.join(projectDir, file), text);
     }
-    const translations = [...plan.texts.keys()].filter((file) => file.startsWith('i18n/')).join(' ');
+    const changed = [plan.page, ...plan.texts.keys()].map((file) => originalOf(file, contentFolders()).page);
+    const pages = [...new Set(changed)].join(' ');
     console.log(`\nMade ${scope}. Look at them with "git diff".`);
-    console.log(
-      `When the translations are right, record them: npm run translations -- --accept ${translations}`,
-    );
+    console.log(`When the translations are right, record them: npm run translations -- --accept ${pages}`);
   } else {
     console.log(`\nNothing was written. Add --yes to make ${scope}.`);
   }

@@ -10,15 +10,16 @@ import {parseArgs} from 'node:util';
 import {contentFolders} from '../config/contentSets';
 import {defaultLocale, locales} from '../config/locales';
 import {filesBelow} from '../src/build/files';
+import {readSources} from '../src/plugins/content-guard/server/readSources';
 import {readStatus} from '../src/plugins/translation-status/server/readStatus';
 import {measurePages} from './bench/measurePages';
-import {sourcesOf} from './lib/pages';
 import {projectDir} from './lib/projectDir';
+import type {Finding} from './lib/report';
 import {findDebt} from './lib/translationFindings';
 import {textStatuses} from './lib/translationRecords';
 import {readTextFiles, translatableTexts} from './lib/uiTexts';
 import {comparePage, type PageChange} from './pull-request/pageChange';
-import {reportText, type BuildFigures} from './pull-request/reportText';
+import {reportText, type BuildFigures, type TranslationDebt} from './pull-request/reportText';
 
 const {values: options} = parseArgs({
   options: {base: {type: 'string'}, runs: {type: 'string', default: '3'}},
@@ -55,34 +56,42 @@ function changesSince(baseDir: string): PageChange[] {
   const files = new Set(
     [...filesBelow(base), ...filesBelow(head)].filter((file) => file.endsWith('index.html')),
   );
-  return [...files].sort().flatMap((file) => {
+  const routes = [...files].map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
+  // The status page repeats what the report says about translations.
+  const listed = routes.filter((route) => !route.endsWith('/translation-status'));
+  return listed.sort().flatMap((route) => {
+    const file = path.join(route, 'index.html');
     const [before, after] = [readPage(base, file), readPage(head, file)];
-    const route = `/${file.replace(/\/?index\.html$/, '')}`;
     return visiblePart(before) === visiblePart(after) ? [] : (comparePage(route, before, after) ?? []);
   });
 }
 
-/** Translations that are missing or stale, one line for each. */
-async function translationDebt(): Promise<string[]> {
+/** Translations that are missing or stale here, and weren't in another checkout. */
+async function translationDebt(baseDir: string | undefined): Promise<TranslationDebt[]> {
+  const sets = contentFolders();
   const others = locales.filter(({locale}) => locale !== defaultLocale);
   const debts = await Promise.all(
     others.map(async ({locale}) => {
-      const pages = readStatus(projectDir, contentFolders(), await sourcesOf(locale));
+      const statusesIn = async (siteDir: string) =>
+        readStatus(siteDir, sets, await readSources({siteDir, sets, locale, defaultLocale}));
       const own = readTextFiles(path.join(projectDir, 'i18n', locale));
-      return findDebt(pages, textStatuses(projectDir, locale, translatableTexts(locale), own));
+      const texts = textStatuses(projectDir, locale, translatableTexts(locale), own);
+      const older = baseDir === undefined ? [] : findDebt(await statusesIn(baseDir));
+      const isNew = ({file, rule}: Finding) => !older.some((old) => old.file === file && old.rule === rule);
+      return findDebt(await statusesIn(projectDir), texts).filter(isNew);
     }),
   );
-  return debts.flat().map(({file, message}) => `${file}: ${message}`);
+  return debts.flat();
 }
 
 async function main(): Promise<void> {
   const base =
     options.base !== undefined && fs.existsSync(path.join(options.base, 'build')) ? options.base : undefined;
   const text = reportText({
-    changes: base === undefined ? [] : changesSince(base),
+    changes: base === undefined ? undefined : changesSince(base),
     base: base === undefined ? undefined : await figuresOf(base),
     head: await figuresOf(projectDir),
-    debt: await translationDebt(),
+    debt: await translationDebt(base),
     siteUrl: process.env.SITE_ARTIFACT_URL,
     origin: process.env.PREVIEW_ORIGIN || 'http://localhost:3000',
   });

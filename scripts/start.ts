@@ -3,11 +3,14 @@
  * product or version.
  */
 import {spawn} from 'node:child_process';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {mainRoute} from '../config/routes';
 import {servedPart} from '../config/served';
 import {docusaurusCommand} from './lib/docusaurusCommand';
 import {projectDir} from './lib/projectDir';
 
+const laterReloads = pathToFileURL(path.join(__dirname, 'lib/laterReloads.mjs')).href;
 const args = process.argv.slice(2).flatMap((arg) => (arg.startsWith('--only=') ? arg.split('=') : [arg]));
 const at = args.indexOf('--only');
 const only = at < 0 ? undefined : (args.splice(at, 2)[1] ?? '(nothing)');
@@ -19,7 +22,7 @@ try {
       `Only ${products[0].label} is served, at ${mainRoute(products[0], version)}. Links to the rest lead nowhere.`,
     );
   }
-  const server = spawn(process.execPath, [docusaurusCommand, 'start', ...args], {
+  const server = spawn(process.execPath, ['--import', laterReloads, docusaurusCommand, 'start', ...args], {
     cwd: projectDir,
     env: {...process.env, SITE_ONLY: only ?? ''},
     stdio: 'inherit',

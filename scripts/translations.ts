@@ -12,6 +12,7 @@ import {readRecords} from '../src/plugins/translation-status/server/readRecords'
 import {readStatus, type TranslationStatus} from '../src/plugins/translation-status/server/readStatus';
 import {sourcesOf} from './lib/pages';
 import {projectDir} from './lib/projectDir';
+import {counted} from './lib/terminal';
 import {changesSince} from './lib/translationDiff';
 import {acceptPages, acceptTexts, textStatuses, type TextStatus} from './lib/translationRecords';
 import {readTextFiles, translatableTexts} from './lib/uiTexts';
@@ -50,7 +51,7 @@ async function accept(locale: string, files: readonly string[] | undefined): Pro
   }
   const count = acceptPages(projectDir, locale, pages, (page) => accepts(filesOf(page)));
   const textCount = isTexts ? acceptTexts(projectDir, locale, texts, (file) => accepts([file])) : 0;
-  console.log(`${locale}: recorded ${count} pages and ${textCount} UI texts`);
+  console.log(`${locale}: recorded ${counted(count, 'page')} and ${counted(textCount, 'UI text')}`);
 }
 
 /** What `--json` writes about a page. */

@@ -2,11 +2,12 @@
  * `npm run upgrade:check -- <from> [<to>]`: prints the changes between two Docusaurus versions in the modules that this
  * site replaces, overrides, or depends on. By default, `<to>` is the installed version.
  */
-import {execFileSync} from 'node:child_process';
+import {execFileSync, type SpawnSyncReturns} from 'node:child_process';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {projectDir} from './lib/projectDir';
+import {counted} from './lib/terminal';
 import {watchedModules, type WatchedModule} from './lib/watchedModules';
 
 const {version: installed} = createRequire(__filename)('@docusaurus/core/package.json') as {version: string};
@@ -23,7 +24,13 @@ const watched = watchedModules(overrides);
 function diffOf(packageName: string, modules: readonly WatchedModule[]): string {
   const versions = [from, to].map((version) => `--diff=${packageName}@${version}`);
   const args = ['diff', ...versions, '--diff-no-prefix', ...modules.map((module) => module.file)];
-  return execFileSync('npm', args, {encoding: 'utf8', maxBuffer: 64 * 1024 * 1024}).trim();
+  try {
+    return execFileSync('npm', args, {encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: 'pipe'}).trim();
+  } catch (error) {
+    const {stderr} = error as SpawnSyncReturns<string>;
+    console.error(`npm can't compare ${packageName} ${from} and ${to}; both must be published:\n${stderr}`);
+    process.exit(1);
+  }
 }
 
 let changed = 0;
@@ -37,4 +44,4 @@ for (const packageName of new Set(watched.map((module) => module.packageName))) 
     }
   }
 }
-console.log(`${changed} modules that this site depends on changed between ${from} and ${to}.`);
+console.log(`${from} → ${to}: ${counted(changed, 'module')} that this site depends on changed.`);

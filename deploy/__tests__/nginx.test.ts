@@ -1,10 +1,13 @@
 import zlib from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {products} from '../../config/products';
 import {redirectRows} from '../../config/redirects/rows';
+import {releasedVersions} from '../../config/versions';
 import {securityHeaders} from '../rules';
 import {hasBrotli, nginxPath, request, startNginx} from './support/nginx';
 import {formsOf, pageFile, routes, siteFiles} from './support/siteFixture';
 
+const [latest] = products.filter(({id}) => id === 'karpor').flatMap(releasedVersions);
 const long = 'KusionStack '.repeat(500);
 
 /** Every file contains its own path and enough text to be worth compressing. */
@@ -56,7 +59,7 @@ describe.skipIf(nginxPath === undefined)('nginx with the generated configuration
     ['/ctrlmesh/new/page', '/controller-mesh/new/page'],
     ['/zh/operating/v0.4/manuals/collaset.html', '/zh/kuperator/v0.4/manuals/collaset'],
     ['/docs/reference/model/kusion_models/x/y', '/docs/reference/modules/'],
-    ['/karpor/v0.6/user-guide/search', '/karpor/user-guide/search'],
+    [`/karpor/${latest}/user-guide/search`, '/karpor/user-guide/search'],
   ])('redirects %s with its section to %s', async (from, to) => {
     expect((await get(from)).headers.location).toBe(to);
   });

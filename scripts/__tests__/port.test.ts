@@ -52,6 +52,9 @@ describe('npm run port', () => {
     project.commit('Correct the workspace');
     const {status, output} = port('--yes');
     expect(status, output).toBe(0);
+    expect(output).toContain(
+      `--accept ${source} versioned_docs/version-v0.14/concepts/workspace/overview.md`,
+    );
     expect(project.read('versioned_docs/version-v0.14/concepts/workspace/overview.md')).toBe(
       project.read(source),
     );

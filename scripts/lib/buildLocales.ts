@@ -49,6 +49,7 @@ async function buildLocale(
   const temporary = path.join(siteDir, 'node_modules/.cache/temporary', locale);
   fs.mkdirSync(temporary, {recursive: true});
   const ended = await runLimited(process.execPath, [...node, 'build', siteDir, ...options], {
+    name: `The build of ${label}`,
     limitMs,
     env: {
       DOCUSAURUS_SSG_WORKER_THREAD_COUNT: String(threads),

@@ -9,13 +9,19 @@ export interface Ended {
 }
 
 interface Options {
+  /** What messages call the command. */
+  readonly name: string;
   readonly env: NodeJS.ProcessEnv;
   readonly limitMs: number;
   /** Receives the output of the process, line by line. */
   readonly onLine?: (line: string) => void;
 }
 
-function run(command: string, args: readonly string[], {env, limitMs, onLine}: Options): Promise<Ended> {
+function run(
+  command: string,
+  args: readonly string[],
+  {env, limitMs, onLine}: Omit<Options, 'name'>,
+): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {stdio: ['ignore', 'pipe', 'pipe'], env});
     const lines: string[] = [];
@@ -40,6 +46,6 @@ export async function runLimited(command: string, args: readonly string[], optio
   if (ended.code !== undefined) {
     return ended;
   }
-  console.error(`${args.join(' ')} did not finish within ${options.limitMs / 1000} s. Restarting it.`);
+  console.error(`${options.name} did not finish within ${options.limitMs / 1000} s. Restarting it.`);
   return run(command, args, options);
 }

@@ -9,6 +9,7 @@ import {docsFolders, routeOfPage} from '../lib/versionPages';
 import type {Draft} from './draft';
 import type {Interview} from './interview';
 import {
+  askForProduct,
   chineseQuestion,
   lastSteps,
   other,
@@ -52,9 +53,9 @@ function subjectsOf(productId: string, kind: string): readonly string[] | undefi
 }
 
 /** Adds a page to the unreleased version of a product, in a new folder if needed. @returns what to do next */
-export async function newPage({answers}: Interview, draft: Draft): Promise<string[]> {
-  const {product: id} = await answers({product: {text: 'Product', allowed: products.map((each) => each.id)}});
-  const product = products.find((each) => each.id === id) ?? products[0];
+export async function newPage(interview: Interview, draft: Draft): Promise<string[]> {
+  const {answers} = interview;
+  const product = await askForProduct(interview, products);
   const [{folder, translations}] = docsFolders(product) as [ContentFolder];
   const chinese = translations.replace('{locale}', other);
   const address = (page: string) =>
@@ -71,6 +72,9 @@ export async function newPage({answers}: Interview, draft: Draft): Promise<strin
         if (!/^(?:[a-z\d][a-z\d-]*\/)*[a-z\d][a-z\d-]*\.mdx?$/.test(answer)) {
           return `is "${answer}". It must be lower-case words with hyphens, and end with .md or .mdx.`;
         }
+        if (answer.startsWith(`${folder}/`)) {
+          return `is "${answer}". Leave out "${folder}/": the path starts below it.`;
+        }
         const parent = path.posix.dirname(path.posix.dirname(answer));
         return exists(`${folder}/${parent}`)
           ? redirectFault(address(answer))
@@ -80,7 +84,7 @@ export async function newPage({answers}: Interview, draft: Draft): Promise<strin
     kind: {text: 'Kind of page', allowed: templateKinds().filter((name) => name !== 'post')},
     ...pageQuestions,
   });
-  const subjects = subjectsOf(id, kind);
+  const subjects = subjectsOf(product.id, kind);
   const {subject} = subjects
     ? await answers({subject: {text: `The ${kind} that the page documents`, allowed: subjects}})
     : {subject: ''};
@@ -102,5 +106,5 @@ export async function newPage({answers}: Interview, draft: Draft): Promise<strin
   const {english, chinese: translation} = pagesFrom(kind, texts, {sidebar_position}, subject);
   draft.create(`${folder}/${page}`, english);
   draft.create(`${chinese}/${page}`, translation);
-  return lastSteps(address(page));
+  return lastSteps(address(page), product.route);
 }

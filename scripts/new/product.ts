@@ -79,7 +79,7 @@ export async function newProduct({answers}: Interview, draft: Draft): Promise<st
   draft.setTexts(`i18n/${other}/docusaurus-theme-classic/navbar.json`, {[`item.label.${label}`]: label});
   draft.setTexts(`i18n/${other}/docusaurus-theme-classic/footer.json`, {[`link.item.label.${label}`]: label});
   return [
-    ...lastSteps(`/${id}/`),
+    ...lastSteps(`/${id}/`, id),
     'Change its colors and its place on the home page in config/products.ts if you like.',
     `Add pages with "npm run new:page -- --product ${id}".`,
     `Release the first version with "npm run new:version -- --product ${id}".`,

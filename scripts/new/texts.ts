@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
-import {products} from '../../config/products';
+import {products, type Product} from '../../config/products';
 import {redirectRows} from '../../config/redirects/rows';
 import {isTranslated} from '../lib/uiTexts';
-import type {Question} from './interview';
+import type {Interview, Question} from './interview';
 
 /** The language that new files are also written in, besides English. */
 export const other = 'zh';
@@ -99,11 +99,23 @@ export function redirectFault(address: string): string | undefined {
   );
 }
 
-/** What to do after adding a page. */
-export function lastSteps(address: string): string[] {
+/**
+ * What to do after adding a page.
+ *
+ * @param only part of the site to start, such as `karpor`; the whole site by default
+ */
+export function lastSteps(address: string, only?: string): string[] {
+  const start = `npm start${only === undefined ? '' : ` -- --only ${only}`}`;
   return [
     'Write the page in both languages: replace the comments, and delete sections that stay empty.',
-    `Look at ${address} with "npm start" (Chinese: "npm start -- --locale ${other}").`,
+    `Look at ${address} with "${start}" and, in Chinese, "${start}${only === undefined ? ' --' : ''} --locale ${other}".`,
     'Run "npm run build", "npm run routes:update", and "npm run check".',
   ];
+}
+
+/** Asks for one of some products. "default" says nothing to a reader, so Kusion goes by its name. */
+export async function askForProduct({answers}: Interview, among: readonly Product[]): Promise<Product> {
+  const names = among.map(({id, label}) => (id === 'default' ? slugOf(label) : id));
+  const {product} = await answers({product: {text: 'Product', allowed: names}});
+  return among[names.indexOf(product)] ?? products[0];
 }

@@ -10,7 +10,7 @@ import {projectDir} from '../lib/projectDir';
 import {docsFolders, isIndexPage, movedPagesFile, movedPagesOf, versionPages} from '../lib/versionPages';
 import type {Draft} from './draft';
 import type {Interview} from './interview';
-import {other} from './texts';
+import {askForProduct, other} from './texts';
 
 const redirectTable = 'config/redirects/redirects.tsv';
 const run = (...args: readonly string[]) =>
@@ -83,10 +83,11 @@ const versionFault = (answer: string) =>
   /^v\d+\.\d+$/.test(answer) ? undefined : `is "${answer}", must be like v0.7.`;
 
 /** Releases the unreleased version of a product. @returns what to do next */
-export async function newVersion({answers, finish}: Interview, draft: Draft): Promise<string[]> {
+export async function newVersion(interview: Interview, draft: Draft): Promise<string[]> {
+  const {answers, finish} = interview;
   const tools = products.filter(({repository}) => repository !== undefined);
-  const {product: id} = await answers({product: {text: 'Product', allowed: tools.map((each) => each.id)}});
-  const product = products.find((each) => each.id === id) ?? products[0];
+  const product = await askForProduct(interview, tools);
+  const {id} = product;
   const {version} = await answers({
     version: {
       text: 'Version to release',
@@ -131,6 +132,7 @@ export async function newVersion({answers, finish}: Interview, draft: Draft): Pr
   draft.save();
   run('--import', 'tsx', 'scripts/write-deploy-files.ts');
   return [
+    'See what else was written with "git status": the copied pages, and the redirects of the hosts.',
     'Run "npm run build". It names links that the release breaks, if there are any.',
     'Run "npm run routes:update", then "npm run check".',
     `Look at ${mainRoute(product)} and /${product.route}/next/ with "npm run serve".`,

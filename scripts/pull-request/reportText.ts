@@ -15,14 +15,20 @@ export interface BuildFigures {
   readonly pages: readonly MeasuredPage[];
 }
 
+/** A translation that is missing or stale. */
+export interface TranslationDebt {
+  readonly file: string;
+  readonly message: string;
+}
+
 /** What a pull request changes. */
 export interface PullRequest {
-  readonly changes: readonly PageChange[];
-  /** Absent if the base could not be built. */
+  /** Absent, like `base`, if the base could not be built. */
+  readonly changes?: readonly PageChange[];
   readonly base?: BuildFigures;
   readonly head: BuildFigures;
-  /** Debt of the translations, one line for each page. */
-  readonly debt: readonly string[];
+  /** Translations that the pull request leaves missing or stale. */
+  readonly debt: readonly TranslationDebt[];
   /** Where the built site can be downloaded. */
   readonly siteUrl?: string;
   /** Origin at which the built site is served, without trailing slash. */
@@ -35,9 +41,21 @@ export const marker = '<!-- pull request report -->';
 /** So many pages and lines of debt are listed; GitHub refuses comments of more than 65,536 characters. */
 const listed = 50;
 
-/** A text of the pull request as plain text in a table: neither markup nor a mention. */
+/** A text of the pull request as plain text: neither markup nor, thanks to a space without width, a mention or an address. */
 function plain(text: string): string {
-  return text.replace(/[^\p{L}\p{N} .,:()-]/gu, (character) => `&#${character.codePointAt(0)};`);
+  return text
+    .replace(/[^\p{L}\p{N} .,:()/"'（），。：、-]/gu, (character) => `&#${character.codePointAt(0)};`)
+    .replace(/&#(?:35|64);|:(?=\/)|www(?=\.)/g, '$&&#8203;');
+}
+
+/** A file name as code. */
+function code(file: string): string {
+  return `\`${file.replace(/[`\s|]/g, '?')}\``;
+}
+
+/** The title of a page without the name of the site, which all titles end with. */
+function shortTitle(title: string): string {
+  return plain(title.replace(/ \| [^|]*$/, ''));
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -52,14 +70,17 @@ function shortened(items: readonly string[], rest: (count: number) => string): s
 
 function titleCell({before, after}: PageChange): string {
   if (before === undefined || after === undefined) {
-    return `${before === undefined ? 'new' : 'removed'}: ${plain(after ?? before ?? '')}`;
+    return `${before === undefined ? 'new' : 'removed'}: ${shortTitle(after ?? before ?? '')}`;
   }
-  return before === after ? plain(after) : `${plain(before)} → ${plain(after)}`;
+  return before === after ? shortTitle(after) : `${shortTitle(before)} → ${shortTitle(after)}`;
 }
 
-function changesText(changes: readonly PageChange[], origin: string): string {
+function changesText({changes, origin}: PullRequest): string {
+  if (!changes) {
+    return 'The base could not be built, so there is nothing to compare with.';
+  }
   if (changes.length === 0) {
-    return 'No page has another text.';
+    return 'The text of every page stays the same.';
   }
   const rows = changes
     .slice(0, listed)
@@ -105,12 +126,12 @@ function figuresText({head, base}: PullRequest): string {
     'CLS',
   ];
   const total = withDelta(head.bytes / 1e6, base && base.bytes / 1e6, 1);
-  return `${table(head1, rows)}\n\nAll files: ${total} MB.`;
+  return `${table(head1, rows)}\n\nAll files: ${total} MB. Performance and LCP vary by a few percent from run to run.`;
 }
 
 /** The comment on a pull request, in Markdown. */
 export function reportText(pullRequest: PullRequest): string {
-  const {changes, base, debt, siteUrl, origin} = pullRequest;
+  const {debt, siteUrl} = pullRequest;
   const download =
     siteUrl === undefined
       ? []
@@ -121,16 +142,15 @@ export function reportText(pullRequest: PullRequest): string {
     marker,
     '### What this pull request changes',
     ...download,
-    changesText(changes, origin),
+    changesText(pullRequest),
     '### Translations',
     debt.length === 0
-      ? 'Every page is translated and up to date.'
+      ? 'This pull request leaves no translation missing or stale.'
       : shortened(
-          debt.map((line) => `- ${plain(line)}`),
+          debt.map(({file, message}) => `- ${code(file)}: ${plain(message)}`),
           (count) => `- … and ${count} more`,
         ).join('\n'),
     '### Size and Lighthouse',
-    ...(base ? [] : ['The base could not be built, so there is nothing to compare with.']),
     figuresText(pullRequest),
   ].join('\n\n');
 }

@@ -2,7 +2,12 @@ import {expect, it} from 'vitest';
 import {runLimited} from '../runLimited';
 
 function run(script: string, limitMs = 60_000, onLine?: (line: string) => void) {
-  return runLimited(process.execPath, ['-e', script], {env: process.env, limitMs, onLine});
+  return runLimited(process.execPath, ['-e', script], {
+    name: 'The script',
+    env: process.env,
+    limitMs,
+    onLine,
+  });
 }
 
 it('returns the exit code and all output, line by line', async () => {
@@ -23,7 +28,6 @@ it("stops a process that doesn't exit and restarts it once", async () => {
 });
 
 it('fails for a nonexistent command', async () => {
-  await expect(runLimited('/no/such/command', [], {env: process.env, limitMs: 1000})).rejects.toThrow(
-    'ENOENT',
-  );
+  const options = {name: 'The command', env: process.env, limitMs: 1000};
+  await expect(runLimited('/no/such/command', [], options)).rejects.toThrow('ENOENT');
 });

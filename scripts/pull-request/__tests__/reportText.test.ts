@@ -11,13 +11,13 @@ const figures = (script: number, performance: number): BuildFigures => ({
     },
   ],
 });
-const quiet = {changes: [], debt: [], head: figures(100_000, 99), origin: 'http://localhost:3000'};
+const same = {changes: [], debt: [], head: figures(100_000, 99), origin: 'http://localhost:3000'};
 
 it('lists pages with a link to the preview, their titles, and their words', () => {
   const text = reportText({
-    ...quiet,
+    ...same,
     changes: [
-      {route: '/docs/a', before: 'Old', after: 'New', added: 3, removed: 1},
+      {route: '/docs/a', before: 'Old | Site', after: 'New | Site', added: 3, removed: 1},
       {route: '/docs/b', after: 'Fresh', added: 9, removed: 0},
       {route: '/docs/c', before: 'Gone', added: 0, removed: 9},
     ],
@@ -29,20 +29,26 @@ it('lists pages with a link to the preview, their titles, and their words', () =
 });
 
 it('shows how figures changed, and nothing where they did not', () => {
-  const text = reportText({...quiet, base: figures(98_000, 99)});
+  const text = reportText({...same, base: figures(98_000, 99)});
   expect(text).toContain('| 100.0 (+2.0) | 99 | 100 |');
   expect(text).toContain('All files: 1.0 MB.');
-  expect(reportText(quiet)).toContain('The base could not be built');
+});
+
+it('says when nothing changes, and when there is nothing to compare with', () => {
+  expect(reportText(same)).toContain('The text of every page stays the same.');
+  expect(reportText(same)).toContain('no translation missing or stale');
+  expect(reportText({...same, changes: undefined})).toContain('The base could not be built');
 });
 
 it('takes texts of the pull request as plain text', () => {
-  const title = '@everyone <img src=x> | [x](http://evil.example)';
+  const title = '@everyone <img src=x> | [x](http://evil.example) www.evil.example #1 | Site';
   const text = reportText({
-    ...quiet,
-    debt: [title],
+    ...same,
+    debt: [{file: '`@everyone`<img>.md', message: title}],
     changes: [{route: '/a', after: title, added: 1, removed: 0}],
   });
-  expect(text).not.toMatch(/@everyone|<img|\[x\]|http:\/\/evil/);
+  expect(text).toContain('- `?@everyone?<img>.md`: ');
+  expect(text.replaceAll(/`[^`]*`/g, '')).not.toMatch(/@everyone|<img|\[x\]|http:\/\/evil|www\.|(?<!&)#\d/);
 });
 
 it('stays below the length of a comment', () => {
@@ -53,8 +59,8 @@ it('stays below the length of a comment', () => {
     added: 1,
     removed: 1,
   }));
-  const debt = changes.map(({route}) => `${route}: stale`);
-  const text = reportText({...quiet, changes, debt});
+  const debt = changes.map(({route}) => ({file: route, message: 'stale'}));
+  const text = reportText({...same, changes, debt});
   expect(text.length).toBeLessThan(65_536);
   expect(text).toContain('… and 1950 more');
 });

@@ -1,0 +1,32 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, it, onTestFinished} from 'vitest';
+import {projectDir} from '../projectDir';
+
+/** Watches as Docusaurus does, saves a page and a file of texts, and prints what is reported until the texts are. */
+const script = `
+const {writeFileSync} = require('node:fs');
+const watcher = require('chokidar').watch([process.cwd() + '/docusaurus.config.ts', 'i18n'], {ignoreInitial: true});
+watcher.on('ready', () => ['i18n/page.md', 'i18n/code.json'].forEach((file) => writeFileSync(file, 'saved')));
+watcher.on('all', (event, file) => {
+  console.log(event, file);
+  if (file.endsWith('.json')) watcher.close();
+});
+`;
+
+it('reports saved texts of a translation, but not saved pages, to the watcher of the configuration', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'reloads-'));
+  onTestFinished(() => fs.rmSync(folder, {recursive: true}));
+  fs.mkdirSync(path.join(folder, 'i18n'));
+  for (const file of ['docusaurus.config.ts', 'i18n/page.md', 'i18n/code.json']) {
+    fs.writeFileSync(path.join(folder, file), '');
+  }
+  const output = execFileSync(
+    process.execPath,
+    ['--import', path.join(projectDir, 'scripts/lib/laterReloads.mjs'), '-e', script],
+    {cwd: folder, encoding: 'utf8', env: {...process.env, NODE_PATH: path.join(projectDir, 'node_modules')}},
+  );
+  expect(output).toBe('change i18n/code.json\n');
+});
