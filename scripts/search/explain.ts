@@ -1,3 +1,4 @@
+import {searchWording} from '../../config/search/wording';
 import {panelHits} from '../../src/plugins/search/core/groupHits';
 import {fieldNames} from '../../src/plugins/search/core/indexFile';
 import type {ReadyIndex} from '../../src/plugins/search/core/loadIndex';
@@ -48,7 +49,7 @@ function matchRows({forms, weights}: QueryUnits, {answer, document}: Result): st
  * @param activeTag index of the version that the reader is in
  */
 export function explain(query: string, indexes: readonly ReadyIndex[], activeTag?: string): string {
-  const {units, answers} = rankQuery(query, indexes, activeTag);
+  const {units, answers} = rankQuery(query, indexes, activeTag, searchWording());
   const results = answers.flatMap((answer) =>
     answer.ranked.map(({document, factors, score}): Result => ({
       document: answer.index.documents[document] as SearchDocument,

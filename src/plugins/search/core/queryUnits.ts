@@ -4,6 +4,7 @@ import {compactOf, tellingWords} from './pages';
 import {isStopWord} from './pipeline';
 import {overlapping, scan, tokenize, type Chunk} from './tokenize';
 import {weights} from './weights';
+import {synonymForms, type Wording} from './wording';
 import {definitionQuestion, questionWords} from './words';
 
 /** Consecutive units that the reader applied an operator to. */
@@ -106,7 +107,7 @@ function weightsOf(chunk: Chunk): number[] {
 }
 
 /** Finds out what a query looks for. */
-export function unitsOf({clauses}: ParsedQuery): QueryUnits {
+export function unitsOf({clauses}: ParsedQuery, wording: Wording): QueryUnits {
   const forms: Form[] = [];
   const constraints: Constraint[] = [];
   const unitWeights: number[] = [];
@@ -114,6 +115,9 @@ export function unitsOf({clauses}: ParsedQuery): QueryUnits {
   groups.forEach(({clause, chunks}, position) => {
     const first = unitWeights.length;
     const isLast = position === groups.length - 1;
+    if (isPlain(clause)) {
+      forms.push(...synonymForms(chunks, first, wording));
+    }
     chunks.forEach((chunk, index) => {
       const isTyped = index === chunks.length - 1 && isLast && isPlain(clause);
       const grows = isTyped || (index === chunks.length - 1 && clause.isPrefix === true);

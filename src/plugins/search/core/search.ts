@@ -9,6 +9,7 @@ import {splitWords} from './splitWords';
 import {suggest} from './suggest';
 import {sumUp, type Sums} from './sums';
 import {weights} from './weights';
+import {plainWording, simplify, type Wording} from './wording';
 
 /** What one index has for a query. */
 export interface IndexAnswer {
@@ -23,10 +24,11 @@ export interface IndexAnswer {
 export function rankQuery(
   input: string,
   indexes: readonly ReadyIndex[],
-  activeTag?: string,
+  activeTag: string | undefined,
+  wording: Wording,
 ): {readonly query: ParsedQuery; readonly units: QueryUnits; readonly answers: readonly IndexAnswer[]} {
-  const query = parseQuery(input);
-  const units = unitsOf(splitWords(indexes, query));
+  const query = parseQuery(simplify(input, wording));
+  const units = unitsOf(splitWords(indexes, query), wording);
   const expansions = expandForms(indexes, units);
   const sums = indexes.map((index, position) => sumUp(index, units, expansions[position] as Expansion[]));
   const favoured = favouredTags(indexes, units, sums, activeTag);
@@ -44,13 +46,15 @@ export function rankQuery(
  *
  * @param input what the reader typed; anything is allowed
  * @param activeTag index of the version that the reader is in: its hits count more
+ * @param wording what the reader may have typed for what the pages say
  */
 export function searchIndexes(
   input: string,
   indexes: readonly ReadyIndex[],
   activeTag?: string,
+  wording = plainWording,
 ): SearchAnswer {
-  const {query, units, answers} = rankQuery(input, indexes, activeTag);
+  const {query, units, answers} = rankQuery(input, indexes, activeTag, wording);
   const hits = answers.flatMap(({index, expansions, productFactor, ranked}) => {
     const asked = expansions.filter(({first}) => !isProhibited(units, first));
     const terms = [...new Set(asked.map(({id}) => index.vocabulary.terms[id] as string))];

@@ -36,6 +36,8 @@ export const weights = {
   part: 0.3,
   /** A spelling that joins several words counts for each of them, but not fully. */
   joined: 0.65,
+  /** Another word for what was typed. */
+  synonym: 0.7,
   /** Spellings worse than this don't say how common a word is. */
   commonQuality: 0.5,
 
@@ -56,7 +58,7 @@ export const weights = {
   /** A title that has all words of the query. */
   titleCovered: 0.7,
   /** A title that is the query. */
-  titleEqual: 1.4,
+  titleEqual: 1.7,
   /** A title that is the query except for the product's name. */
   ownTitleEqual: 1.3,
   /** An overview of what was asked for. */

@@ -4,6 +4,7 @@ import {favouredTags} from '../favouredTags';
 import {parseQuery} from '../parseQuery';
 import {unitsOf} from '../queryUnits';
 import {sumUp} from '../sums';
+import {plainWording} from '../wording';
 import {indexOf, section} from './library';
 
 const indexes = [
@@ -17,7 +18,7 @@ const indexes = [
 ];
 
 function favoured(text: string, activeTag?: string, among = indexes): string[] {
-  const units = unitsOf(parseQuery(text));
+  const units = unitsOf(parseQuery(text), plainWording);
   const expansions = expandForms(among, units);
   const sums = among.map((index, position) => sumUp(index, units, expansions[position] ?? []));
   return favouredTags(among, units, sums, activeTag);
