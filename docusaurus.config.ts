@@ -5,18 +5,20 @@ import {blogOptions} from './config/blog';
 import {contentGuard} from './config/contentGuard';
 import {policyFor} from './config/contentSecurityPolicy';
 import {contentFolders} from './config/contentSets';
+import {developmentPlugins} from './config/developmentPlugins';
 import {docsOptions} from './config/docsInstances';
 import {partPlugins} from './config/docusaurusPlugins';
 import {readEnvironment} from './config/environment';
 import {headFields, headPlugin} from './config/head';
 import {i18nConfig} from './config/locales';
 import type {MarkdownOptions} from './config/markdownOptions';
+import {markdownPagesPlugin} from './config/markdownPages';
 import {noScriptTags} from './config/noScript';
-import {products} from './config/products';
 import {referenceOptions, referencePlugin} from './config/reference';
 import {resultOptions} from './config/results';
 import {searchPlugin} from './config/search';
 import {searchModePlugin} from './config/searchMode';
+import {servedPart} from './config/served';
 import {themeConfig} from './config/themeConfig';
 import {translationStatusPlugin} from './config/translationStatus';
 import {loader} from './src/docusaurus/late-scripts/core/loader';
@@ -25,6 +27,7 @@ import {siteTransforms} from './src/remark/transforms';
 
 const environment = readEnvironment(process.env);
 const {url, baseUrl} = environment.site;
+const served = servedPart(process.env.SITE_ONLY);
 const policyOf = policyFor(environment, [loader]);
 const styles = [
   'tokens',
@@ -40,7 +43,7 @@ const styles = [
   'footer',
   'diagram',
 ].map((name) => `./src/css/${name}.css`);
-const [defaultProduct, ...otherProducts] = products;
+const [firstProduct, ...otherProducts] = served.products;
 const markdown: MarkdownOptions = siteTransforms({
   reference: referenceOptions(),
   results: resultOptions(),
@@ -77,8 +80,8 @@ const config: Config = {
     [
       'classic',
       {
-        docs: docsOptions(defaultProduct, markdown),
-        blog: blogOptions(markdown),
+        docs: docsOptions(firstProduct, markdown, served.version),
+        blog: served.isWhole && blogOptions(markdown),
         pages: markdown,
         sitemap: false,
         theme: {customCss: styles},
@@ -98,13 +101,15 @@ const config: Config = {
     latestPostsPlugin,
     headPlugin(),
     searchPlugin(),
-    ...contentGuard(),
-    translationStatusPlugin(),
-    referencePlugin(),
+    markdownPagesPlugin(),
+    ...contentGuard(served),
+    translationStatusPlugin(served),
+    referencePlugin(served),
     searchModePlugin(environment),
     ...analyticsPlugins(environment),
+    ...developmentPlugins(process.env.NODE_ENV),
   ],
-  themeConfig: themeConfig(),
+  themeConfig: themeConfig(served),
 };
 
 export default config;

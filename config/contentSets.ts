@@ -1,5 +1,6 @@
 import {translationFolder} from './editUrl';
-import {products, type Product} from './products';
+import type {Product} from './products';
+import {wholeSite, type Served} from './served';
 import {releasedVersions} from './versions';
 
 /** A folder of pages served by one content plugin. */
@@ -15,34 +16,35 @@ export interface ContentFolder {
   readonly translations: string;
 }
 
-function docsFolders(
-  {id, label, folder: next, nextLabel}: Product,
-  released: readonly string[],
-): ContentFolder[] {
-  const prefix = id === 'default' ? '' : `${id}_`;
-  const versions = released.map((version) => ({
-    version,
-    folder: `${prefix}versioned_docs/version-${version}`,
-  }));
-  return [{version: nextLabel, folder: next}, ...versions].map(({version, folder}) => ({
-    kind: 'docs',
-    product: label,
-    version,
-    folder,
-    translations: `i18n/{locale}/${translationFolder(folder)}`,
-  }));
+const blogFolder: ContentFolder = {
+  kind: 'blog',
+  product: 'Blog',
+  folder: 'blog',
+  translations: 'i18n/{locale}/docusaurus-plugin-content-blog',
+};
+
+function docsFolders(product: Product, only?: string): ContentFolder[] {
+  const prefix = product.id === 'default' ? '' : `${product.id}_`;
+  return ['current', ...releasedVersions(product)]
+    .filter((version) => only === undefined || version === only)
+    .map((version) => {
+      const isNext = version === 'current';
+      const folder = isNext ? product.folder : `${prefix}versioned_docs/version-${version}`;
+      return {
+        kind: 'docs',
+        product: product.label,
+        version: isNext ? product.nextLabel : version,
+        folder,
+        translations: `i18n/{locale}/${translationFolder(folder)}`,
+      };
+    });
 }
 
-/** Every folder of Markdown pages, with its translations. */
-export function contentFolders(): ContentFolder[] {
+/** Every folder of Markdown pages of the site, or of the part that is served, with its translations. */
+export function contentFolders({products, version, isWhole}: Served = wholeSite): ContentFolder[] {
   return [
-    ...products.flatMap((product) => docsFolders(product, releasedVersions(product))),
-    {
-      kind: 'blog',
-      product: 'Blog',
-      folder: 'blog',
-      translations: 'i18n/{locale}/docusaurus-plugin-content-blog',
-    },
+    ...products.flatMap((product) => docsFolders(product, version)),
+    ...(isWhole ? [blogFolder] : []),
     {
       kind: 'pages',
       product: 'Pages',

@@ -15,8 +15,10 @@ function hueClass({hue}: Product, version: string): string {
  *
  * The author and time of the last update are shown only with the full Git history. In a shallow clone, every page
  * would have the date of the newest commit.
+ *
+ * @param only Docusaurus' name of the only version to serve; all by default
  */
-export function docsOptions(product: Product, markdown: MarkdownOptions): DocsOptions {
+export function docsOptions(product: Product, markdown: MarkdownOptions, only?: string): DocsOptions {
   const showLastUpdate = hasFullGitHistory();
   return {
     ...markdown,
@@ -28,6 +30,7 @@ export function docsOptions(product: Product, markdown: MarkdownOptions): DocsOp
     showLastUpdateAuthor: showLastUpdate,
     showLastUpdateTime: showLastUpdate,
     onInlineTags: 'throw',
+    ...(only !== undefined && {onlyIncludeVersions: [only]}),
     ...(product.nextLabel === undefined
       ? {}
       : {
@@ -39,7 +42,11 @@ export function docsOptions(product: Product, markdown: MarkdownOptions): DocsOp
               className: hueClass(product, 'current'),
             },
             ...Object.fromEntries(
-              releasedVersions(product).map((version) => [version, {className: hueClass(product, version)}]),
+              releasedVersions(product).map((version, index) => [
+                version,
+                // An older version keeps its address when it is served alone.
+                {className: hueClass(product, version), ...(index > 0 && {path: version})},
+              ]),
             ),
           },
         }),

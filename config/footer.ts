@@ -1,17 +1,19 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {hasBlog} from './blog';
-import {products, versionedProducts} from './products';
+import type {Product} from './products';
 import {mainRoute} from './routes';
+import {wholeSite, type Served} from './served';
 import {siteRepository} from './site';
 
 /** Footer: documentation, source code, and community. */
-export function footer(): ThemeConfig['footer'] {
+export function footer({products, version, isWhole}: Served = wholeSite): ThemeConfig['footer'] {
+  const linkTo = (product: Product) => ({label: product.label, to: mainRoute(product, version)});
   return {
     style: 'light',
     links: [
       {
         title: 'Documentation',
-        items: versionedProducts.map((product) => ({label: product.label, to: mainRoute(product)})),
+        items: products.filter(({nextLabel}) => nextLabel !== undefined).map(linkTo),
       },
       {
         title: 'Source code',
@@ -22,10 +24,8 @@ export function footer(): ThemeConfig['footer'] {
       {
         title: 'Project',
         items: [
-          ...products
-            .filter((product) => product.nextLabel === undefined)
-            .map((product) => ({label: product.label, to: mainRoute(product)})),
-          ...(hasBlog() ? [{label: 'Blog', to: '/blog'}] : []),
+          ...products.filter(({nextLabel}) => nextLabel === undefined).map(linkTo),
+          ...(isWhole && hasBlog() ? [{label: 'Blog', to: '/blog'}] : []),
           {label: 'About this site', to: '/markdown-page'},
           {label: 'Site sources', href: siteRepository},
         ],

@@ -1,6 +1,7 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
 import {hasBlog} from './blog';
-import {products, versionedProducts, type Product} from './products';
+import {products, type Product} from './products';
+import {wholeSite, type Served} from './served';
 import {siteRepository} from './site';
 
 function productItem(product: Product): NavbarItem {
@@ -26,12 +27,12 @@ export function translatedSections(): string[] {
   return ['', ...products.map(({route}) => route), 'blog', 'markdown-page', 'search'];
 }
 
-/** Navbar items in order. Products come from the table, and the blog is listed only if it has posts. */
-export function navbarItems(): NavbarItem[] {
+/** Navbar items in order. Products are those that are served, and the blog is listed only if it has posts. */
+export function navbarItems(served: Served = wholeSite): NavbarItem[] {
   return [
-    ...products.map(productItem),
-    ...(hasBlog() ? [{to: '/blog', label: 'Blog', position: 'left'} as const] : []),
-    ...versionedProducts.map(versionItem),
+    ...served.products.map(productItem),
+    ...(served.isWhole && hasBlog() ? [{to: '/blog', label: 'Blog', position: 'left'} as const] : []),
+    ...served.products.filter(({nextLabel}) => nextLabel !== undefined).map(versionItem),
     {type: 'localeDropdown', segments: translatedSections(), position: 'right'},
     {href: siteRepository, html: '<span>GitHub</span>', position: 'right', className: 'navbar-github'},
   ];

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
 import {contentFolders} from './contentSets';
 import {versionedProducts} from './products';
+import type {Served} from './served';
 
 /** The products with reference data. The data folder is named after the tool's repository. */
 function referenceProducts() {
@@ -20,6 +21,6 @@ export function referenceOptions() {
 }
 
 /** The plugin that checks reference data before a build and rebuilds pages when their data change. */
-export function referencePlugin(): PluginConfig {
-  return ['./src/plugins/reference/index.ts', {products: referenceProducts(), sets: contentFolders()}];
+export function referencePlugin(served: Served): PluginConfig {
+  return ['./src/plugins/reference/index.ts', {products: referenceProducts(), sets: contentFolders(served)}];
 }

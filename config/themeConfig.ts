@@ -4,10 +4,10 @@ import {arrangeNavbar} from './arrangeNavbar';
 import {colorMode} from './colorMode';
 import {footer} from './footer';
 import {navbarItems} from './navbar';
-import {products} from './products';
+import type {Served} from './served';
 
 /** Theme options: navbar, footer, color mode, table of contents, code blocks. */
-export function themeConfig(): ThemeConfig {
+export function themeConfig(served: Served): ThemeConfig {
   return {
     image: 'img/social-card.png',
     colorMode,
@@ -16,11 +16,11 @@ export function themeConfig(): ThemeConfig {
       title: 'KusionStack',
       logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
       items: arrangeNavbar(
-        navbarItems(),
-        products.map(({id}) => id),
+        navbarItems(served),
+        served.products.map(({id}) => id),
       ),
     },
-    footer: footer(),
+    footer: footer(served),
     announcementBar: announcementBar(process.env.DOCUSAURUS_CURRENT_LOCALE),
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     docs: {

@@ -4,15 +4,14 @@ import {parse} from 'yaml';
 import {contentFolders} from '../config/contentSets';
 import {defaultLocale, locales} from '../config/locales';
 import {products} from '../config/products';
-import {checkTranslations} from '../src/plugins/content-guard/core/rules/translations';
 import {recordsFile} from '../src/plugins/translation-status/core/records';
-import {readStatus, type TranslationStatus} from '../src/plugins/translation-status/server/readStatus';
-import {findCodeDifferences} from './code-blocks/twins';
+import {readStatus} from '../src/plugins/translation-status/server/readStatus';
 import {filesBelow} from './lib/builtSite';
 import {sourcesOf, twinsOf} from './lib/pages';
 import {projectDir} from './lib/projectDir';
 import type {Check, CheckResult, Finding} from './lib/report';
-import {textStatuses, type TextStatus} from './lib/translationRecords';
+import {findDebt, findDifferences} from './lib/translationFindings';
+import {textStatuses} from './lib/translationRecords';
 import {findListFaults, findTextFaults, readTextFiles, translatableTexts, type TextList} from './lib/uiTexts';
 
 /** Names that are the same in every language. */
@@ -61,37 +60,12 @@ function orphanFiles(locale: string): Finding[] {
     });
 }
 
-const hints: Readonly<Record<Exclude<TranslationStatus['status'], 'current' | 'extra'>, string>> = {
-  missing: 'has no translation',
-  stale: 'changed since it was translated: see "npm run translations"',
-  unrecorded: 'has a translation that was never recorded: run "npm run translations -- --accept <file>"',
-};
-
-/** Translations that are missing, stale, or not recorded: they may be in a pull request, but not in a release. */
-function findDebt(pages: readonly TranslationStatus[], texts: readonly TextStatus[]): Finding[] {
-  const rows = [
-    ...pages.map(({status, original}) => ({status, file: original?.file ?? '', subject: 'the page'})),
-    ...texts.map(({status, file, key, text}) => ({status, file, subject: `"${key}", "${text}",`})),
-  ];
-  return rows.flatMap(({status, file, subject}) =>
-    status === 'current' || status === 'extra'
-      ? []
-      : [{file, line: 1, rule: `${status}-translation`, message: `${subject} ${hints[status]}`}],
-  );
-}
-
 async function checkLocale(locale: string, isStrict: boolean): Promise<CheckResult> {
   const site = await sourcesOf(locale);
   const folder = `i18n/${locale}`;
   const wanted = translatableTexts(locale);
   const own = readTextFiles(path.join(projectDir, folder));
   const statuses = readStatus(projectDir, contentFolders(), site);
-  const stale = new Set(
-    statuses.flatMap(({status, original}) => (status === 'stale' && original ? [original.file] : [])),
-  );
-  const isStale = (file: string) => stale.has(file);
-  const twins = twinsOf(site);
-  const fresh = twins.filter(({original}) => !isStale(original.file));
   // A missing text is debt like a missing page.
   const textFaults = findTextFaults(folder, wanted, own, names).filter(
     ({rule}) => isStrict || rule !== 'untranslated-text',
@@ -104,10 +78,9 @@ async function checkLocale(locale: string, isStrict: boolean): Promise<CheckResu
   );
   const texts = [...wanted.values()].reduce((sum, file) => sum + Object.keys(file).length, 0);
   return {
-    checked: `${twins.length} page pairs, ${texts} UI texts`,
+    checked: `${twinsOf(site).length} page pairs, ${texts} UI texts`,
     findings: [
-      ...checkTranslations(site, (_, original) => isStale(original.file)),
-      ...fresh.flatMap(findCodeDifferences),
+      ...findDifferences(site, statuses),
       ...textFaults,
       ...(isStrict ? findDebt(statuses, textStatuses(projectDir, locale, wanted, own)) : []),
       ...lists,

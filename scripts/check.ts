@@ -1,7 +1,9 @@
 import {headCheck} from './check-head';
 import {htmlCheck} from './check-html';
+import {imagesCheck} from './check-images';
 import {linksCheck} from './check-links';
 import {lockfileCheck} from './check-lockfile';
+import {markdownCheck} from './check-markdown';
 import {routesCheck} from './check-routes';
 import {samplesCheck} from './check-samples';
 import {searchCheck} from './check-search';
@@ -13,10 +15,12 @@ const checks = [
   lockfileCheck,
   translationsCheck,
   samplesCheck,
+  imagesCheck,
   routesCheck,
   linksCheck,
   htmlCheck,
   headCheck,
+  markdownCheck,
   searchCheck,
 ];
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
 
 const projectDir = path.resolve(__dirname, '../..');
 
@@ -14,6 +15,7 @@ const jobs = workflows.filter(({file}) => file.startsWith('workflows/'));
 /** Permissions beyond reading the sources, and the one job that needs them. */
 const elevated: Record<string, string[]> = {
   'workflows/pages.yml': ['pages: read', 'pages: write', 'id-token: write'],
+  'workflows/preview-comment.yml': ['actions: read', 'pull-requests: write'],
 };
 
 function steps(text: string): string[] {
@@ -26,6 +28,8 @@ describe('GitHub workflows', () => {
       'workflows/ci.yml',
       'workflows/links.yml',
       'workflows/pages.yml',
+      'workflows/preview-comment.yml',
+      'workflows/preview.yml',
     ]);
   });
 
@@ -64,6 +68,12 @@ describe('GitHub workflows', () => {
     expect(text).not.toContain('pull_request_target');
   });
 
+  it('that may write on pull requests runs no code of theirs', () => {
+    const [comment] = jobs.filter(({text}) => text.includes('pull-requests: write'));
+    expect(comment?.file).toBe('workflows/preview-comment.yml');
+    expect(comment?.text).not.toMatch(/uses:|\bnp[mx]\b|\bnode\b|secrets\./);
+  });
+
   it('run only scripts that exist in package.json', () => {
     const {scripts} = JSON.parse(fs.readFileSync(path.join(projectDir, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
@@ -77,8 +87,32 @@ describe('GitHub workflows', () => {
 });
 
 describe('issue templates', () => {
-  it('allow blank issues, which the "Report a problem" link needs', () => {
-    const config = fs.readFileSync(path.join(projectDir, '.github/ISSUE_TEMPLATE/config.yml'), 'utf8');
+  const folder = path.join(projectDir, '.github/ISSUE_TEMPLATE');
+  const forms = fs.readdirSync(folder).filter((file) => file !== 'config.yml');
+
+  it('allow blank issues, which the link on the not-found page needs', () => {
+    const config = fs.readFileSync(path.join(folder, 'config.yml'), 'utf8');
     expect(config).toContain('blank_issues_enabled: true');
+  });
+
+  it('are the three forms', () => {
+    expect(forms.sort()).toEqual(['missing-page.yml', 'translation.yml', 'wrong-page.yml']);
+  });
+
+  it.each(forms)('%s is a form that GitHub accepts', (file) => {
+    const form = parse(fs.readFileSync(path.join(folder, file), 'utf8')) as {
+      name: string;
+      description: string;
+      body: {type: string; id: string; attributes: {label: string; options?: string[]}}[];
+    };
+    expect(form.name).not.toBe('');
+    expect(form.description).not.toBe('');
+    const ids = form.body.map(({id}) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const {type, attributes} of form.body) {
+      expect(['input', 'textarea', 'dropdown']).toContain(type);
+      expect(attributes.label).toMatch(/^[^·]+ · .*\p{Script=Han}/u);
+      expect(attributes.options !== undefined).toBe(type === 'dropdown');
+    }
   });
 });

@@ -1,16 +1,21 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
+import fs from 'node:fs';
 import net, {type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {expect, test as base} from '@playwright/test';
 import {assembleSite} from '../../scripts/lib/assembleSite';
-import {docusaurusCommand} from '../../scripts/lib/docusaurusCommand';
 import {projectDir} from '../../scripts/lib/projectDir';
 import {hydrated, locales, markPage, Search} from '../search/fixtures';
 
 const host = '127.0.0.1';
 /** The first page loads only after the whole site has compiled. */
 const startLimit = 240_000;
+/** Other tests may compile at the same time. */
+const slowStep = 30_000;
+
+/** `npm start`. */
+const command = ['--import', 'tsx', path.join(projectDir, 'scripts/start.ts')];
 
 async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, host);
@@ -34,15 +39,24 @@ async function end(child: ChildProcess): Promise<void> {
   }
 }
 
+interface Start {
+  readonly siteDir: string;
+  readonly locale: string;
+  /** Path of the page to open. */
+  readonly home: string;
+  readonly only?: string;
+}
+
 /** Starts the development server, opens a page, and stops the server after the test. */
-const test = base.extend<{start: (siteDir: string, locale: string, home: string) => Promise<string>}>({
+const test = base.extend<{start: (options: Start) => Promise<string>}>({
   start: async ({page}, provide) => {
     const started: ChildProcess[] = [];
-    await provide(async (siteDir, locale, home) => {
+    await provide(async ({siteDir, locale, home, only}) => {
       const port = await freePort();
       const origin = `http://${host}:${port}`;
       const options = ['--no-open', '--host', host, '--port', String(port), '--locale', locale];
-      const child = spawn(process.execPath, [docusaurusCommand, 'start', siteDir, ...options], {
+      const part = only === undefined ? [] : ['--only', only];
+      const child = spawn(process.execPath, [...command, siteDir, ...part, ...options], {
         // Playwright sets NODE_ENV, which Docusaurus would inherit.
         env: {...process.env, NODE_ENV: 'development', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -53,7 +67,11 @@ const test = base.extend<{start: (siteDir: string, locale: string, home: string)
       for (const stream of [child.stdout, child.stderr]) {
         stream.setEncoding('utf8').on('data', (text: string) => (output += text));
       }
-      const statusOf = () => fetch(origin + home).then(({status}) => status, () => undefined);
+      const statusOf = () =>
+        fetch(origin + home).then(
+          ({status}) => status,
+          () => undefined,
+        );
       await expect
         .poll(async () => (hasEnded(child) ? 'ended' : await statusOf()), {timeout: startLimit})
         .not.toBeUndefined();
@@ -80,7 +98,7 @@ for (const {name, prefix, word, title} of locales) {
     const locale = prefix ? 'zh' : 'en';
     // The generated files are for one language, so each language gets its own folder.
     const siteDir = assembleSite(`start-${locale}`, path.join(projectDir, 'e2e/sites/search'));
-    const origin = await start(siteDir, locale, home);
+    const origin = await start({siteDir, locale, home});
     await expect(page.locator('h1')).toHaveText(overview);
     const isSamePage = await markPage(page);
 
@@ -98,6 +116,53 @@ for (const {name, prefix, word, title} of locales) {
     await expect(page).toHaveURL(origin + home);
     await expect(page.locator('h1')).toHaveText(overview);
     expect(await isSamePage()).toBe(true);
+    expect(uncaught).toEqual([]);
+  });
+}
+
+for (const {locale, only, home, file, left, missing} of [
+  {
+    locale: 'en',
+    only: 'karpor',
+    home: '/karpor/',
+    file: 'karpor_versioned_docs/version-v0.6/overview.md',
+    left: 'Karpor',
+    missing: 'Kusion',
+  },
+  {
+    locale: 'zh',
+    only: 'docs/v0.14',
+    home: '/zh/docs/',
+    file: 'i18n/zh/docusaurus-plugin-content-docs/version-v0.14/overview.md',
+    left: 'Kusion',
+    missing: 'Karpor',
+  },
+]) {
+  test(`npm start -- --only ${only} in ${locale} serves that part, shows a saved page, and says what is wrong with it`, async ({
+    page,
+    start,
+  }) => {
+    test.setTimeout(startLimit + 120_000);
+    const uncaught: string[] = [];
+    page.on('pageerror', ({message}) => uncaught.push(message));
+    const siteDir = assembleSite(`start-only-${locale}`, path.join(projectDir, 'e2e/sites/search'));
+    // The check of a page runs the site's own scripts.
+    fs.cpSync(path.join(projectDir, 'scripts'), path.join(siteDir, 'scripts'), {recursive: true});
+    const origin = await start({siteDir, locale, home, only});
+    const navbar = page.locator('.navbar__items').first();
+    await expect(navbar.getByRole('link', {name: left, exact: true})).toBeVisible();
+    await expect(navbar.getByRole('link', {name: missing, exact: true})).toHaveCount(0);
+    const isSamePage = await markPage(page);
+    const source = path.join(siteDir, file);
+    fs.appendFileSync(source, '\n\nA saved sentence.\n\n```sh\nls\n```\n');
+    await expect(page.getByText('A saved sentence.')).toBeVisible({timeout: slowStep});
+    const panel = page.getByRole('complementary', {name: 'Page status'});
+    await expect(panel).toContainText('Write "shell".', {timeout: slowStep});
+    // The test site has no records of translations.
+    await expect(panel).toContainText('unrecorded-translation');
+    expect(await isSamePage()).toBe(true);
+    await page.goto(`${origin}/`);
+    await hydrated(page);
     expect(uncaught).toEqual([]);
   });
 }

@@ -56,6 +56,25 @@ test('each change of path, query, or hash reports one page view after the addres
   expect(requests).toEqual([tag]);
 });
 
+test('an answer about a page is reported once', async ({page}) => {
+  await watchRequests(page);
+  await page.goto(`${site}/extra/first`);
+  await expect.poll(() => pageViews(page)).toEqual(['/extra/first']);
+  for (const name of ['No', 'No', 'Yes']) {
+    await page.getByRole('button', {name, exact: true}).click();
+  }
+  const answers = await page.evaluate(() =>
+    (window as unknown as {dataLayer: ArrayLike<unknown>[]}).dataLayer
+      .map((command) => [...(command as unknown as unknown[])])
+      .filter(([, event]) => event === 'page_feedback')
+      .map(([, , values]) => values as {page_path: string; helpful: string}),
+  );
+  expect(answers.map(({page_path: path, helpful}) => [path, helpful])).toEqual([
+    ['/extra/first', 'no'],
+    ['/extra/first', 'yes'],
+  ]);
+});
+
 for (const [signal, value] of [
   ['doNotTrack', '1'],
   ['globalPrivacyControl', true],
@@ -70,6 +89,7 @@ for (const [signal, value] of [
     const requests = await watchRequests(page);
     await page.clock.install();
     await page.goto(`${site}/extra/first`);
+    await page.getByRole('button', {name: 'No', exact: true}).click();
     await page.getByRole('link', {name: 'Second page'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Second');
     await page.clock.runFor(1000);

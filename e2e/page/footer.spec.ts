@@ -11,7 +11,7 @@ const languages = [
     report: 'Report a problem with this page',
     edit: 'Edit this page',
     folder: 'versioned_docs/version-v0.14',
-    version: 'Version: v0.14, latest',
+    version: 'v0.14, latest',
     updated: 'Last updated on Mar 5, 2024 by Ada Lovelace',
   },
   {
@@ -19,7 +19,7 @@ const languages = [
     report: '报告本页的问题',
     edit: '编辑此页',
     folder: 'i18n/zh/docusaurus-plugin-content-docs/version-v0.14',
-    version: '版本： v0.14，最新版',
+    version: 'v0.14，最新版',
     updated: 'Ada Lovelace 于 2024 年 3 月 5 日最后更新',
   },
 ];
@@ -32,8 +32,8 @@ for (const {prefix, report, edit, folder, version, updated} of languages) {
     const url = new URL(href ?? '');
     expect(url.origin + url.pathname).toBe(`${repository}/issues/new`);
     expect(url.searchParams.get('title')).toContain(`${prefix}/docs/tables`);
-    expect(url.searchParams.get('body')).toContain(`https://kusionstack.io${prefix}/docs/tables`);
-    expect(url.searchParams.get('body')).toContain(version);
+    expect(url.searchParams.get('page')).toBe(`https://kusionstack.io${prefix}/docs/tables`);
+    expect(url.searchParams.get('version')).toBe(version);
     await expect(footer.getByRole('link', {name: edit})).toHaveAttribute(
       'href',
       `${repository}/edit/main/${folder}/tables.md`,

@@ -47,8 +47,10 @@ describe.each([karpor, kusion])('pictures of $name', ({name, version, tag, langu
 });
 
 it('the manifest gives the size of each file, and all stay within the budget', () => {
-  const sizes = entries.map(({file}) => statSync(path.join(screens, file)).size);
-  expect(sizes).toEqual(entries.map(({bytes}) => bytes));
+  const sizes = entries.flatMap(({file}) =>
+    [file, file.replace('.webp', '@1x.webp')].map((name) => statSync(path.join(screens, name)).size),
+  );
+  expect(sizes).toEqual(entries.flatMap(({bytes, smallBytes}) => [bytes, smallBytes]));
   expect(Math.max(...sizes)).toBeLessThanOrEqual(120_000);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(8_000_000);
 });

@@ -1,6 +1,4 @@
-import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync, writeFileSync} from 'node:fs';
 import type {Language, Text} from './types.ts';
 
 /** One file in `static/img/screens`. */
@@ -15,26 +13,15 @@ export interface Entry {
   /** CSS pixels. The file has twice as many. */
   width: number;
   height: number;
+  /** Of the file and of the one with one pixel per CSS pixel. */
   bytes: number;
+  smallBytes: number;
   /** Changes with the scripts and data of the product and with the studio. */
   digest: string;
   alt: Text;
   sections: string[];
   /** Position in percent of width and height. */
   callouts: {x: number; y: number; text: Text}[];
-}
-
-/** Returns the digest of all TypeScript and text files in folders, independent of their place. */
-export function digest(...folders: string[]): string {
-  const hash = createHash('sha256');
-  for (const folder of folders) {
-    const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort();
-    for (const file of files) {
-      const full = path.join(folder, file);
-      if (statSync(full).isFile()) hash.update(file).update(readFileSync(full));
-    }
-  }
-  return hash.digest('hex').slice(0, 16);
 }
 
 /** Reads the entries of a manifest, none if it doesn't exist. */

@@ -6,7 +6,8 @@ import {chromium} from 'playwright-core';
 import {karpor} from '../karpor/product.ts';
 import {kusion} from '../kusion/product.ts';
 import {buildInterface} from './checkout.ts';
-import {digest, readManifest, writeManifest, type Entry} from './manifest.ts';
+import {digestOf} from './digest.ts';
+import {readManifest, writeManifest, type Entry} from './manifest.ts';
 import {serve} from './serve.ts';
 import {take} from './take.ts';
 import type {Product} from './types.ts';
@@ -34,7 +35,7 @@ async function shoot(product: Product, source: string): Promise<string[]> {
     executablePath: options.browser,
     args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text'],
   });
-  const made = digest(path.join(pictures, 'studio'), path.join(pictures, product.name));
+  const made = digestOf(product.name, pictures);
   const manifest = path.join(options.out, 'manifest.json');
   const names = options.only?.split(',');
   const problems: string[] = [];
@@ -45,18 +46,19 @@ async function shoot(product: Product, source: string): Promise<string[]> {
       const {version, tag} = product;
       const file = `${product.name}/${version}/${language}/${name}.webp`;
       try {
-        const {webp, ...rest} = await take(browser, product, picture, {
+        const {webp, small, ...rest} = await take(browser, product, picture, {
           site,
           ui,
           language,
           failures: options.work,
         });
-        const bytes = webp.length;
+        const [bytes, smallBytes] = [webp.length, small.length];
         const about = {file, name, product: product.name, version, tag, language};
-        const entry: Entry = {...about, ...rest, bytes, digest: made, alt, sections};
+        const entry: Entry = {...about, ...rest, bytes, smallBytes, digest: made, alt, sections};
         const target = path.join(options.out, file);
         mkdirSync(path.dirname(target), {recursive: true});
         writeFileSync(target, webp);
+        writeFileSync(target.replace(/\.webp$/, '@1x.webp'), small);
         writeManifest(manifest, [...readManifest(manifest).filter((other) => other.file !== file), entry]);
         console.log(`${file}  ${rest.width}x${rest.height}  ${bytes} bytes`);
       } catch (error) {

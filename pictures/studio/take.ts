@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Browser, Locator} from 'playwright-core';
-import sharp from 'sharp';
+import sharp, {type Sharp} from 'sharp';
 import type {Site} from './serve.ts';
 import {openStage} from './stage.ts';
 import type {Language, Picture, Product, Stage} from './types.ts';
@@ -43,9 +43,9 @@ async function locate(stage: Stage, picture: Picture, clip: Box) {
 }
 
 /** Returns the smaller of two encodings: flat areas are small without losses, gradients with losses. */
-async function encode(png: Buffer): Promise<Buffer> {
-  const flat = await sharp(png).webp({nearLossless: true, quality: 60, effort: 6}).toBuffer();
-  const smooth = await sharp(png).webp({quality: 82, effort: 6, smartSubsample: true}).toBuffer();
+async function encode(image: Sharp): Promise<Buffer> {
+  const flat = await image.clone().webp({nearLossless: true, quality: 60, effort: 6}).toBuffer();
+  const smooth = await image.clone().webp({quality: 82, effort: 6, smartSubsample: true}).toBuffer();
   const smaller = flat.length < smooth.length ? flat : smooth;
   if (smaller.length > largestFile)
     throw new Error(`The picture has ${smaller.length} bytes, more than ${largestFile}.`);
@@ -55,7 +55,7 @@ async function encode(png: Buffer): Promise<Buffer> {
 /**
  * Takes a picture in a new page. If that fails, saves what the page shows in the folder `failures`.
  *
- * @returns The file as WebP with two pixels per CSS pixel, its size in CSS pixels, and its callouts.
+ * @returns The file as WebP with two pixels per CSS pixel and with one, its size in CSS pixels, and its callouts.
  */
 export async function take(
   browser: Browser,
@@ -81,8 +81,9 @@ export async function take(
       ? await enclose(picture.crop(stage), picture.margin ?? 16, window)
       : {x: 0, y: 0, ...window};
     const callouts = await locate(stage, picture, clip);
-    const webp = await encode(await page.screenshot({clip, animations: 'disabled', caret: 'hide'}));
-    return {webp, width: clip.width, height: clip.height, callouts};
+    const webp = await encode(sharp(await page.screenshot({clip, animations: 'disabled', caret: 'hide'})));
+    const small = await encode(sharp(webp).resize({width: clip.width}));
+    return {webp, small, width: clip.width, height: clip.height, callouts};
   } catch (error) {
     await page.screenshot({path: path.join(failures, `failed-${picture.name}-${language}.png`)});
     throw error;

@@ -11,7 +11,9 @@ const {scripts, overrides} = JSON.parse(read('package.json')) as Record<
   'scripts' | 'overrides',
   Record<string, string>
 >;
-const guides = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'SECURITY.md', 'deploy/README.md'];
+const contributing = ['CONTRIBUTING.md', 'CONTRIBUTING.zh.md'];
+const guides = ['README.md', ...contributing, 'ARCHITECTURE.md', 'SECURITY.md', 'deploy/README.md'];
+const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
 
 function shellBlocks(text: string): string[] {
   return [...text.matchAll(/```shell\n([\s\S]*?)```/g)].map(([, block = '']) => block.trim());
@@ -40,7 +42,7 @@ describe('contributor docs', () => {
     expect(targets.filter((target) => !fs.existsSync(path.join(folder, target)))).toEqual([]);
   });
 
-  it.each(['README.md', 'CONTRIBUTING.md'])('%s mentions only existing folders and files', (file) => {
+  it.each(['README.md', ...contributing])('%s mentions only existing folders and files', (file) => {
     const tables = read(file)
       .split('\n\n')
       .filter((block) => /^\|[^|]*\b(?:folder|file|page)\b/i.test(block));
@@ -50,9 +52,22 @@ describe('contributor docs', () => {
     expect(named.filter((name) => !fs.existsSync(path.join(projectDir, name)))).toEqual([]);
   });
 
-  it('CONTRIBUTING explains every linter command', () => {
+  it.each(contributing)('%s has at most 2,000 words', (file) => {
+    const words = [...segmenter.segment(read(file))].filter(({isWordLike}) => isWordLike);
+    expect(words.length).toBeLessThanOrEqual(2000);
+  });
+
+  it('CONTRIBUTING has the same commands in both languages', () => {
+    const [english = [], chinese] = contributing.map((file) =>
+      shellBlocks(read(file)).map((block) => block.replace(' --locale zh', '')),
+    );
+    expect(english.length).toBeGreaterThan(10);
+    expect(chinese).toEqual(english);
+  });
+
+  it('the README of scripts explains every linter command', () => {
     const parts = Object.keys(scripts).filter((name) => name.startsWith('lint:'));
-    const explained = read('CONTRIBUTING.md');
+    const explained = read('scripts/README.md');
     expect(parts.filter((name) => !explained.includes(`npm run ${name}`))).toEqual([]);
     expect(parts.filter((name) => !scripts.lint?.includes(`npm run ${name}`))).toEqual([]);
   });

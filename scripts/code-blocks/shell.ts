@@ -1,4 +1,5 @@
 import {compareVersions} from '../../src/remark/reference/data/timeless';
+import {sessionLines} from '../../src/remark/terminal/session';
 import type {Context, Verifier} from './context';
 import {checkCommand} from './shell/checkCommand';
 import {commandTable, type CommandTable} from './shell/commandTable';
@@ -68,4 +69,12 @@ export const verifyShell: Verifier = (sample, context) => {
     })),
     ...commands.flatMap((line) => checkLine(line, sample, context)),
   ];
+};
+
+/** Recordings: their commands, as shell. */
+export const verifyTerminal: Verifier = (sample, context) => {
+  const lines = sessionLines(sample.lines.join('\n')).map(({kind, text, printed}) =>
+    kind === 'command' ? text.slice(printed) : '',
+  );
+  return verifyShell({...sample, lines}, context);
 };

@@ -3,12 +3,13 @@ import {hint} from '../../src/build/nearest';
 import type {Context, Verifier} from './context';
 import {verifyKcl} from './kcl';
 import {findMetaFaults} from './samples';
-import {verifyShell} from './shell';
+import {verifyShell, verifyTerminal} from './shell';
 import {verifyGo, verifyJson, verifyToml, verifyYaml} from './syntax';
 import type {Fault, Sample} from './types';
 
 const verifiers: Readonly<Record<string, Verifier>> = {
   shell: verifyShell,
+  terminal: verifyTerminal,
   kcl: verifyKcl,
   yaml: verifyYaml,
   json: verifyJson,

@@ -1,7 +1,9 @@
 import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import styles from './index.module.css';
+import {MarkdownLink} from '@site/src/components/docs/MarkdownActions/MarkdownLink';
 import {FirstPaintAwaits} from '@site/src/components/firstPaint/FirstPaintAwaits';
 import {Community} from '@site/src/components/home/Community';
 import {Doors} from '@site/src/components/home/Doors';
@@ -19,6 +21,7 @@ export default function HomePage(): ReactNode {
           'Open-source tools for platform engineering: describe an application once, deliver it, operate it safely, and see what runs.',
       })}
     >
+      <MarkdownLink route={useBaseUrl('/')} />
       <main className={styles.home}>
         <Hero />
         <FirstPaintAwaits id="tools" />

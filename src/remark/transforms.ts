@@ -4,7 +4,9 @@ import {diagram} from './diagram';
 import {localRuntime} from './localRuntime';
 import {referenceTables, type ReferenceTablesOptions} from './reference';
 import {results, type ResultOptions} from './result';
+import {screens} from './screen';
 import {tableLabels} from './tableLabels';
+import {terminal} from './terminal';
 
 /** What is called with the options of a transform, and gives the function that is called with each page. */
 export type Attacher = (options: never) => (tree: never, file: never) => unknown;
@@ -27,8 +29,10 @@ export function siteTransforms(options: TransformOptions): Transforms {
   return {
     beforeDefaultRemarkPlugins: [
       diagram,
+      terminal,
       [referenceTables, options.reference],
       [results, options.results],
+      [screens, options.reference],
       [contentLinks, options.links],
     ],
     rehypePlugins: [tableLabels, codeTokens],

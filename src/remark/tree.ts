@@ -5,6 +5,8 @@ export interface Node {
   value?: string;
   url?: string;
   depth?: number;
+  /** Of a list: whether its items are numbered. */
+  ordered?: boolean;
   /** Of a code block: its language, and what follows on the opening line. */
   lang?: string | null;
   meta?: string | null;
@@ -51,5 +53,25 @@ export function element(
     name,
     attributes: entries.map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
     children,
+  };
+}
+
+/** Import of a component, for pages that use it only. */
+export function importOf(name: string, from: string, imported = 'default'): Node {
+  const specifier = {
+    type: 'ImportSpecifier',
+    local: {type: 'Identifier', name},
+    imported: {type: 'Identifier', name: imported},
+  };
+  const declaration = {
+    type: 'ImportDeclaration',
+    attributes: [],
+    specifiers: [specifier],
+    source: {type: 'Literal', value: from, raw: `'${from}'`},
+  };
+  return {
+    type: 'mdxjsEsm',
+    value: `import {${imported} as ${name}} from '${from}';`,
+    data: {estree: {type: 'Program', sourceType: 'module', comments: [], body: [declaration]}},
   };
 }

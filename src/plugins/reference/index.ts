@@ -8,6 +8,7 @@ import {indexPages, pageReader, pagesBelow} from '../../remark/reference/pageInd
 import {placeOf, sitePath, type ReferenceProduct} from '../../remark/reference/place';
 import {scanPage} from '../../remark/reference/scan';
 import {originalOf, resultFilesOfPage, type PageSet} from '../../remark/result/files';
+import {manifestFile} from '../../remark/screen/manifest';
 
 /** Options of the plugin. */
 export interface ReferencePluginOptions {
@@ -17,7 +18,8 @@ export interface ReferencePluginOptions {
 
 /**
  * Stops the build at faults of the reference data, all at once, and has the bundler compile a page again when the data of
- * its tables or the result of one of its programs changes: the persistent cache does not see what a transform reads.
+ * its tables, the result of one of its programs, or the list of pictures changes: the persistent cache does not see what
+ * a transform reads.
  */
 export default function referencePlugin(
   {siteDir, generatedFilesDir, i18n}: LoadContext,
@@ -56,7 +58,11 @@ export default function referencePlugin(
   function filesOf(source: string, resourcePath: string): string[] {
     const page = sitePath(siteDir, resourcePath);
     const results = resultFilesOfPage(source, originalOf(page, sets).page);
-    return [...tableFiles(source, page), ...results.map((file) => path.join(siteDir, file))];
+    const manifest = source.includes('::screen{') ? [manifestFile] : [];
+    return [
+      ...tableFiles(source, page),
+      ...[...results, ...manifest].map((file) => path.join(siteDir, file)),
+    ];
   }
 
   return {

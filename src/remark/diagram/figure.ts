@@ -27,9 +27,15 @@ function htmlAttribute(html: string): object {
  * the browser doesn't hydrate an element for each of their shapes.
  *
  * @param alt what the picture says; screen readers read it instead of the labels
+ * @param relations its arrows in words, for the page's Markdown
  * @param html the pictures
  */
-export function figure(alt: string, html: string): Node {
-  const {attributes, ...node} = element('figure', {className: 'diagram', role: 'img', 'aria-label': alt});
+export function figure(alt: string, relations: string, html: string): Node {
+  const {attributes, ...node} = element('figure', {
+    className: 'diagram',
+    role: 'img',
+    'aria-label': alt,
+    ...(relations ? {'data-relations': relations} : {}),
+  });
   return {...node, attributes: [...(attributes as object[]), htmlAttribute(html)]};
 }

@@ -5,6 +5,7 @@ import {figure} from './figure';
 import {Fault} from './model';
 import {parseDiagram} from './parse';
 import {readAlt} from './readAlt';
+import {relationsOf} from './relations';
 import {renderDiagram} from './render';
 
 /** The figure of one block, or what is wrong with the block. */
@@ -15,7 +16,11 @@ async function draw({value = '', meta, position}: Node, cache: Cache): Promise<N
     const alt = readAlt(meta ?? '', place);
     return parsed.faults.length > 0
       ? parsed.faults
-      : figure(alt, await cache(value, () => renderDiagram(parsed.diagram, place)));
+      : figure(
+          alt,
+          relationsOf(parsed.diagram),
+          await cache(value, () => renderDiagram(parsed.diagram, place)),
+        );
   } catch (error) {
     if (!(error instanceof Fault)) {
       throw error;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {spotsIn, type Node, type PageFile} from '../tree';
 import {asksForResult, originalOf, resultFile, type PageSet} from './files';
-import {resultTabs, tabsImport} from './tabs';
+import {resultTabs, tabsImports} from './tabs';
 
 /** Options of the transform. */
 export interface ResultOptions {
@@ -38,7 +38,7 @@ export function results({siteDir, sets}: ResultOptions) {
       replace(resultTabs(node, fs.readFileSync(path.join(siteDir, name), 'utf8'), locale));
     }
     if (programs.length > 0) {
-      tree.children?.unshift(tabsImport());
+      tree.children?.unshift(...tabsImports());
     }
   };
 }

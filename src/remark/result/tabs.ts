@@ -1,4 +1,4 @@
-import {element, type Node} from '../tree';
+import {element, importOf, type Node} from '../tree';
 
 /** Names of the components in the page; the page's own imports do not use them. */
 const tabs = 'ResultTabs';
@@ -20,26 +20,6 @@ export function resultTabs(program: Node, result: string, locale: string): Node 
 }
 
 /** Imports of the components, for pages that show results only. */
-export function tabsImport(): Node {
-  const declarations = [
-    {name: tabs, from: '@theme/Tabs'},
-    {name: tabItem, from: '@theme/TabItem'},
-  ];
-  return {
-    type: 'mdxjsEsm',
-    value: declarations.map(({name, from}) => `import ${name} from '${from}';`).join('\n'),
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: declarations.map(({name, from}) => ({
-          type: 'ImportDeclaration',
-          attributes: [],
-          specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-          source: {type: 'Literal', value: from, raw: `'${from}'`},
-        })),
-      },
-    },
-  };
+export function tabsImports(): Node[] {
+  return [importOf(tabs, '@theme/Tabs'), importOf(tabItem, '@theme/TabItem')];
 }

@@ -6,11 +6,12 @@ import type {Props} from '@theme/MDXPage';
 import TOC from '@theme/TOC';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {MarkdownLink} from '@site/src/components/docs/MarkdownActions/MarkdownLink';
 
 /** A Markdown page outside the docs, styled like a doc page. Stock gives it neither a title nor a line length. */
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {metadata, assets, toc, contentTitle} = Content;
-  const {title, description, frontMatter} = metadata;
+  const {title, description, frontMatter, permalink} = metadata;
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}>
@@ -21,6 +22,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
           keywords={frontMatter.keywords}
           image={assets.image ?? frontMatter.image}
         />
+        <MarkdownLink route={permalink} />
         <div className="doc-page">
           <main>
             <div className="container">

@@ -6,27 +6,22 @@ export interface ReportedPage {
   readonly origin: string;
   /** Path of the page, with locale prefix. */
   readonly route: string;
-  readonly version: string;
+  /** Absent for a page without versions. */
+  readonly version?: string;
 }
 
-/** Texts of the report, in the reader's language. */
-export interface ReportTexts {
-  readonly title: string;
-  readonly page: string;
-  readonly version: string;
-  readonly question: string;
-}
-
-/** Address of a new issue, prefilled with the page and its version. */
-export function problemReportUrl(page: ReportedPage, texts: ReportTexts): string {
-  const body = [
-    `${texts.page} ${page.origin}${page.route}`,
-    `${texts.version} ${page.version}`,
-    '',
-    texts.question,
-    '',
-    '',
-  ].join('\n');
-  const query = new URLSearchParams({title: `${texts.title} ${page.route}`, body});
-  return `${page.repository}/issues/new?${query.toString()}`;
+/**
+ * Address of the issue form "Wrong page", prefilled with the page and its version.
+ *
+ * @param title start of the issue's title, in the reader's language
+ */
+export function problemReportUrl({repository, origin, route, version}: ReportedPage, title: string): string {
+  const query = new URLSearchParams({
+    template: 'wrong-page.yml',
+    title: `${title} ${route}`,
+    // Fields of the form by their id.
+    page: origin + route,
+    ...(version !== undefined && {version}),
+  });
+  return `${repository}/issues/new?${query.toString()}`;
 }

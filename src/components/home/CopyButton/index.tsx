@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import said from '../../copy/said.module.css';
+import {useCopy} from '../../copy/useCopy';
 import styles from './styles.module.css';
-
-const shownFor = 2000;
 
 interface Props {
   readonly text: string;
@@ -12,19 +12,8 @@ interface Props {
 
 /** Copies a text, and reports success or failure for two seconds. */
 export function CopyButton({text, subject}: Props): ReactNode {
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
-  useEffect(() => {
-    const timer = outcome && setTimeout(() => setOutcome(undefined), shownFor);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-  const copy = () =>
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(text))
-      .then(
-        () => setOutcome('copied'),
-        () => setOutcome('refused'),
-      );
-  const said =
+  const {outcome, copy} = useCopy(() => navigator.clipboard.writeText(text));
+  const message =
     outcome === 'copied'
       ? translate({id: 'site.home.copied', message: 'Copied'})
       : translate({id: 'site.home.copy.refused', message: 'Copying was blocked'});
@@ -34,13 +23,13 @@ export function CopyButton({text, subject}: Props): ReactNode {
       className={styles.copy}
       data-outcome={outcome}
       aria-label={translate({id: 'site.home.copy.label', message: 'Copy {subject}'}, {subject})}
-      onClick={() => void copy()}
+      onClick={copy}
     >
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <path d={outcome === 'copied' ? 'm3 8.5 3.5 3.5L13 4.5' : 'M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z'} />
       </svg>
-      <span role="status" className={styles.said}>
-        {outcome && said}
+      <span role="status" className={said.said}>
+        {outcome && message}
       </span>
     </button>
   );

@@ -1,6 +1,8 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import globalData from '@generated/globalData';
 import {mayReport} from '../core/consent';
+import {feedbackEvent, type Feedback} from '../core/feedback';
 import {createPageViewReporter} from '../core/pageViews';
 
 interface GtagData {
@@ -32,21 +34,37 @@ function loadTag(): void {
 
 let loaded = false;
 
-const report = createPageViewReporter((address) => {
+/** Sends an event about the page at an address. */
+function send(name: string, address: string, values: object = {}): void {
   if (!loaded) {
     loaded = true;
     loadTag();
   }
-  gtag('event', 'page_view', {
+  gtag('event', name, {
     page_path: address,
     page_location: window.location.origin + address,
     page_title: document.title,
+    ...values,
   });
-});
+}
+
+const report = createPageViewReporter((address) => send('page_view', address));
+
+function mayReportHere(): boolean {
+  return mayReport(navigator as {doNotTrack?: string | null; globalPrivacyControl?: boolean});
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  window.addEventListener(feedbackEvent, (event) => {
+    if (mayReportHere()) {
+      send('page_feedback', window.location.pathname, {helpful: (event as CustomEvent<Feedback>).detail});
+    }
+  });
+}
 
 const pageViews: ClientModule = {
   onRouteDidUpdate({location}) {
-    if (mayReport(navigator as {doNotTrack?: string | null; globalPrivacyControl?: boolean})) {
+    if (mayReportHere()) {
       report(location);
     }
   },

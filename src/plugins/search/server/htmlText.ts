@@ -1,3 +1,4 @@
+import {isGenerated} from '../../../build/generatedParts';
 import {attributeOf, isElement, type HtmlElement, type HtmlNode} from '../../../build/html';
 
 const inlineTags = new Set(
@@ -5,17 +6,6 @@ const inlineTags = new Set(
     ' ',
   ),
 );
-const generatedTags = new Set('nav footer button input select script style template svg time'.split(' '));
-const generatedClasses = new Set([
-  'hash-link',
-  'theme-doc-breadcrumbs',
-  'theme-doc-version-badge',
-  'theme-doc-version-banner',
-  'theme-doc-toc-mobile',
-  'theme-last-updated',
-  'pagination-nav',
-  'reading-time',
-]);
 /** Marks where a long word may break, and has no space around it. */
 const wordBreak = '\u200B';
 
@@ -23,13 +13,8 @@ function classesOf(element: HtmlElement): string[] {
   return attributeOf(element, 'class')?.split(/\s+/) ?? [];
 }
 
-/** Whether the theme adds an element to every page, so that it isn't text of the page. */
-function isGenerated(element: HtmlElement): boolean {
-  return (
-    generatedTags.has(element.tagName) ||
-    attributeOf(element, 'aria-hidden') === 'true' ||
-    classesOf(element).some((name) => generatedClasses.has(name))
-  );
+function isPartOfTheme(element: HtmlElement): boolean {
+  return isGenerated(element.tagName, classesOf(element), attributeOf(element, 'aria-hidden') === 'true');
 }
 
 /**
@@ -45,7 +30,7 @@ export function readText(
   for (const node of nodes) {
     if ('value' in node) {
       append(node.value);
-    } else if (isElement(node) && !isGenerated(node) && !take(node)) {
+    } else if (isElement(node) && !isPartOfTheme(node) && !take(node)) {
       const isInline = inlineTags.has(node.tagName) && !classesOf(node).includes('token-line');
       const isBreak = node.tagName === 'wbr';
       append(isBreak ? wordBreak : isInline ? '' : ' ');

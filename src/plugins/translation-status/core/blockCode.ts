@@ -7,6 +7,7 @@ const slashes = /(?:^|\s)\/\/\s.*$/;
 /** Comments by language; other languages are compared as they are. */
 const comments: Readonly<Record<string, RegExp>> = {
   shell: hash,
+  terminal: /^#\s.*$/,
   yaml: hash,
   toml: hash,
   kcl: hash,

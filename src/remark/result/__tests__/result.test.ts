@@ -48,7 +48,7 @@ describe('A KCL program that is marked result', () => {
   it('becomes two tabs, the second with its result', () => {
     const tree: Node = {type: 'root', children: [program(3)]};
     expect(transform('docs/mysql.md', tree)).toEqual([]);
-    const [imports, tabs] = tree.children ?? [];
+    const [imports, , tabs] = tree.children ?? [];
     expect(imports?.value).toContain("from '@theme/Tabs'");
     expect(tabs?.children?.map(({attributes}) => attributes)).toEqual([
       [expect.objectContaining({value: 'program'}), expect.objectContaining({value: 'KCL'})],
@@ -61,7 +61,7 @@ describe('A KCL program that is marked result', () => {
   it('shows the result of the English page in a translation, with a label in its language', () => {
     const tree: Node = {type: 'root', children: [program(3)]};
     expect(transform('i18n/zh/docusaurus-plugin-content-docs/current/mysql.md', tree)).toEqual([]);
-    const result = tree.children?.[1]?.children?.[1];
+    const result = tree.children?.[2]?.children?.[1];
     expect(result?.attributes).toContainEqual(expect.objectContaining({name: 'label', value: '结果'}));
     expect(result?.children?.[0]?.value).toBe('a: 1');
   });

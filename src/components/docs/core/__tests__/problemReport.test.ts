@@ -1,28 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {expect, it} from 'vitest';
+import {parse} from 'yaml';
 import {problemReportUrl} from '../problemReport';
 
-const texts = {title: 'Problem on', page: 'Page:', version: 'Version:', question: 'What is wrong?'};
+const forms = path.resolve(__dirname, '../../../../../.github/ISSUE_TEMPLATE');
 const page = {
   repository: 'https://github.com/owner/site',
   origin: 'https://example.org',
-  route: '/zh/docs/v0.13/concepts/spec',
+  route: '/zh/docs/v0.13/a&b#c?d=é',
   version: 'v0.13',
 };
 
-it('opens a new issue of the repository', () => {
-  const url = new URL(problemReportUrl(page, texts));
+it('opens a form of the repository, whose fields it fills with the page and its version', () => {
+  const url = new URL(problemReportUrl(page, 'Problem with'));
   expect(url.origin + url.pathname).toBe('https://github.com/owner/site/issues/new');
+  const {template = '', ...fields} = Object.fromEntries(url.searchParams);
+  expect(fields).toEqual({
+    title: 'Problem with /zh/docs/v0.13/a&b#c?d=é',
+    page: 'https://example.org/zh/docs/v0.13/a&b#c?d=é',
+    version: 'v0.13',
+  });
+  const form = parse(fs.readFileSync(path.join(forms, template), 'utf8')) as {body: {id?: string}[]};
+  expect(form.body.map(({id}) => id)).toEqual(expect.arrayContaining(['page', 'version']));
 });
 
-it('names the route in the title, and page and version in the body', () => {
-  const {searchParams} = new URL(problemReportUrl(page, texts));
-  expect(searchParams.get('title')).toBe('Problem on /zh/docs/v0.13/concepts/spec');
-  expect(searchParams.get('body')).toBe(
-    'Page: https://example.org/zh/docs/v0.13/concepts/spec\nVersion: v0.13\n\nWhat is wrong?\n\n',
-  );
-});
-
-it('keeps characters that mean something in an address', () => {
-  const {searchParams} = new URL(problemReportUrl({...page, route: '/docs/a&b#c?d=é'}, texts));
-  expect(searchParams.get('title')).toBe('Problem on /docs/a&b#c?d=é');
+it('leaves out the version of a page without versions', () => {
+  const url = new URL(problemReportUrl({...page, version: undefined}, 'Problem with'));
+  expect(url.searchParams.has('version')).toBe(false);
 });

@@ -1,0 +1,87 @@
+import {expect, test} from '@playwright/test';
+import {expectAccessible} from '../support/axe';
+import {openHydrated} from '../support/hydrated';
+import {overflow} from '../support/overflow';
+import {fixtureUrl} from '../support/servers';
+
+const site = fixtureUrl('kitchen-sink');
+const address = `${site}/docs/pictures`;
+const title = 'Deliver an application';
+
+for (const {prefix, play, pause, resume} of [
+  {prefix: '', play: 'Play', pause: 'Pause', resume: 'Resume'},
+  {prefix: '/zh', play: '播放', pause: '暂停', resume: '继续'},
+]) {
+  test(`a recording plays, pauses, and ends with its whole text (${prefix || '/en'})`, async ({page}) => {
+    await page.clock.install();
+    await openHydrated(page, `${site}${prefix}/docs/pictures`);
+    const recording = page.getByRole('figure').filter({hasText: title});
+    const output = recording.getByText('Apply complete!');
+    const height = (await recording.boundingBox())?.height;
+    await expect(output).toHaveCSS('opacity', '1');
+
+    await recording.getByRole('button', {name: play}).click();
+    await expect(output).toHaveCSS('opacity', '0');
+    await recording.getByRole('button', {name: pause}).click();
+    await page.clock.runFor(60_000);
+    await expect(output).toHaveCSS('opacity', '0');
+    await expect(output).toBeAttached();
+
+    await recording.getByRole('button', {name: resume}).click();
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(output).toHaveCSS('opacity', '1', {timeout: 100});
+    }).toPass();
+    await expect(recording.getByText('v0.14.0 for')).toHaveCSS('opacity', '0');
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(recording.getByRole('button', {name: play})).toBeVisible({timeout: 100});
+    }).toPass();
+    await expect(recording.getByText('v0.14.0 for')).toHaveCSS('opacity', '1');
+    expect((await recording.boundingBox())?.height).toBe(height);
+  });
+}
+
+test('the copy button copies the commands without prompts and output', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openHydrated(page, address);
+  const button = page.getByRole('button', {name: 'Copy the commands'});
+  await button.click();
+  await expect(button.getByRole('status')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'kusion apply \\\n    --yes\nkusion version',
+  );
+});
+
+test('a recording is accessible and fits a phone', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await openHydrated(page, address);
+  expect(await overflow(page)).toEqual([]);
+  await page.getByRole('button', {name: 'Play'}).click();
+  await page.getByRole('button', {name: 'Pause'}).click();
+  await expectAccessible(page);
+});
+
+for (const {name, media} of [
+  {name: 'with reduced motion', media: {reducedMotion: 'reduce'}},
+  {name: 'in print', media: {media: 'print'}},
+] as const) {
+  test(`${name}, there is no play button and the whole text is shown`, async ({page}) => {
+    await page.emulateMedia(media);
+    await openHydrated(page, address);
+    const recording = page.getByRole('figure').filter({hasText: title});
+    await expect(recording.getByText('Play')).toBeHidden();
+    await expect(recording.getByText('v0.14.0 for')).toBeVisible();
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the whole text is shown without buttons', async ({page}) => {
+    await page.goto(address);
+    const recording = page.getByRole('figure').filter({hasText: title});
+    await expect(recording.getByText('Apply complete!')).toBeVisible();
+    await expect(recording.getByRole('button')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {contentFolders} from '../config/contentSets';
+import {defaultLocale, locales} from '../config/locales';
+import {referenceOptions} from '../config/reference';
+import {digestOf} from '../pictures/studio/digest';
+import {pagesBelow} from '../src/remark/reference/pageIndex';
+import {placeOf} from '../src/remark/reference/place';
+import {scanPage} from '../src/remark/reference/scan';
+import {manifestFile, screenFor, screensFolder, type Screen} from '../src/remark/screen/manifest';
+import {filesBelow} from './lib/builtSite';
+import {projectDir} from './lib/projectDir';
+import type {Check} from './lib/report';
+import {findScreenFaults, findStaleScreens, type ShownScreen} from './lib/screens';
+
+/** Where pages show pictures. The build reports names that don't exist. */
+function shownScreens(screens: readonly Screen[]): ShownScreen[] {
+  const {products} = referenceOptions();
+  return locales.flatMap(({locale}) =>
+    contentFolders()
+      .map(({folder, translations}) =>
+        locale === defaultLocale ? folder : translations.replace('{locale}', locale),
+      )
+      .flatMap((folder) => pagesBelow(projectDir, folder))
+      .flatMap((page) => {
+        const place = placeOf(page, products, locale);
+        const used = scanPage(fs.readFileSync(path.join(projectDir, page), 'utf8')).flatMap(
+          ({name, attributes}) => (name === 'screen' ? [attributes.name ?? ''] : []),
+        );
+        return used.flatMap((name) => {
+          const screen = place && screenFor(name, place, screens);
+          return typeof screen === 'object' ? [{screen, version: place?.version ?? ''}] : [];
+        });
+      }),
+  );
+}
+
+/** Pictures of the user interfaces are complete, small, described, and used; says which are of an older version. */
+export const imagesCheck: Check = {
+  name: 'images',
+  run() {
+    const screens = JSON.parse(fs.readFileSync(path.join(projectDir, manifestFile), 'utf8')) as Screen[];
+    const shown = shownScreens(screens);
+    const files = filesBelow(path.join(projectDir, screensFolder))
+      .filter((file) => file.endsWith('.webp'))
+      .map((file) => ({file, bytes: fs.statSync(path.join(projectDir, screensFolder, file)).size}));
+    return {
+      checked: `${screens.length} pictures, shown ${shown.length} times`,
+      findings: findScreenFaults({
+        screens,
+        files,
+        shown,
+        digestOf: (product) => digestOf(product, path.join(projectDir, 'pictures')),
+      }),
+      pending: findStaleScreens(shown).join('\n  ') || undefined,
+    };
+  },
+};

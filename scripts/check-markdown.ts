@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {isFile} from '../src/build/files';
+import {markdownPath} from '../src/plugins/markdown-pages/core/markdownPath';
+import {builtLocales, builtPages} from './lib/builtSite';
+import {htmlWords, markdownWords} from './lib/pageWords';
+import {projectDir} from './lib/projectDir';
+import type {Check, Finding} from './lib/report';
+
+/** Lists of pages and the search page, which show parts of other pages and have no Markdown. */
+const lists = /^(?:\/zh)?\/(?:search|translation-status|blog(?:\/(?:archive|authors|page|tags)(?:\/.*)?)?)$/;
+
+/** Link of a page to its Markdown. */
+const link = /<link[^>]*\stype="?text\/markdown/;
+
+/** Where the words of a page and of its Markdown begin to differ; nothing if they are the same in the same order. */
+function difference(html: string, markdown: string): string | undefined {
+  const [page, text] = [htmlWords(html), markdownWords(markdown)];
+  const first = page.findIndex((word, index) => word !== text[index]);
+  const at = first === -1 ? page.length : first;
+  const around = (words: readonly string[]) => `"${words.slice(Math.max(0, at - 2), at + 4).join(' ')}"`;
+  return first === -1 && page.length === text.length
+    ? undefined
+    : `says ${around(text)} where the page says ${around(page)}. Look in src/plugins/markdown-pages`;
+}
+
+/**
+ * What is wrong with the Markdown of a page.
+ *
+ * @param file path of the Markdown in findings
+ * @param html the built page
+ * @param markdown absent if there is no such file
+ */
+export function findMarkdownFaults(file: string, html: string, markdown: string | undefined): Finding[] {
+  const finding = (rule: string, message: string) => [{file, line: 1, rule, message}];
+  if (markdown === undefined) {
+    return finding('missing-markdown', 'does not exist. Every page except lists of pages has Markdown');
+  }
+  if (!link.test(html)) {
+    return finding('no-markdown-link', 'is not linked from its page. Render MarkdownLink or MarkdownActions');
+  }
+  const message = difference(html, markdown);
+  return message === undefined ? [] : finding('other-words', message);
+}
+
+/** Every page has Markdown with its words. */
+export const markdownCheck: Check = {
+  name: 'markdown',
+  run() {
+    const findings: Finding[] = [];
+    let pages = 0;
+    for (const built of builtLocales()) {
+      for (const {route, html} of builtPages(built).filter((page) => !lists.test(page.route))) {
+        const place = path.join(built.outDir, decodeURI(markdownPath(route).slice(built.baseUrl.length)));
+        const markdown = isFile(place) ? fs.readFileSync(place, 'utf8') : undefined;
+        findings.push(...findMarkdownFaults(path.relative(projectDir, place), html, markdown));
+        pages += 1;
+      }
+    }
+    return {checked: `${pages} pages`, findings};
+  },
+};

@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+import {findScreenFaults, findStaleScreens} from '../screens';
+
+const login = {
+  file: 'karpor/v0.6/en/login.webp',
+  name: 'login',
+  product: 'karpor',
+  version: 'v0.6',
+  tag: 'v0.6.4',
+  language: 'en',
+  width: 680,
+  height: 240,
+  digest: 'now',
+  alt: {en: 'The login page'},
+  callouts: [],
+};
+const files = ['karpor/v0.6/en/login.webp', 'karpor/v0.6/en/login@1x.webp'].map((file) => ({
+  file,
+  bytes: 1000,
+}));
+const fine = {screens: [login], files, shown: [{screen: login, version: 'v0.6'}], digestOf: () => 'now'};
+
+describe('pictures', () => {
+  it('pass if they exist, are described, shown, and made by the scripts of now', () => {
+    expect(findScreenFaults(fine)).toEqual([]);
+  });
+
+  it.each([
+    ['a missing file', {files: files.slice(0, 1)}, 'login@1x.webp does not exist'],
+    [
+      'an unlisted file',
+      {files: [...files, {file: 'old.webp', bytes: 1}]},
+      'is not in static/img/screens/manifest.json',
+    ],
+    ['a large file', {files: files.map((file) => ({...file, bytes: 120_001}))}, 'has 120001 bytes'],
+    [
+      'a large whole',
+      {files: [...files, ...Array(80).fill({file: files[0]?.file, bytes: 100_000})]},
+      '8000000 are allowed',
+    ],
+    ['an unused picture', {shown: []}, 'is on no page'],
+    ['a picture made by other scripts', {digestOf: () => 'later'}, 'other scripts than those of now'],
+  ])('report %s', (_, change, message) => {
+    const faults = findScreenFaults({...fine, ...change});
+    expect(faults.map((fault) => fault.message).join('\n')).toContain(message);
+  });
+
+  it('report a missing alt text', () => {
+    const screen = {...login, alt: {}};
+    const faults = findScreenFaults({...fine, screens: [screen], shown: [{screen, version: 'v0.6'}]});
+    expect(faults).toMatchObject([{message: 'karpor/v0.6/en/login.webp has no alt text in its language'}]);
+  });
+
+  it('of an older version are listed by the version that shows them', () => {
+    const shown = ['v0.6', 'v0.7', 'v0.7'].map((version) => ({screen: login, version}));
+    expect(findStaleScreens(shown)).toEqual(['Pictures of karpor v0.6.4 on pages of v0.7: login.']);
+  });
+});

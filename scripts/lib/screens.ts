@@ -1,0 +1,82 @@
+import {compareVersions} from '../../src/remark/reference/data/timeless';
+import {manifestFile, screensFolder, smallFile, type Screen} from '../../src/remark/screen/manifest';
+import type {Finding} from './report';
+
+/** A picture on a page of a version. */
+export interface ShownScreen {
+  readonly screen: Screen;
+  readonly version: string;
+}
+
+/** What a check of pictures looks at. */
+interface Screens {
+  readonly screens: readonly Screen[];
+  /** Files that exist, below the folder of the pictures. */
+  readonly files: readonly {readonly file: string; readonly bytes: number}[];
+  readonly shown: readonly ShownScreen[];
+  /** Digest of the scripts of a product as they are now. */
+  readonly digestOf: (product: string) => string;
+}
+
+const largest = 120_000;
+const largestTotal = 8_000_000;
+
+function findListFaults({screens, files, shown, digestOf}: Screens): string[] {
+  const existing = new Set(files.map(({file}) => file));
+  const used = new Set(shown.map(({screen}) => screen));
+  const digests = new Map(
+    [...new Set(screens.map(({product}) => product))].map((name) => [name, digestOf(name)]),
+  );
+  return screens.flatMap((screen) => {
+    const {file, language, product, alt} = screen;
+    return [
+      ...[file, smallFile(file)]
+        .filter((name) => !existing.has(name))
+        .map((name) => `${name} does not exist`),
+      ...(used.has(screen) ? [] : [`${file} is on no page: show or delete it`]),
+      ...(alt[language] ? [] : [`${file} has no alt text in its language`]),
+      ...(digests.get(product) === screen.digest
+        ? []
+        : [`${file} was taken by other scripts than those of now: take it again as pictures/README.md says`]),
+    ];
+  });
+}
+
+function findFileFaults({screens, files}: Screens): {file: string; message: string}[] {
+  const listed = new Set(screens.flatMap(({file}) => [file, smallFile(file)]));
+  const total = files.reduce((sum, {bytes}) => sum + bytes, 0);
+  return [
+    ...files.flatMap(({file, bytes}) => [
+      ...(listed.has(file) ? [] : [{file, message: `is not in ${manifestFile}`}]),
+      ...(bytes > largest ? [{file, message: `has ${bytes} bytes, ${largest} are allowed`}] : []),
+    ]),
+    ...(total > largestTotal
+      ? [{file: '', message: `all pictures have ${total} bytes, ${largestTotal} are allowed`}]
+      : []),
+  ];
+}
+
+/** Pictures that are missing, unused, without description, too large, or not made by the scripts of now. */
+export function findScreenFaults(all: Screens): Finding[] {
+  return [
+    ...findListFaults(all).map((message) => ({file: manifestFile, line: 1, rule: 'screens', message})),
+    ...findFileFaults(all).map(({file, message}) => ({
+      file: `${screensFolder}/${file}`,
+      line: 1,
+      rule: 'screen-files',
+      message,
+    })),
+  ];
+}
+
+/** For each older version with pictures on newer pages: one sentence that names the pictures. */
+export function findStaleScreens(shown: readonly ShownScreen[]): string[] {
+  const older = new Map<string, Set<string>>();
+  for (const {screen, version} of shown) {
+    if (compareVersions(screen.version, version) < 0) {
+      const key = `Pictures of ${screen.product} ${screen.tag} on pages of ${version}`;
+      older.set(key, (older.get(key) ?? new Set()).add(screen.name));
+    }
+  }
+  return [...older].map(([key, names]) => `${key}: ${[...names].sort().join(', ')}.`);
+}

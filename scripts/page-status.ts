@@ -1,0 +1,62 @@
+/** `tsx scripts/page-status.ts <file>`: prints the problems of a page as JSON. The panel of `npm start` shows them. */
+import {contentFolders, type ContentFolder} from '../config/contentSets';
+import {defaultLocale, locales} from '../config/locales';
+import {referenceOptions} from '../config/reference';
+import {sortFindings} from '../src/build/findings';
+import {readSources} from '../src/plugins/content-guard/server/readSources';
+import type {SourcePage, SourceSite} from '../src/plugins/content-guard/types';
+import {readStatus} from '../src/plugins/translation-status/server/readStatus';
+import {toolsOfMachine} from './code-blocks/context';
+import {findStaleResults} from './code-blocks/results';
+import {extractSamples} from './code-blocks/samples';
+import {referenceOfSite} from './code-blocks/site';
+import {checkPages, contextOf} from './code-blocks/verify';
+import {projectDir} from './lib/projectDir';
+import type {Finding} from './lib/report';
+import {findDebt, findDifferences} from './lib/translationFindings';
+
+const [page = ''] = process.argv.slice(2);
+
+/** Problems of translations: those of the page, and those that an edit of it makes in the other languages. */
+function translationProblems(set: ContentFolder, site: SourceSite, twins: readonly string[]): Finding[] {
+  const statuses = readStatus(projectDir, [set], site);
+  const findings = [...findDifferences(site, statuses), ...(site.isDefaultLocale ? [] : findDebt(statuses))];
+  return findings.filter(({file}) => twins.includes(file));
+}
+
+function sampleProblems(pages: readonly SourcePage[], locale: string): Finding[] {
+  const tools = toolsOfMachine();
+  const context = {reference: referenceOfSite(), tools};
+  const {products} = referenceOptions();
+  const samples = pages.map((source) => ({
+    file: source.file,
+    samples: extractSamples(source, products, locale),
+  }));
+  const stale = samples.flatMap((blocks) => findStaleResults(projectDir, blocks, contextOf(blocks, context)));
+  const findings = [...checkPages(samples, context), ...(locale === defaultLocale ? stale : [])];
+  tools.kcl?.close();
+  return findings;
+}
+
+async function main(): Promise<void> {
+  for (const set of contentFolders()) {
+    const folders = locales.map(({locale}) => ({
+      locale,
+      folder: locale === defaultLocale ? set.folder : set.translations.replace('{locale}', locale),
+    }));
+    const own = folders.find(({folder}) => page.startsWith(`${folder}/`));
+    if (own) {
+      const twins = folders.map(({folder}) => folder + page.slice(own.folder.length));
+      const findings = await Promise.all(
+        folders.map(async ({locale}) => {
+          const site = await readSources({siteDir: projectDir, sets: [set], locale, defaultLocale});
+          const pages = locale === own.locale ? site.pages.filter(({file}) => file === page) : [];
+          return [...translationProblems(set, site, twins), ...sampleProblems(pages, locale)];
+        }),
+      );
+      console.log(JSON.stringify(sortFindings(findings.flat())));
+    }
+  }
+}
+
+void main();

@@ -1,0 +1,60 @@
+import {expect, it} from 'vitest';
+import {marker, reportText, type BuildFigures} from '../reportText';
+
+const figures = (script: number, performance: number): BuildFigures => ({
+  bytes: 1_000_000,
+  pages: [
+    {
+      route: '/docs/',
+      bytes: {script},
+      lighthouse: {performance, a11y: 100, best: 100, seo: 100, lcp: 900, cls: 0},
+    },
+  ],
+});
+const quiet = {changes: [], debt: [], head: figures(100_000, 99), origin: 'http://localhost:3000'};
+
+it('lists pages with a link to the preview, their titles, and their words', () => {
+  const text = reportText({
+    ...quiet,
+    changes: [
+      {route: '/docs/a', before: 'Old', after: 'New', added: 3, removed: 1},
+      {route: '/docs/b', after: 'Fresh', added: 9, removed: 0},
+      {route: '/docs/c', before: 'Gone', added: 0, removed: 9},
+    ],
+  });
+  expect(text).toContain('http://localhost:3000/docs/a) | Old → New | +3 −1 |');
+  expect(text).toContain('| new: Fresh | +9 −0 |');
+  expect(text).toContain('| removed: Gone | +0 −9 |');
+  expect(text.startsWith(marker)).toBe(true);
+});
+
+it('shows how figures changed, and nothing where they did not', () => {
+  const text = reportText({...quiet, base: figures(98_000, 99)});
+  expect(text).toContain('| 100.0 (+2.0) | 99 | 100 |');
+  expect(text).toContain('All files: 1.0 MB.');
+  expect(reportText(quiet)).toContain('The base could not be built');
+});
+
+it('takes texts of the pull request as plain text', () => {
+  const title = '@everyone <img src=x> | [x](http://evil.example)';
+  const text = reportText({
+    ...quiet,
+    debt: [title],
+    changes: [{route: '/a', after: title, added: 1, removed: 0}],
+  });
+  expect(text).not.toMatch(/@everyone|<img|\[x\]|http:\/\/evil/);
+});
+
+it('stays below the length of a comment', () => {
+  const changes = Array.from({length: 2000}, (_, index) => ({
+    route: `/zh/docs/a-section/a-page-with-a-long-name-${index}`,
+    before: '一个相当长的页面标题 '.repeat(4),
+    after: '另一个相当长的页面标题 '.repeat(4),
+    added: 1,
+    removed: 1,
+  }));
+  const debt = changes.map(({route}) => `${route}: stale`);
+  const text = reportText({...quiet, changes, debt});
+  expect(text.length).toBeLessThan(65_536);
+  expect(text).toContain('… and 1950 more');
+});

@@ -1,0 +1,17 @@
+const tags = new Set('nav footer button input select script style template svg time'.split(' '));
+const classNames = new Set([
+  'hash-link',
+  'theme-doc-breadcrumbs',
+  'theme-doc-version-badge',
+  'theme-doc-version-banner',
+  'theme-doc-toc-mobile',
+  'theme-last-updated',
+  'pagination-nav',
+  'reading-time',
+  'screen-note',
+]);
+
+/** Whether the theme adds an element to every page, so that it isn't text of the page. */
+export function isGenerated(tagName: string, classes: readonly string[], isHidden: boolean): boolean {
+  return tags.has(tagName) || isHidden || classes.some((name) => classNames.has(name));
+}

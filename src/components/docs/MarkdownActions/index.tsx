@@ -1,0 +1,55 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import said from '../../copy/said.module.css';
+import {useCopy} from '../../copy/useCopy';
+import {MarkdownLink} from './MarkdownLink';
+import styles from './styles.module.css';
+import {markdownPath} from '@site/src/plugins/markdown-pages/core/markdownPath';
+
+async function fetchMarkdown(address: string): Promise<Blob> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address} answered with status ${response.status}.`);
+  }
+  return new Blob([await response.text()], {type: 'text/plain'});
+}
+
+/** Safari only copies within the click, so it gets a promise; Firefox before 127 can't take one. */
+async function copyMarkdown(address: string): Promise<void> {
+  const text = fetchMarkdown(address);
+  await (typeof ClipboardItem === 'undefined'
+    ? navigator.clipboard.writeText(await (await text).text())
+    : navigator.clipboard.write([new ClipboardItem({'text/plain': text})]));
+}
+
+/** Copies a page as Markdown, or opens it. */
+export function MarkdownActions({route}: {readonly route: string}): ReactNode {
+  const address = markdownPath(route);
+  const {outcome, copy} = useCopy(() => copyMarkdown(address));
+  return (
+    <>
+      <MarkdownLink route={route} />
+      <span className={styles.copy}>
+        <button type="button" className="clean-btn" onClick={copy}>
+          <Translate id="site.docs.copyMarkdown" description="Button in the footer of a page">
+            Copy page as Markdown
+          </Translate>
+        </button>
+        <span role="status" className={said.said}>
+          {outcome === 'copied' && translate({id: 'site.home.copied', message: 'Copied'})}
+          {outcome === 'refused' &&
+            translate({
+              id: 'site.docs.markdownFailed',
+              message: 'Copying failed',
+              description: 'Shown when a page could not be copied as Markdown',
+            })}
+        </span>
+      </span>
+      <a href={address}>
+        <Translate id="site.docs.viewMarkdown" description="Link in the footer of a page">
+          View as Markdown
+        </Translate>
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import {translate} from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {useRef, useState, type ComponentType, type MouseEvent, type ReactNode} from 'react';
+import {Marks} from './Marks';
+import styles from './styles.module.css';
+import type {ZoomProps} from './Zoom';
+
+interface Props {
+  /** Paths of the files with two pixels and with one per CSS pixel, below the folder of the pictures. */
+  readonly file: string;
+  readonly small: string;
+  /** CSS pixels. */
+  readonly width: string;
+  readonly height: string;
+  readonly alt: string;
+  /** Places of the callouts, such as `20.5,12 50,33`, in percent of width and height. */
+  readonly marks?: string;
+  readonly loading?: 'eager';
+  /** Texts of the callouts, as a list. */
+  readonly children?: ReactNode;
+}
+
+/** A picture of a product's user interface, which a click enlarges. Without JavaScript, it is a link to the picture. */
+export function Screen({file, small, width, height, alt, marks, loading, children}: Props): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const link = useRef<HTMLAnchorElement>(null);
+  const [Zoom, setZoom] = useState<ComponentType<ZoomProps>>();
+  const source = withBaseUrl(`/img/screens/${file}`);
+  const enlarge = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) {
+      return;
+    }
+    event.preventDefault();
+    import('./Zoom').then(
+      (loaded) => setZoom(() => loaded.Zoom),
+      () => window.location.assign(source),
+    );
+  };
+  return (
+    <figure className={styles.figure}>
+      <a
+        ref={link}
+        href={source}
+        className={styles.picture}
+        aria-label={translate(
+          {id: 'site.docs.screen.enlarge', message: 'Enlarge: {alt}', description: 'Link around a picture'},
+          {alt},
+        )}
+        onClick={enlarge}
+      >
+        <img
+          src={source}
+          srcSet={`${withBaseUrl(`/img/screens/${small}`)} ${width}w, ${source} ${2 * Number(width)}w`}
+          sizes={`(width >= 800px) ${Math.min(720, Number(width))}px, 100vw`}
+          width={width}
+          height={height}
+          alt={alt}
+          loading={loading ?? 'lazy'}
+          decoding="async"
+        />
+        <Marks at={marks} />
+      </a>
+      {children}
+      <figcaption className="screen-note">
+        {translate({
+          id: 'site.docs.screen.example',
+          message: 'The data are examples.',
+          description: 'Below a picture of a user interface',
+        })}
+      </figcaption>
+      {Zoom && (
+        <Zoom
+          picture={{src: source, width, height, alt}}
+          marks={marks}
+          onClose={() => {
+            setZoom(undefined);
+            link.current?.focus();
+          }}
+        >
+          {children}
+        </Zoom>
+      )}
+    </figure>
+  );
+}

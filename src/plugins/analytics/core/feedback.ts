@@ -1,0 +1,5 @@
+/** What a reader says about a page: whether it was helpful. */
+export type Feedback = 'yes' | 'no';
+
+/** Name of the window's event whose `detail` is a {@link Feedback}. Without analytics, nobody listens. */
+export const feedbackEvent = 'page-feedback';

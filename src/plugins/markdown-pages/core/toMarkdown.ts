@@ -1,0 +1,54 @@
+import rehypeParse from 'rehype-parse';
+import rehypeRemark, {type Options} from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {cellBreak, prepare} from './prepare';
+import {classesOf, textOf, type HtmlNode} from './tree';
+
+/** A code block; its title is on the opening line, as in the sources. */
+function codeBlock(pre: HtmlNode) {
+  const language = classesOf(pre).find((name) => name.startsWith('language-'));
+  const {title} = pre.properties ?? {};
+  return {
+    type: 'code' as const,
+    lang: language?.slice('language-'.length) ?? 'text',
+    meta: title === undefined ? null : `title="${String(title)}"`,
+    value: textOf(pre).replace(/\n+$/, ''),
+  };
+}
+
+const handlers: Options['handlers'] = {
+  code: (_state, node: HtmlNode) => ({type: 'inlineCode', value: textOf(node)}),
+  pre: (_state, node: HtmlNode) => codeBlock(node),
+  [cellBreak]: () => ({type: 'html', value: '<br>'}),
+  // Where a long word may break.
+  wbr: () => undefined,
+};
+
+/** HTML without what only the eye needs. It is most of a page, and text is much faster to cut than a tree. */
+function withoutDecoration(html: string): string {
+  return html
+    .replace(/<!--[\s\S]*?-->|<svg[\s>][\s\S]*?<\/svg>/g, '')
+    .replace(/<pre[\s>][\s\S]*?<\/pre>/g, (pre) =>
+      pre.replace(/<\/?span[^>]*>/g, '').replace(/<br\s*\/?>/g, '\n'),
+    );
+}
+
+/**
+ * CommonMark with GitHub's tables for the content of a built page.
+ *
+ * @param html the page's own part of its HTML
+ * @param address full address of the page; all links become full addresses
+ */
+export function toMarkdown(html: string, address: string): string {
+  const processor = unified()
+    .use(rehypeParse, {fragment: true})
+    .use(() => (tree) => {
+      prepare(tree as HtmlNode);
+    })
+    .use(rehypeRemark, {handlers})
+    .use(remarkGfm, {tablePipeAlign: false})
+    .use(remarkStringify, {bullet: '-', rule: '-'});
+  return String(processor.processSync(`<base href="${address}">${withoutDecoration(html)}`));
+}

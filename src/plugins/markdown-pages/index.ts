@@ -1,0 +1,76 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {cacheVersion} from '../../build/cacheVersion';
+import {keptIn} from '../../build/keep';
+import {collectPages, indexInfos, type AllContent} from '../search/server/collectPages';
+import {markdownPath} from './core/markdownPath';
+import {convertPages} from './server/convertPages';
+import {llmsFiles, type ListedProduct} from './server/llmsFiles';
+
+/** Options of the Markdown plugin; all are required. */
+interface PluginOptions {
+  readonly products: readonly (ListedProduct & {readonly label: string})[];
+}
+
+/** Writes the Markdown of every page beside it, and lists of them for language models. */
+export default function markdownPagesPlugin(
+  {baseUrl, siteDir, siteConfig, i18n}: LoadContext,
+  {products}: PluginOptions,
+): Plugin {
+  const locale = i18n.currentLocale;
+  let content: AllContent = {};
+  return {
+    name: 'markdown-pages',
+    allContentLoaded({allContent}) {
+      content = allContent;
+      return Promise.resolve();
+    },
+    // Nothing here waits, so the files exist when the content guard, a later plugin, looks at the links to them.
+    postBuild({outDir}) {
+      const indexes = indexInfos(content, Object.fromEntries(products.map(({id, label}) => [id, label])));
+      const pages = collectPages(content, `${baseUrl}search`);
+      const folder = keptIn(siteDir, 'markdown-pages');
+      const texts = convertPages(
+        pages.map((page) => {
+          const {product, versionLabel} = indexes.find(({tag}) => tag === page.tag) ?? {};
+          const language = i18n.localeConfigs[locale]?.htmlLang;
+          const title = page.title || siteConfig.title;
+          return {page, header: {title, product, version: versionLabel || undefined, language}};
+        }),
+        {
+          outDir,
+          baseUrl,
+          siteUrl: siteConfig.url,
+          kept:
+            folder === undefined
+              ? undefined
+              : {
+                  file: path.join(folder, `${locale}.json`),
+                  version: cacheVersion(siteDir, process.version),
+                },
+        },
+      );
+      const lists = llmsFiles({
+        siteTitle: siteConfig.title,
+        summary: siteConfig.tagline,
+        locale,
+        root: siteConfig.url + baseUrl,
+        siteUrl: siteConfig.url,
+        products,
+        indexes,
+        pages,
+        texts,
+      });
+      const files = [
+        ...[...texts].map(([route, text]) => [markdownPath(route).slice(baseUrl.length), text] as const),
+        ...lists,
+      ];
+      for (const [file, text] of files) {
+        fs.mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
+        fs.writeFileSync(path.join(outDir, file), text);
+      }
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import {execFile} from 'node:child_process';
+import fs from 'node:fs';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {collectPages, type AllContent} from '../search/server/collectPages';
+import {LazyPages, type Rspack} from './lazyPages';
+
+/** Path below the base URL at which the panel asks. */
+const address = '__page-status';
+
+/**
+ * What only `npm start` has: pages are compiled when they are opened, and a small panel shows the problems of the open page.
+ */
+export default function pageStatusPlugin({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
+  const script = path.join(siteDir, 'scripts/page-status.ts');
+  let content: AllContent = {};
+
+  /** Answers with the problems of a page; with nothing for a route without a Markdown file. */
+  function answer({url = ''}: IncomingMessage, response: ServerResponse): void {
+    const route = new URL(url, 'http://localhost').searchParams.get('page');
+    const source = collectPages(content, '').find((page) => page.route === route)?.source;
+    if (source === undefined) {
+      response.writeHead(204).end();
+      return;
+    }
+    const args = ['--import', 'tsx', script, source];
+    const check = execFile(process.execPath, args, {cwd: siteDir}, (error, output, log) => {
+      response.writeHead(error ? 500 : 200).end(error ? log : output);
+    });
+    // Saved pages come first: the check waits for them, and ends if nobody waits for it.
+    if (check.pid !== undefined) {
+      os.setPriority(check.pid, os.constants.priority.PRIORITY_LOW);
+    }
+    response.on('close', () => check.kill());
+  }
+
+  return {
+    name: 'page-status',
+    // Test sites have no scripts.
+    getClientModules: () => (fs.existsSync(script) ? ['./client/panel'] : []),
+    allContentLoaded({allContent}) {
+      content = allContent;
+    },
+    configureWebpack(_config, _isServer, {currentBundler}) {
+      const lazyPages = new LazyPages(currentBundler.instance as Rspack);
+      const devServer = {
+        setupMiddlewares(middlewares: object[]) {
+          middlewares.unshift(
+            {middleware: (...args: Parameters<LazyPages['middleware']>) => lazyPages.middleware(...args)},
+            {path: baseUrl + address, middleware: answer},
+          );
+          // Docusaurus appends this to the list of its own function, which is the same array.
+          return [];
+        },
+      };
+      const registry = {
+        resource: path.join(generatedFilesDir, 'registry.js'),
+        use: require.resolve('./stableRegistry.cjs'),
+      };
+      return {plugins: [lazyPages], module: {rules: [registry]}, devServer} as object;
+    },
+  };
+}

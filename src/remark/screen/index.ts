@@ -1,0 +1,85 @@
+import {cachedReader} from '../../build/cachedReader';
+import {placeOf, sitePath, type Place, type ReferenceProduct} from '../reference/place';
+import {element, importOf, spotsIn, type Node, type PageFile} from '../tree';
+import {manifestFile, screenFor, smallFile, type Screen} from './manifest';
+
+/** Options of the transform. */
+export interface ScreenOptions {
+  readonly siteDir: string;
+  readonly products: readonly ReferenceProduct[];
+}
+
+/** Name of the component in the page; the page's own imports do not use it. */
+const component = 'ProductScreen';
+
+/** The figure of a picture; callouts are a list, so that their text is part of the page. */
+function figure({file, width, height, alt, callouts}: Screen, locale: string, isEager: boolean): Node {
+  const say = (text: Readonly<Record<string, string>>) => text[locale] ?? text.en ?? '';
+  const attributes = {
+    file,
+    small: smallFile(file),
+    width: String(width),
+    height: String(height),
+    alt: say(alt),
+    ...(callouts.length > 0 ? {marks: callouts.map(({x, y}) => `${x},${y}`).join(' ')} : {}),
+    ...(isEager ? {loading: 'eager'} : {}),
+  };
+  const items = callouts.map(({text}): Node => ({
+    type: 'listItem',
+    children: [{type: 'paragraph', children: [{type: 'text', value: say(text)}]}],
+  }));
+  return element(
+    component,
+    attributes,
+    items.length > 0 ? [{type: 'list', ordered: true, children: items}] : [],
+  );
+}
+
+function find(
+  {type, attributes}: Node,
+  place: Place | undefined,
+  screens: readonly Screen[],
+): Screen | string {
+  const given = Object.entries(attributes ?? {});
+  const name = given.find(([key]) => key === 'name')?.[1];
+  if (type !== 'leafDirective' || given.length !== 1 || typeof name !== 'string' || name === '') {
+    return 'is written on a line of its own as ::screen{name="search-result"}.';
+  }
+  return place
+    ? screenFor(name, place, screens)
+    : 'is for the pages of a product, whose folder says the version.';
+}
+
+/**
+ * Remark plugin: puts a picture of the product's user interface in the place of each `::screen{name="…"}`, in the
+ * language and for the version of the page. All faults of a page are reported together.
+ */
+export function screens({siteDir, products}: ScreenOptions) {
+  const read = cachedReader(siteDir, (json) => JSON.parse(json) as Screen[]);
+  return (tree: Node, file: PageFile): void => {
+    const spots = spotsIn(tree, ({type, name}) => name === 'screen' && type.endsWith('Directive'));
+    if (spots.length === 0) {
+      return;
+    }
+    const page = sitePath(siteDir, file.path);
+    const place = placeOf(page, products, process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en');
+    const known = read(manifestFile);
+    const found = spots.map((spot) => ({...spot, screen: find(spot.node, place, known)}));
+    const faults = found.flatMap(({node, screen}) =>
+      typeof screen === 'string'
+        ? [`${page}:${node.position?.start.line ?? 1} screen ::screen ${screen}`]
+        : [],
+    );
+    if (faults.length > 0) {
+      file.fail(faults.join('\n'), spots[0]?.node.position, 'screen');
+    }
+    // A picture before the second heading may be visible at once, so it must not wait for the layout.
+    const [, second] = (tree.children ?? []).filter(({type}) => type === 'heading');
+    const fold = second?.position?.start.line ?? Infinity;
+    found.forEach(({node, replace, screen}, index) => {
+      const isEager = index === 0 && (node.position?.start.line ?? 1) < fold;
+      replace(...(typeof screen === 'string' ? [] : [figure(screen, place?.locale ?? 'en', isEager)]));
+    });
+    tree.children?.unshift(importOf(component, '@site/src/components/docs/Screen', 'Screen'));
+  };
+}

@@ -1,0 +1,50 @@
+import {describe, expect, it} from 'vitest';
+import {terminal} from '..';
+import type {Node} from '../../tree';
+import {commandsIn, sessionLines} from '../session';
+
+const session = ['# Deliver', '$ kusion apply \\', '    --yes', 'Apply complete!', '$ kusion version'].join(
+  '\n',
+);
+
+describe('a recording', () => {
+  it('has commands, which may continue, comments, and output', () => {
+    expect(sessionLines(session).map(({kind}) => kind)).toEqual([
+      'comment',
+      'command',
+      'command',
+      'output',
+      'command',
+    ]);
+  });
+
+  it('gives its commands as a script', () => {
+    expect(commandsIn(session)).toBe('kusion apply \\\n    --yes\nkusion version');
+  });
+});
+
+function transform(meta: string | null, value: string): Node[] {
+  const tree: Node = {type: 'root', children: [{type: 'code', lang: 'terminal', meta, value}]};
+  terminal()(tree, {
+    fail: (reason: string): never => {
+      throw new Error(reason);
+    },
+  });
+  return tree.children ?? [];
+}
+
+describe('a code block in the language terminal', () => {
+  it('becomes a component with its title and text', () => {
+    const [imports, component] = transform('title="Deliver"', session);
+    expect(imports?.value).toContain('components/docs/Terminal');
+    expect(component?.attributes).toMatchObject([{value: 'Deliver'}, {value: session}]);
+  });
+
+  it.each([
+    [null, session],
+    ['title="Deliver" fragment', session],
+    ['title="Deliver"', 'output only'],
+  ])('needs a title and a command (%s)', (meta, value) => {
+    expect(() => transform(meta, value)).toThrow('```terminal title="What it shows"');
+  });
+});

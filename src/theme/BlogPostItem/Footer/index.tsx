@@ -1,0 +1,29 @@
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import Footer from '@theme-original/BlogPostItem/Footer';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+import {MarkdownActions} from '@site/src/components/docs/MarkdownActions';
+import {PageFeedback} from '@site/src/components/docs/PageFeedback';
+import {ReportProblem} from '@site/src/components/docs/ReportProblem';
+import {useReportUrl} from '@site/src/components/docs/useReportUrl';
+
+/** Footer of a post; on its own page, with the same question, report, and Markdown as a doc page. */
+export default function BlogPostItemFooter(): ReactNode {
+  const {metadata, isBlogPostPage} = useBlogPost();
+  const {permalink, editUrl, unlisted} = metadata;
+  const reportUrl = useReportUrl(permalink);
+  return (
+    <>
+      <Footer />
+      {isBlogPostPage && editUrl ? (
+        <div className={styles.feedback}>
+          <span className={styles.actions}>
+            <ReportProblem url={reportUrl} />
+            {unlisted ? null : <MarkdownActions route={permalink} />}
+          </span>
+          <PageFeedback key={permalink} route={permalink} editUrl={editUrl} reportUrl={reportUrl} />
+        </div>
+      ) : null}
+    </>
+  );
+}
