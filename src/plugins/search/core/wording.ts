@@ -21,7 +21,7 @@ export function simplify(text: string, {simplified}: Wording): string {
 }
 
 /** The terms under which an index has a word. */
-export function termsOf(text: string): string[] {
+function termsOf(text: string): string[] {
   return scan(text).flatMap(({parts, joined}) =>
     (joined.length > 0 ? joined.slice(0, 1) : parts).map(({term}) => term),
   );
