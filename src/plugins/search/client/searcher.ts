@@ -67,10 +67,11 @@ export function createSearcher(
   function answer(id: number, {text, tags, activeTag, view}: SearchQuestion): boolean {
     const arrived = tags.flatMap((tag) => ready.get(tag) ?? []);
     const isComplete = arrived.length === tags.length;
-    const {hits, problem, suggestions} = searchIndexes(text, arrived, activeTag, wording);
+    const {hits, problem, isPoor, suggestions} = searchIndexes(text, arrived, activeTag, wording);
     // Nothing is only not found once all indexes were searched.
     if (isComplete || hits.length > 0) {
-      post({id, answers: {...arrange(hits, view, indexes), problem, suggestions, isComplete}});
+      const found = arrange(hits, view, indexes);
+      post({id, answers: {...found, problem, isPoor: isPoor && isComplete, suggestions, isComplete}});
     }
     return isComplete;
   }

@@ -17,6 +17,8 @@ export interface Constraint {
 /** What a query looks for: numbered units, and the forms in which each may be found. */
 export interface QueryUnits {
   readonly forms: readonly Form[];
+  /** What was typed, by unit. */
+  readonly typed: readonly string[];
   readonly constraints: readonly Constraint[];
   /** What the query asks for: its words without operators, and without prohibited words. */
   readonly text: string;
@@ -110,6 +112,7 @@ function weightsOf(chunk: Chunk): number[] {
 export function unitsOf({clauses}: ParsedQuery, wording: Wording): QueryUnits {
   const forms: Form[] = [];
   const constraints: Constraint[] = [];
+  const typed: string[] = [];
   const unitWeights: number[] = [];
   const groups = groupsOf(clauses);
   groups.forEach(({clause, chunks}, position) => {
@@ -127,6 +130,7 @@ export function unitsOf({clauses}: ParsedQuery, wording: Wording): QueryUnits {
         forms.push(...joinedForms(before, chunk, at));
       }
       forms.push(...formsOf(chunk, at, clause, grows));
+      typed.push(...chunk.parts.map(({term}) => term));
       unitWeights.push(...weightsOf(chunk));
     });
     if (!isPlain(clause) && unitWeights.length > first) {
@@ -139,6 +143,7 @@ export function unitsOf({clauses}: ParsedQuery, wording: Wording): QueryUnits {
     .join(' ');
   return {
     forms: forms.filter(({last}) => last < mostUnits),
+    typed: typed.slice(0, mostUnits),
     constraints: constraints.filter(({first}) => first < mostUnits),
     text,
     words: tellingWords(text.replace(questionWords, ' ')),

@@ -1,14 +1,17 @@
 import type {ParsedQuery, SearchAnswer, SearchDocument, SearchHit} from '../types';
 import {expandForms, type Expansion} from './expandForms';
-import {favouredTags} from './favouredTags';
 import type {ReadyIndex} from './loadIndex';
+import {oneOfEach} from './oneOfEach';
 import {parseQuery} from './parseQuery';
+import {productFactors} from './productFactors';
 import {isProhibited, unitsOf, type QueryUnits} from './queryUnits';
 import {rankIndex, type RankedDocument} from './score';
+import {weighSeams} from './seams';
 import {splitWords} from './splitWords';
+import {hasSubject} from './subjects';
 import {suggest} from './suggest';
 import {sumUp, type Sums} from './sums';
-import {weights} from './weights';
+import {coverageFactor, weights} from './weights';
 import {plainWording, simplify, type Wording} from './wording';
 
 /** What one index has for a query. */
@@ -18,6 +21,8 @@ export interface IndexAnswer {
   /** How much the documents of this product count. */
   readonly productFactor: number;
   readonly ranked: readonly RankedDocument[];
+  /** Whether the index has a heading with all words of the query. */
+  readonly hasSubject: boolean;
 }
 
 /** Reads a query and ranks the documents of each index, in no particular order. */
@@ -28,15 +33,17 @@ export function rankQuery(
   wording: Wording,
 ): {readonly query: ParsedQuery; readonly units: QueryUnits; readonly answers: readonly IndexAnswer[]} {
   const query = parseQuery(simplify(input, wording));
-  const units = unitsOf(splitWords(indexes, query), wording);
-  const expansions = expandForms(indexes, units);
-  const sums = indexes.map((index, position) => sumUp(index, units, expansions[position] as Expansion[]));
-  const favoured = favouredTags(indexes, units, sums, activeTag);
+  const read = unitsOf(splitWords(indexes, query), wording);
+  const expansions = expandForms(indexes, read);
+  const sums = indexes.map((index, position) => sumUp(index, read, expansions[position] as Expansion[]));
+  const units = weighSeams(read, sums);
+  const factors = productFactors(indexes, units, sums, activeTag);
   const answers = indexes.map((index, position): IndexAnswer => ({
     index,
     expansions: expansions[position] as Expansion[],
-    productFactor: favoured.includes(index.tag) ? weights.product : 1,
+    productFactor: factors.get(index.tag) ?? 1,
     ranked: units.weights.length === 0 ? [] : rankIndex(index, units, sums[position] as Sums),
+    hasSubject: hasSubject(index, units, sums[position] as Sums),
   }));
   return {query, units, answers};
 }
@@ -67,5 +74,15 @@ export function searchIndexes(
   });
   hits.sort((a, b) => b.score - a.score);
   const suggestions = hits.length === 0 ? suggest(indexes, units) : [];
-  return {hits, suggestions, ...(query.problem && {problem: query.problem})};
+  const isPoor = answers.every(({ranked}) =>
+    ranked.every(({factors}) => factors.coverage < coverageFactor(weights.poorCoverage)),
+  );
+  const isOutside = answers.every(({index, productFactor}) => index.tag !== activeTag && productFactor === 1);
+  const tags = answers.flatMap(({index, hasSubject: has}) => (has && index.name ? [index.tag] : []));
+  return {
+    hits: isOutside ? oneOfEach(hits, tags) : hits,
+    isPoor: hits.length > 0 && isPoor,
+    suggestions,
+    ...(query.problem && {problem: query.problem}),
+  };
 }
