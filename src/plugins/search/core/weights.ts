@@ -80,6 +80,9 @@ export const weights = {
   /** Share of the query below which no hit is an answer, only the nearest that there is. */
   poorCoverage: 0.5,
 
+  /** Share of the best hit's score below which another product has nothing alike. */
+  alike: 1 / 3,
+
   /** Pages of a product that the query names, or seems to be about. */
   product: 3,
   /** Pages of the reader's product that has one on the subject: an equal title elsewhere must not lead. */

@@ -237,12 +237,15 @@ describe('Several indexes', () => {
       'docs-default-v1',
     );
     const late = indexOf([section('/karpor/a#b', 'Installation of it', 'x')], 'docs-karpor-v1', 'Karpor');
+    const text = `${'y '.repeat(99)}installation`;
+    const poor = indexOf([section('/mesh/installation', 'Other', text)], 'docs-mesh-v1', 'Mesh');
     const first = (tag?: string) =>
-      searchIndexes('installation', [more, late], tag)
-        .hits.slice(0, 2)
+      searchIndexes('installation', [poor, more, late], tag)
+        .hits.slice(0, 3)
         .map((hit) => hit.tag);
-    expect(first()).toEqual(['docs-default-v1', 'docs-karpor-v1']);
-    expect(first('docs-default-v1')).toEqual(['docs-default-v1', 'docs-default-v1']);
+    const [best, other] = ['docs-default-v1', 'docs-karpor-v1'];
+    expect(first()).toEqual([best, other, best]);
+    expect(first(best)).toEqual([best, best, best]);
   });
 
   it('answer about another product that is named', () => {

@@ -37,7 +37,7 @@ describe('A question in Chinese is its subject', () => {
     ['安裝', '安装'],
     ['請問如何安裝', '安装'],
     ['怎么升级kusion', '升级 Kusion'],
-    ['如何用 ＳＱＬ 搜索', '用 SQL 搜索'],
+    ['如何用 ＳＱＬ 搜索', 'SQL 搜索'],
   ])('%s is %s', (question, subject) => {
     expect(scoresOf(subject)).not.toEqual([]);
     expect(scoresOf(question)).toEqual(scoresOf(subject));
