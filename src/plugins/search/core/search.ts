@@ -21,8 +21,8 @@ export interface IndexAnswer {
   /** How much the documents of this product count. */
   readonly productFactor: number;
   readonly ranked: readonly RankedDocument[];
-  /** Whether the index has a heading with all words of the query. */
-  readonly hasSubject: boolean;
+  /** Whether no product counts more, and this one has a page on the subject. */
+  readonly isOneOfMany: boolean;
 }
 
 /** Reads a query and ranks the documents of each index, in no particular order. */
@@ -43,7 +43,8 @@ export function rankQuery(
     expansions: expansions[position] as Expansion[],
     productFactor: factors.get(index.tag) ?? 1,
     ranked: units.weights.length === 0 ? [] : rankIndex(index, units, sums[position] as Sums),
-    hasSubject: hasSubject(index, units, sums[position] as Sums),
+    isOneOfMany:
+      factors.size === 0 && index.name !== undefined && hasSubject(index, units, sums[position] as Sums),
   }));
   return {query, units, answers};
 }
@@ -77,10 +78,9 @@ export function searchIndexes(
   const isPoor = answers.every(({ranked}) =>
     ranked.every(({factors}) => factors.coverage < coverageFactor(weights.poorCoverage)),
   );
-  const isOutside = answers.every(({index, productFactor}) => index.tag !== activeTag && productFactor === 1);
-  const tags = answers.flatMap(({index, hasSubject: has}) => (has && index.name ? [index.tag] : []));
+  const tags = answers.flatMap(({index, isOneOfMany}) => (isOneOfMany ? [index.tag] : []));
   return {
-    hits: isOutside ? oneOfEach(hits, tags) : hits,
+    hits: oneOfEach(hits, tags),
     isPoor: hits.length > 0 && isPoor,
     suggestions,
     ...(query.problem && {problem: query.problem}),
