@@ -5,7 +5,7 @@ const {word, title} = english;
 const home = '/docs/';
 const clear = (page: Page) => page.getByRole('button', {name: 'Clear highlights'});
 
-test('the search words are highlighted on arrival, including in code, and can be cleared', async ({
+test('the search words and their synonyms are highlighted on arrival, including in code, and can be cleared', async ({
   page,
   search,
 }) => {
@@ -21,9 +21,9 @@ test('the search words are highlighted on arrival, including in code, and can be
             (range as Range).startContainer.isConnected && range.startContainer.parentElement?.closest('pre'),
         ).length,
     );
-  await expect.poll(inCode).toBe(1);
+  await expect.poll(inCode).toBe(2);
   const found = await markedTexts(page);
-  expect(found.every((text) => /^credential/i.test(text))).toBe(true);
+  expect(found.every((text) => /^(?:credential|secret)/i.test(text))).toBe(true);
   expect(new URL(page.url()).search).toBe('');
   const height = () => page.evaluate(() => document.querySelector('article')?.getBoundingClientRect().height);
   const marked = await height();
@@ -32,7 +32,7 @@ test('the search words are highlighted on arrival, including in code, and can be
     const code = document.querySelector('pre code');
     code?.replaceChildren(...[...code.childNodes].map((node) => node.cloneNode(true)));
   });
-  await expect.poll(inCode).toBe(1);
+  await expect.poll(inCode).toBe(2);
   await clear(page).click();
   await expect(clear(page)).toHaveCount(0);
   expect(await markedTexts(page)).toEqual([]);

@@ -89,6 +89,27 @@ test('changing the version, product, or language changes the search scope immedi
   await expect(search.rows.first()).toHaveAttribute('href', /^\/zh\//);
 });
 
+test('the own product leads, and rows of others are marked, in the list and on the results page', async ({
+  page,
+  search,
+}) => {
+  const isMarked = async (first: Locator, list: Locator) => {
+    await expect(first).toContainText('Karpor v0.6');
+    await expect(list.getByText('Karpor v0.6', {exact: true}).first()).toHaveCSS('border-top-style', 'none');
+    await expect(list.getByText('Kusion v0.14', {exact: true}).first()).toHaveCSS(
+      'border-top-style',
+      'solid',
+    );
+  };
+  await search.openAt('/karpor/');
+  await search.type('overview');
+  await isMarked(search.rows.first(), search.list);
+  await page.getByRole('link', {name: texts.all}).click();
+  await expect(page).toHaveURL('/search?q=overview&from=karpor');
+  const results = page.locator('main ol');
+  await isMarked(results.locator('> li').first(), results);
+});
+
 const own = indexOf([{title: 'Quokka', sectionRoute: '/docs/quokka'}]);
 for (const [fault, answer, found] of [
   ['sound', {body: own}, 1],

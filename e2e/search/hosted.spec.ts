@@ -95,7 +95,7 @@ for (const {prefix, locale, word, texts} of [
       await open(page, `${prefix}/docs/`);
       await ask(page, word);
       await page.getByRole('link', {name: texts.all}).click();
-      await expect(page).toHaveURL(`${prefix}/search?q=${encodeURIComponent(word)}`);
+      await expect(page).toHaveURL(`${prefix}/search?q=${encodeURIComponent(word)}&from=default`);
       await expect(box(page)).toHaveCount(0);
       await expect(page.locator('main ol li').first()).toBeVisible();
     });

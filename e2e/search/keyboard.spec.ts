@@ -131,7 +131,7 @@ test('during IME composition, the search ignores keys, and Enter commits without
   await expect(search.rows.first()).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(home);
   const all = page.getByRole('link', {name: texts.all, exact: true});
-  const address = (query: string) => `/search?q=${encodeURIComponent(query)}`;
+  const address = (query: string) => `/search?q=${encodeURIComponent(query)}&from=default`;
   await expect(all).toHaveAttribute('href', address(word));
   await client.send('Input.insertText', {text: '工作'});
   await expect(search.input).toHaveValue(`${word}工作`);
@@ -250,7 +250,7 @@ test('an arrow key reopens a closed list, and Enter in a closed list opens all r
   await expect(search.input).toHaveAttribute('aria-activedescendant', first);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/search?q=${word}`);
+  await expect(page).toHaveURL(`/search?q=${word}&from=default`);
   await expect(search.dialog).toHaveCount(0);
   await expect(page.getByRole('searchbox')).toHaveValue(word);
   await expect(page.getByRole('searchbox')).toBeFocused();

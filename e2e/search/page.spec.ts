@@ -190,7 +190,7 @@ test('the dialog links to all results for its version and shares its indexes', a
   await search.type(word);
   await expect.poll(() => askedTags(site)).toHaveLength(4);
   await page.getByRole('link', {name: texts.all}).click();
-  await expect(page).toHaveURL(`/search?q=${word}&version.default=v0.13`);
+  await expect(page).toHaveURL(`/search?q=${word}&from=default&version.default=v0.13`);
   await expect(search.dialog).toHaveCount(0);
   await expect(links(page).first()).toHaveAttribute('href', '/docs/v0.13/guides/workspace');
   await expect(version(page)).toHaveValue('v0.13');
@@ -198,7 +198,10 @@ test('the dialog links to all results for its version and shares its indexes', a
   await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'v0.13'));
   await search.openAt('/docs/v0.13/');
   await search.type(word);
-  await expect(page.getByRole('link', {name: texts.all})).toHaveAttribute('href', `/search?q=${word}`);
+  await expect(page.getByRole('link', {name: texts.all})).toHaveAttribute(
+    'href',
+    `/search?q=${word}&from=default`,
+  );
 });
 
 test('a selected result is marked, and the current page stays until the result has loaded', async ({

@@ -65,6 +65,18 @@ for (const {name, prefix, ...own} of locales) {
     await expect(search.rows.first()).toContainText(expected.post);
   });
 
+  test(`a list without a real answer says so, in ${name}`, async ({page, search}) => {
+    const query = `${own.word} kettlqqez vuuntqqez bomsqqez`;
+    await search.openAt(`${prefix}/docs/`);
+    await search.type(own.word);
+    await expect(search.dialog.getByText(own.texts.poor)).toHaveCount(0);
+    await search.type(query);
+    await expect(search.dialog.getByRole('paragraph').filter({hasText: own.texts.poor})).toBeVisible();
+    await expect(search.dialog.getByRole('status')).toContainText(own.texts.poor);
+    await page.goto(`${prefix}/search?q=${query}`);
+    await expect(page.locator('main').getByRole('status')).toContainText(own.texts.poor);
+  });
+
   test(`up to five recent searches per language are listed and can be removed, in ${name}`, async ({
     page,
     search,
@@ -187,7 +199,10 @@ test('with no results, at most three words and a link to all results are shown',
   await expect(search.dialog.getByRole('paragraph').filter({hasText: texts.none})).toBeVisible();
   await expect(search.dialog.getByRole('status')).toHaveText(texts.none);
   await expect(search.suggestions).toHaveCount(3);
-  await expect(page.getByRole('link', {name: texts.all})).toHaveAttribute('href', '/search?q=kettlqqez');
+  await expect(page.getByRole('link', {name: texts.all})).toHaveAttribute(
+    'href',
+    '/search?q=kettlqqez&from=default',
+  );
 });
 
 test('a search that fails to load finds nothing and loads again for the next query', async ({

@@ -1,3 +1,4 @@
+import {searchWording} from '../../config/search/wording';
 import {panelHits} from '../../src/plugins/search/core/groupHits';
 import {fieldNames} from '../../src/plugins/search/core/indexFile';
 import type {ReadyIndex} from '../../src/plugins/search/core/loadIndex';
@@ -28,8 +29,8 @@ function placesOf({postings, pages, vocabulary}: ReadyIndex, term: number, posit
 }
 
 /** One row per unit of the query: the words found for it in a document, how, and where. */
-function matchRows({forms, weights}: QueryUnits, {answer, document}: Result): string[][] {
-  return [...weights.keys()].map((unit) => {
+function matchRows({typed}: QueryUnits, {answer, document}: Result): string[][] {
+  return typed.map((word, unit) => {
     const found = answer.expansions
       .filter(({first, last}) => first <= unit && unit <= last)
       .sort((a, b) => b.quality - a.quality)
@@ -37,8 +38,7 @@ function matchRows({forms, weights}: QueryUnits, {answer, document}: Result): st
         const places = placesOf(answer.index, id, document.id - 1).join(', ');
         return places === '' ? [] : [`${word} (${match} × ${round(quality)}, in ${places})`];
       });
-    const typed = forms.find(({first, last}) => first === unit && last === unit);
-    return [typed?.word ?? '', found.join('; ') || 'not in this section'];
+    return [word, found.join('; ') || 'not in this section'];
   });
 }
 
@@ -48,7 +48,7 @@ function matchRows({forms, weights}: QueryUnits, {answer, document}: Result): st
  * @param activeTag index of the version that the reader is in
  */
 export function explain(query: string, indexes: readonly ReadyIndex[], activeTag?: string): string {
-  const {units, answers} = rankQuery(query, indexes, activeTag);
+  const {units, answers} = rankQuery(query, indexes, activeTag, searchWording());
   const results = answers.flatMap((answer) =>
     answer.ranked.map(({document, factors, score}): Result => ({
       document: answer.index.documents[document] as SearchDocument,

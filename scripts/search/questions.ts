@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {searchWording} from '../../config/search/wording';
 import {panelHits} from '../../src/plugins/search/core/groupHits';
 import {viewOf} from '../../src/plugins/search/core/highlight';
 import type {ReadyIndex} from '../../src/plugins/search/core/loadIndex';
@@ -72,8 +73,9 @@ export function ask(
   baseUrl: string,
 ): Readonly<Record<string, Relevance>> & {readonly all: Relevance} {
   const byKind = new Map<string, number[]>();
+  const wording = searchWording();
   for (const question of questions) {
-    const {hits} = searchIndexes(question.query, indexes, latestTag(question.from));
+    const {hits} = searchIndexes(question.query, indexes, latestTag(question.from), wording);
     const rank = rankOf(
       question,
       panelHits(hits).map(({document}) => document.sectionRoute),
@@ -89,10 +91,11 @@ export function ask(
  * Milliseconds of CPU time from each beginning of the questions, as readers type them, to the rows of the panel, sorted.
  */
 export function timesOf(indexes: readonly ReadyIndex[], questions: readonly Question[]): number[] {
+  const wording = searchWording();
   const typed = questions.flatMap(({query}) => Array.from(query, (_, at) => query.slice(0, at + 1)));
   const times = typed.map((text) => {
     const start = process.cpuUsage();
-    panelHits(searchIndexes(text, indexes, latestTag('default')).hits).map(viewOf);
+    panelHits(searchIndexes(text, indexes, latestTag('default'), wording).hits).map(viewOf);
     return process.cpuUsage(start).user / 1000;
   });
   return times.sort((a, b) => a - b);

@@ -15,6 +15,8 @@ export interface PanelRow {
   readonly source?: string;
   /** Name of the product's hue. */
   readonly hue?: string;
+  /** Whether it is about another product than the one that the reader is in. */
+  readonly isOther?: boolean;
   /** Categories and page, outermost first. */
   readonly path: readonly (readonly Segment[])[];
   readonly excerpt: readonly Segment[];

@@ -16,6 +16,11 @@ export function nothingText(): string {
     : translate({id: 'site.search.none', message: 'No results found'});
 }
 
+/** What is said when no result has half of what was asked. */
+export function poorText(): string {
+  return translate({id: 'site.search.poor', message: 'No exact match. The nearest results:'});
+}
+
 /** How many results there are. */
 export function countText(count: number): string {
   return count === 1

@@ -7,16 +7,17 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {writePageQuery} from './core/pageQuery';
 
 /**
- * Address of the page with all results of a text, in the versions that the dialog searches: it names
- * the version of the current page where the page of results would search another one.
+ * Address of the page with all results of a text, in the versions that the dialog searches: it names the product of the
+ * current page and, where the page of results would search another one, its version.
  */
 export function useAllResults(): (text: string) => string {
   const searchPage = useBaseUrl('/search');
   const {activePlugin, activeVersion} = useActivePluginAndVersion() ?? {};
   const docs = useAllDocsData();
   const preferred = useDocsPreferredVersionByPluginId();
-  const id = activePlugin?.pluginId ?? '';
+  const from = activePlugin?.pluginId;
+  const id = from ?? '';
   const usual = preferred[id] ?? docs[id]?.versions.find(({isLast}) => isLast);
   const versions = activeVersion && activeVersion.name !== usual?.name ? {[id]: activeVersion.name} : {};
-  return (text) => searchPage + writePageQuery({text, versions});
+  return (text) => searchPage + writePageQuery({text, from, versions});
 }

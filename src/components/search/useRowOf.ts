@@ -9,11 +9,16 @@ import type {SearchRow} from '@site/src/plugins/search/client/messages';
 import {isSafeRoute} from '@site/src/plugins/search/core/isSafeRoute';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
-/** Makes rows of what is found; what leads out of the site makes none. */
-export function useRowOf(): (found: SearchRow) => PanelRow[] {
+/**
+ * Makes rows of what is found; what leads out of the site makes none.
+ *
+ * @param activeTag index of the product that the reader is in
+ */
+export function useRowOf(activeTag?: string): (found: SearchRow) => PanelRow[] {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {indexes} = usePluginData('search') as SearchGlobalData;
   const labelOf = useProductLabel();
+  const own = indexes.find(({tag}) => tag === activeTag)?.pluginId;
   return useCallback(
     ({hit: {document, terms, tag}, title, path, excerpt}) => {
       const {type, sectionRoute} = document;
@@ -30,12 +35,13 @@ export function useRowOf(): (found: SearchRow) => PanelRow[] {
           title,
           source: product ?? blog,
           hue: products.find(({id}) => id === info?.pluginId)?.hue,
+          isOther: own !== undefined && info?.pluginId !== undefined && info.pluginId !== own,
           path,
           excerpt,
           terms,
         },
       ];
     },
-    [indexes, baseUrl, labelOf],
+    [indexes, own, baseUrl, labelOf],
   );
 }

@@ -1,6 +1,9 @@
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheVersion} from '../../build/cacheVersion';
+import {writeIfChanged} from '../../build/files';
 import {keptIn} from '../../build/keep';
+import type {Wording} from './core/wording';
 import {collectPages, indexInfos, type AllContent} from './server/collectPages';
 import {writeIndexes} from './server/writeIndexes';
 import type {SearchGlobalData} from './types';
@@ -11,6 +14,7 @@ interface PluginOptions {
   readonly openOnFocus: boolean;
   /** Names of the docs plugin instances as readers know them, by id. */
   readonly productLabels: Readonly<Record<string, string>>;
+  readonly wording: Wording;
 }
 
 interface Chunk {
@@ -31,11 +35,20 @@ const packages = {
 };
 
 /** Writes an index for each version of each product, and tells the browser which ones exist. */
-export default function searchPlugin({baseUrl, siteDir, i18n}: LoadContext, options: PluginOptions): Plugin {
-  const {openOnFocus, productLabels} = options;
+export default function searchPlugin(
+  {baseUrl, siteDir, generatedFilesDir, i18n}: LoadContext,
+  options: PluginOptions,
+): Plugin {
+  const {openOnFocus, productLabels, wording} = options;
   let content: AllContent = {};
   return {
     name: 'search',
+    loadContent() {
+      // A module of its own instead of global data: only the worker loads it.
+      const file = path.join(generatedFilesDir, 'search-wording.json');
+      const isChinese = i18n.currentLocale.startsWith('zh');
+      writeIfChanged(file, JSON.stringify(isChinese ? wording : {...wording, simplified: {}}));
+    },
     allContentLoaded({allContent, actions}) {
       content = allContent;
       const data: SearchGlobalData = {indexes: indexInfos(allContent, productLabels), openOnFocus};

@@ -101,6 +101,8 @@ export interface SearchHit {
 export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
   readonly problem?: QueryProblem;
+  /** Whether there are hits, but none has half of what was asked. */
+  readonly isPoor: boolean;
   /** Up to three indexed words near those of the query if there is no hit. */
   readonly suggestions: readonly string[];
 }

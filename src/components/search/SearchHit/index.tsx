@@ -19,7 +19,7 @@ export function Marked({segments}: {readonly segments: readonly Segment[]}): Rea
 
 /** What a row says, inside of its link. */
 export const SearchHit = memo(function SearchHit({row}: {readonly row: PanelRow}): ReactNode {
-  const {kind, title, source, hue, path, excerpt} = row;
+  const {kind, title, source, hue, isOther, path, excerpt} = row;
   return (
     <>
       <svg className={styles.icon} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
@@ -32,7 +32,11 @@ export const SearchHit = memo(function SearchHit({row}: {readonly row: PanelRow}
         {(source !== undefined || path.length > 0) && (
           <span className={styles.path}>
             {source !== undefined && (
-              <span className={clsx(styles.source, hue !== undefined && `tool--${hue}`)}>{source}</span>
+              <span
+                className={clsx(styles.source, isOther && styles.other, hue !== undefined && `tool--${hue}`)}
+              >
+                {source}
+              </span>
             )}
             {path.map((step, index) => (
               <Fragment key={index}>

@@ -4,7 +4,7 @@ import {isAnswered, isListShown} from '../core/panelState';
 import {isPlainClick, type OpenIn} from '../core/presses';
 import type {PanelRow} from '../row';
 import {Suggestions} from '../Suggestions';
-import {nothingText, problemText, searchText} from '../texts';
+import {nothingText, poorText, problemText, searchText} from '../texts';
 import {SearchRows} from './SearchRows';
 import styles from './styles.module.css';
 import type {Panel} from './usePanel';
@@ -31,6 +31,7 @@ export function SearchPanel(props: Props): ReactNode {
   const hasText = state.query.trim() !== '';
   return (
     <>
+      {isShown && answers?.isPoor && <p className={styles.poor}>{poorText()}</p>}
       {isShown && answers?.problem && <p className={styles.problem}>{problemText(answers.problem)}</p>}
       <div className={styles.scroll} onTouchMove={onScroll} hidden={!isShown} aria-busy={!isAnswered(state)}>
         {isShown && isRecent && (

@@ -5,7 +5,7 @@ import {Announcement} from '../Announcement';
 import {isAnswered} from '../core/panelState';
 import {isComposing, type OpenIn} from '../core/presses';
 import type {Arrival, PanelRow} from '../row';
-import {countText, nothingText, searchText} from '../texts';
+import {countText, nothingText, poorText, searchText} from '../texts';
 import {useAllResults} from '../useAllResults';
 import {isDialogEntry, useBackCloses} from '../useBackCloses';
 import {SearchField} from './SearchField';
@@ -59,6 +59,7 @@ export function SearchModal({earlyKeys, onClose}: SearchDialogProps): ReactNode 
   });
 
   const count = state.rows.length > 0 ? countText(state.rows.length) : nothingText();
+  const told = panel.answers?.isPoor ? `${poorText()} ${count}` : count;
   return (
     <dialog
       ref={dialog}
@@ -99,7 +100,7 @@ export function SearchModal({earlyKeys, onClose}: SearchDialogProps): ReactNode 
           onRemove={onRemove}
           onScroll={() => dialog.current?.focus({preventScroll: true})}
         />
-        <Announcement subject={text} text={text !== '' && isAnswered(state) ? count : undefined} />
+        <Announcement subject={text} text={text !== '' && isAnswered(state) ? told : undefined} />
       </div>
     </dialog>
   );

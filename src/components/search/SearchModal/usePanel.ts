@@ -29,7 +29,7 @@ export function usePanel() {
   const {query, rows, answered, isOpen} = state;
   const context = useSearchTags();
   const getClient = useSearchClient();
-  const rowOf = useRowOf();
+  const rowOf = useRowOf(context.activeTag);
   const text = query.trim();
   const question = useMemo((): SearchQuestion => ({place: 'panel', text, ...context}), [text, context]);
   const {status, found} = useSearch(question);

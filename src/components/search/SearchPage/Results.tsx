@@ -37,6 +37,8 @@ function OtherVersions({others}: Pick<SearchRow, 'others'>): ReactNode {
 
 interface Props {
   readonly found: readonly SearchRow[];
+  /** Index of the product that the reader came from. */
+  readonly activeTag?: string;
   /** Place of the row that takes the focus when it comes: what the reader pressed to see it may be gone. */
   readonly focused?: number;
   /** Called before a result is opened in place. */
@@ -48,8 +50,8 @@ function takeFocus(row: HTMLElement | null): void {
 }
 
 /** The list of what is found. */
-export const Results = memo(function Results({found, focused, onLeave}: Props): ReactNode {
-  const rowOf = useRowOf();
+export const Results = memo(function Results({found, activeTag, focused, onLeave}: Props): ReactNode {
+  const rowOf = useRowOf(activeTag);
   const recent = useRecent();
   const history = useHistory();
   const rows = useMemo(

@@ -7,7 +7,7 @@ import {everyVersion} from '../core/pageQuery';
 import {pageTags} from '../core/pageTags';
 import {Spinner} from '../Spinner';
 import {Suggestions} from '../Suggestions';
-import {countText, nothingText, problemText, searchText} from '../texts';
+import {countText, nothingText, poorText, problemText, searchText} from '../texts';
 import {whenCommitted} from '../whenCommitted';
 import {Facets} from './Facets';
 import {Results} from './Results';
@@ -30,6 +30,9 @@ export function SearchPage(): ReactNode {
   const {box, text: typed, choices, setText, flush, choose} = usePageQuery();
   const text = typed.trim();
   const tags = pageTags(indexes, contextual, choices).join(' ');
+  const activeTag = indexes.find(
+    ({tag, pluginId}) => pluginId === choices.from && tags.split(' ').includes(tag),
+  )?.tag;
   const several = Object.keys(choices.versions).filter((id) => choices.versions[id] === everyVersion);
   const topics = useTopics(several.join(' '));
   const subject = [text, tags, choices.type].join('\n');
@@ -40,9 +43,10 @@ export function SearchPage(): ReactNode {
       place: 'page',
       text,
       tags: tags.split(' ').filter(Boolean),
+      activeTag,
       view: {limit, type: choices.type, topics, preferred: contextual},
     }),
-    [text, tags, limit, choices.type, topics, contextual],
+    [text, tags, activeTag, limit, choices.type, topics, contextual],
   );
   const {status, found: latest} = useSearch(question);
   // Rendered in pieces, with room for keys in between.
@@ -58,7 +62,8 @@ export function SearchPage(): ReactNode {
   }, [box]);
 
   const isNothing = answers?.isComplete === true && answers.total === 0 && found?.text === text;
-  const count = isNothing ? nothingText() : answers && answers.total > 0 ? countText(answers.total) : '';
+  const total = isNothing ? nothingText() : answers && answers.total > 0 ? countText(answers.total) : '';
+  const count = answers?.isPoor ? `${poorText()} ${total}` : total;
   const isStalled = status === 'stalled';
   return (
     <main className={styles.page}>
@@ -95,7 +100,12 @@ export function SearchPage(): ReactNode {
       <Announcement subject={subject} text={status === 'idle' ? count : undefined} />
       {isNothing && <Suggestions words={answers.suggestions} onChoose={(word) => choose({text: word})} />}
       {answers && (
-        <Results found={answers.rows} focused={limit > step ? limit - step : undefined} onLeave={flush} />
+        <Results
+          found={answers.rows}
+          activeTag={activeTag}
+          focused={limit > step ? limit - step : undefined}
+          onLeave={flush}
+        />
       )}
       {answers && answers.total > answers.rows.length && (
         <button

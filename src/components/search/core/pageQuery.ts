@@ -8,6 +8,8 @@ export interface PageChoices {
   /** Id of the docs plugin to which the search is limited. */
   readonly product?: string;
   readonly type?: 'docs' | 'blog';
+  /** Id of the docs plugin that the reader came from: its pages lead. */
+  readonly from?: string;
   /** Names of versions by docs plugin id, where they are not those of the context. */
   readonly versions: Readonly<Record<string, string>>;
 }
@@ -27,6 +29,7 @@ export function readPageQuery(search: string): PageQuery {
     text: cutInput(parameters.get('q') ?? ''),
     product: parameters.get('product') ?? undefined,
     type: type === 'docs' || type === 'blog' ? type : undefined,
+    from: parameters.get('from') ?? undefined,
     versions: Object.fromEntries(
       [...parameters]
         .filter(([name]) => name.startsWith(versionPrefix))
@@ -36,7 +39,7 @@ export function readPageQuery(search: string): PageQuery {
 }
 
 /** Writes a query string that {@link readPageQuery} reads back; empty where nothing is asked. */
-export function writePageQuery({text, product, type, versions}: PageQuery): string {
+export function writePageQuery({text, product, type, from, versions}: PageQuery): string {
   const parameters = new URLSearchParams();
   if (text !== '') {
     parameters.set('q', text);
@@ -46,6 +49,9 @@ export function writePageQuery({text, product, type, versions}: PageQuery): stri
   }
   if (type !== undefined) {
     parameters.set('type', type);
+  }
+  if (from !== undefined) {
+    parameters.set('from', from);
   }
   for (const [id, version] of Object.entries(versions)) {
     parameters.set(versionPrefix + id, version);

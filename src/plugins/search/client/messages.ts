@@ -49,13 +49,21 @@ export interface SearchAnswers {
   /** Number of rows there would be without a limit. */
   readonly total: number;
   readonly problem?: QueryProblem;
+  /** Whether there are rows, but none has half of what was asked. */
+  readonly isPoor: boolean;
   readonly suggestions: readonly string[];
   /** Whether all indexes have been searched. */
   readonly isComplete: boolean;
 }
 
 /** The answer of a search that has no index or failed. */
-export const noAnswers: SearchAnswers = {rows: [], total: 0, suggestions: [], isComplete: true};
+export const noAnswers: SearchAnswers = {
+  rows: [],
+  total: 0,
+  isPoor: false,
+  suggestions: [],
+  isComplete: true,
+};
 
 export type ToWorker =
   | {readonly kind: 'setup'; readonly setup: SearchSetup}

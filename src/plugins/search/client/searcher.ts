@@ -2,6 +2,7 @@ import {indexUrl} from '../core/indexFile';
 import {emptyFile, loadIndex, type ReadyIndex} from '../core/loadIndex';
 import {remember} from '../core/remember';
 import {searchIndexes} from '../core/search';
+import {plainWording} from '../core/wording';
 import type {SearchIndexFile} from '../types';
 import {arrange} from './arrange';
 import type {FromWorker, SearchQuestion, SearchSetup} from './messages';
@@ -34,11 +35,13 @@ export async function fetchIndex(baseUrl: string, tag: string): Promise<SearchIn
  * Makes a searcher that keeps indexes and posts what it finds.
  *
  * @param fetchFile returns the content of a tag's file, or rejects
+ * @param wording what readers may type for what the pages say
  */
 export function createSearcher(
   {indexes}: SearchSetup,
   fetchFile: (tag: string) => Promise<SearchIndexFile>,
   post: (answer: FromWorker) => void,
+  wording = plainWording,
 ) {
   const newest = new Map<SearchQuestion['place'], number>();
   const ready = new Map<string, ReadyIndex>();
@@ -64,10 +67,11 @@ export function createSearcher(
   function answer(id: number, {text, tags, activeTag, view}: SearchQuestion): boolean {
     const arrived = tags.flatMap((tag) => ready.get(tag) ?? []);
     const isComplete = arrived.length === tags.length;
-    const {hits, problem, suggestions} = searchIndexes(text, arrived, activeTag);
+    const {hits, problem, isPoor, suggestions} = searchIndexes(text, arrived, activeTag, wording);
     // Nothing is only not found once all indexes were searched.
     if (isComplete || hits.length > 0) {
-      post({id, answers: {...arrange(hits, view, indexes), problem, suggestions, isComplete}});
+      const found = arrange(hits, view, indexes);
+      post({id, answers: {...found, problem, isPoor: isPoor && isComplete, suggestions, isComplete}});
     }
     return isComplete;
   }

@@ -1,3 +1,4 @@
+import wording from '@generated/search-wording.json';
 import {noAnswers, type FromWorker, type ToWorker} from './messages';
 import {createSearcher, fetchIndex, type Searcher} from './searcher';
 
@@ -9,7 +10,7 @@ let searcher: Searcher | undefined;
 scope.addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
   if (data.kind === 'setup') {
     const {setup} = data;
-    searcher = createSearcher(setup, (tag) => fetchIndex(setup.baseUrl, tag), post);
+    searcher = createSearcher(setup, (tag) => fetchIndex(setup.baseUrl, tag), post, wording);
   } else if (data.kind === 'load') {
     void searcher?.load(data.tags, data.activeTag);
   } else {

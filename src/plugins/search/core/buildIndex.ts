@@ -8,6 +8,8 @@ import {weights} from './weights';
 /** A section with its whole text; the file keeps only the beginning. */
 export interface IndexedSection extends Omit<SearchDocument, 'id'> {
   readonly text: string;
+  /** What else readers may type for the page; indexed as its tags are, but not shown. */
+  readonly keywords?: readonly string[];
 }
 
 const stepsPerDoubling = 2;
@@ -42,13 +44,13 @@ export function buildIndex(sections: readonly IndexedSection[]): SearchIndexFile
   for (const field of fieldNames) {
     builder.field(field);
   }
-  const documents = sections.map(({text, ...document}, position): SearchDocument => {
+  const documents = sections.map(({text, keywords = [], ...document}, position): SearchDocument => {
     const id = position + 1;
     builder.add({
       id,
       title: titleTerms(document.title, stemOf),
       content: contentTerms(text, stemOf),
-      tags: titleTerms(document.tags.join('\n'), stemOf),
+      tags: titleTerms([...document.tags, ...keywords].join('\n'), stemOf),
     });
     return {id, ...document};
   });

@@ -9,7 +9,7 @@ export interface Expansion {
   /** Word by which the term was found. */
   readonly word: string;
   /** How the term stands for what was typed. */
-  readonly match: 'exact' | 'part' | 'beginning' | 'typo';
+  readonly match: 'exact' | 'part' | 'beginning' | 'typo' | 'synonym';
   readonly first: number;
   readonly last: number;
   /** 1 for the word itself, less for similar ones. */
@@ -75,6 +75,10 @@ export function expandForms(indexes: readonly ReadyIndex[], {forms}: QueryUnits)
   let lookups = 0;
   for (const form of forms) {
     const exact = exactIn(indexes, form);
+    if (form.isSynonym) {
+      add(exact, form, {match: 'synonym', quality: weights.synonym});
+      continue;
+    }
     if (form.isPart && known.some(({first, last}) => first <= form.first && form.last <= last)) {
       add(form.needsWhole ? [] : exact, form, {match: 'part', quality: weights.part});
       continue;

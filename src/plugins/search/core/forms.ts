@@ -20,6 +20,8 @@ export interface Form {
   readonly isWhole?: boolean;
   /** Whether parts don't count if the whole is known: an operator applies to the whole. */
   readonly needsWhole?: boolean;
+  /** Whether it is another word for what was typed. */
+  readonly isSynonym?: boolean;
   /** Edit distance that the reader asked for. */
   readonly edits?: number;
 }

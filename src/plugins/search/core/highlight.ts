@@ -1,11 +1,9 @@
 import type {HitView, SearchHit, Segment} from '../types';
 import {isStopWord, stem} from './pipeline';
-import {overlapping, tokenize, type Token} from './tokenize';
+import {isNextPair, isPair, overlapping, tokenize, type Token} from './tokenize';
 
 /** Characters of a section that index files keep. */
 export const excerptLength = 160;
-
-const chinesePair = /^[\u3005-\u{3134F}]{2}$/u;
 
 /**
  * Pairs of characters from longer runs of Chinese in the query. Terms are in the order of the query, so in a run each
@@ -17,10 +15,9 @@ const chinesePair = /^[\u3005-\u{3134F}]{2}$/u;
 function pairsOfRuns(terms: readonly string[]): ReadonlyMap<string, boolean> {
   const runs: string[][] = [];
   terms.forEach((term, index) => {
-    const before = terms[index - 1] ?? '';
-    if (chinesePair.test(term) && chinesePair.test(before) && [...before][1] === [...term][0]) {
+    if (isNextPair(terms[index - 1], term)) {
       runs.at(-1)?.push(term);
-    } else if (chinesePair.test(term)) {
+    } else if (isPair(term)) {
       runs.push([term]);
     }
   });

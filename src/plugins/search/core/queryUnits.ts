@@ -4,6 +4,7 @@ import {compactOf, tellingWords} from './pages';
 import {isStopWord} from './pipeline';
 import {overlapping, scan, tokenize, type Chunk} from './tokenize';
 import {weights} from './weights';
+import {synonymForms, type Wording} from './wording';
 import {definitionQuestion, questionWords} from './words';
 
 /** Consecutive units that the reader applied an operator to. */
@@ -16,6 +17,8 @@ export interface Constraint {
 /** What a query looks for: numbered units, and the forms in which each may be found. */
 export interface QueryUnits {
   readonly forms: readonly Form[];
+  /** What was typed, by unit. */
+  readonly typed: readonly string[];
   readonly constraints: readonly Constraint[];
   /** What the query asks for: its words without operators, and without prohibited words. */
   readonly text: string;
@@ -106,14 +109,18 @@ function weightsOf(chunk: Chunk): number[] {
 }
 
 /** Finds out what a query looks for. */
-export function unitsOf({clauses}: ParsedQuery): QueryUnits {
+export function unitsOf({clauses}: ParsedQuery, wording: Wording): QueryUnits {
   const forms: Form[] = [];
   const constraints: Constraint[] = [];
+  const typed: string[] = [];
   const unitWeights: number[] = [];
   const groups = groupsOf(clauses);
   groups.forEach(({clause, chunks}, position) => {
     const first = unitWeights.length;
     const isLast = position === groups.length - 1;
+    if (isPlain(clause)) {
+      forms.push(...synonymForms(chunks, first, wording));
+    }
     chunks.forEach((chunk, index) => {
       const isTyped = index === chunks.length - 1 && isLast && isPlain(clause);
       const grows = isTyped || (index === chunks.length - 1 && clause.isPrefix === true);
@@ -123,6 +130,7 @@ export function unitsOf({clauses}: ParsedQuery): QueryUnits {
         forms.push(...joinedForms(before, chunk, at));
       }
       forms.push(...formsOf(chunk, at, clause, grows));
+      typed.push(...chunk.parts.map(({term}) => term));
       unitWeights.push(...weightsOf(chunk));
     });
     if (!isPlain(clause) && unitWeights.length > first) {
@@ -135,6 +143,7 @@ export function unitsOf({clauses}: ParsedQuery): QueryUnits {
     .join(' ');
   return {
     forms: forms.filter(({last}) => last < mostUnits),
+    typed: typed.slice(0, mostUnits),
     constraints: constraints.filter(({first}) => first < mostUnits),
     text,
     words: tellingWords(text.replace(questionWords, ' ')),

@@ -2,6 +2,7 @@ import type {ReadyIndex} from './loadIndex';
 import type {DocumentFacts} from './pages';
 import {isProhibited, type QueryUnits} from './queryUnits';
 import type {Sums} from './sums';
+import {aimAtSections} from './targets';
 import {coverageFactor, weights} from './weights';
 
 /** What a document's score is the product of; every factor but the first is 1 where it says nothing. */
@@ -20,6 +21,8 @@ export interface Factors {
   readonly page: number;
   /** The section is a row of a table that wasn't asked for. */
   readonly row: number;
+  /** The section and the beginning of its page have changed places. */
+  readonly place: number;
 }
 
 /** A document that answers a query. */
@@ -103,11 +106,12 @@ function factorsOf({pages}: ReadyIndex, asked: Asked, sums: Sums, document: numb
     spread: 1 + (weights.spread * spread) / asked.total,
     page: (facts.isPage ? weights.wholePage : 1) * (facts.isLookup ? weights.lookupPage : 1),
     row: isOtherRow ? weights.otherRow : 1,
+    place: 1,
   };
 }
 
 /** A query of nothing but prohibited words finds all other documents alike. */
-const alike: Factors = {words: 1, coverage: 1, titleWords: 1, title: 1, spread: 1, page: 1, row: 1};
+const alike: Factors = {words: 1, coverage: 1, titleWords: 1, title: 1, spread: 1, page: 1, row: 1, place: 1};
 
 /** Whether what the reader requires or prohibits leaves a document out. */
 function isLeftOut({constraints}: QueryUnits, sums: Sums, documentCount: number, document: number): boolean {
@@ -138,5 +142,5 @@ export function rankIndex(index: ReadyIndex, units: QueryUnits, sums: Sums): Ran
       }
     }
   }
-  return ranked;
+  return aimAtSections(index, asked.counted, sums, ranked);
 }

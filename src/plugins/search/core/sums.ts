@@ -14,15 +14,15 @@ export interface Sums {
   readonly pages: Float32Array;
   /** In how many sections of each page the unit is. */
   readonly sections: Uint16Array;
-  /** Whether the unit is in the document's title. */
-  readonly inTitle: Uint8Array;
+  /** How well the unit is in the document's title, from 0 to 1: a synonym or typo says less than the word itself. */
+  readonly inTitle: Float32Array;
   /** For each unit, the number of documents that have it. */
   readonly documents: Uint32Array;
   /** The best weight of the unit around each page's sections: in title, category, or address. */
   readonly context: Float32Array;
 }
 
-function raise(list: Float32Array | Uint8Array, at: number, value: number): void {
+function raise(list: Float32Array, at: number, value: number): void {
   list[at] = Math.max(list[at] as number, value);
 }
 
@@ -52,7 +52,7 @@ export function sumUp(index: ReadyIndex, units: QueryUnits, expansions: readonly
     pages: new Float32Array(size * pages.count),
     sections: new Uint16Array(size * pages.count),
     documents: new Uint32Array(size),
-    inTitle: new Uint8Array(size * documentCount),
+    inTitle: new Float32Array(size * documentCount),
     context: new Float32Array(size * pages.count),
   };
   const add = ({first, last, quality}: Expansion, document: number, weight: number, isInTitle: boolean) => {
@@ -64,7 +64,7 @@ export function sumUp(index: ReadyIndex, units: QueryUnits, expansions: readonly
         (sums.documents[unit] as number) += quality < weights.commonQuality ? 0 : 1;
       }
       raise(sums.scores, at, weight);
-      raise(sums.inTitle, at, Number(isInTitle));
+      raise(sums.inTitle, at, isInTitle ? quality : 0);
       raise(sums.pages, page, weight);
     }
   };

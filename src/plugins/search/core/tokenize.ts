@@ -98,6 +98,18 @@ function hanChunk(text: string, start: number): Chunk {
   return {term: text, start, end, kind: 'han', parts: runs.flatMap(pairsOf), joined: []};
 }
 
+const chinesePair = /^[\u3005-\u{3134F}]{2}$/u;
+
+/** Whether a term is a pair of Chinese characters. */
+export function isPair(term: string): boolean {
+  return chinesePair.test(term);
+}
+
+/** Whether two terms are pairs of Chinese characters, of which the second begins with the end of the first. */
+export function isNextPair(before = '', term = ''): boolean {
+  return isPair(before) && isPair(term) && [...before][1] === [...term][0];
+}
+
 /** Tokens in groups, in each of which every token begins before the end of the one before. */
 export function overlapping(tokens: readonly Token[]): Token[][] {
   const groups: Token[][] = [];

@@ -36,9 +36,15 @@ export const weights = {
   part: 0.3,
   /** A spelling that joins several words counts for each of them, but not fully. */
   joined: 0.65,
+  /** Another word for what was typed. */
+  synonym: 0.7,
   /** Spellings worse than this don't say how common a word is. */
   commonQuality: 0.5,
 
+  /** A pair of Chinese characters where two words meet means something else where it is a word. */
+  hanSeam: 0.5,
+  /** Share of its more common neighbor below which a pair is such a seam. */
+  seamRarity: 0.5,
   /** What is left of a Chinese word after a function character was cut out says half as much as a word. */
   hanRest: 0.5,
 
@@ -56,7 +62,7 @@ export const weights = {
   /** A title that has all words of the query. */
   titleCovered: 0.7,
   /** A title that is the query. */
-  titleEqual: 1.4,
+  titleEqual: 1.7,
   /** A title that is the query except for the product's name. */
   ownTitleEqual: 1.3,
   /** An overview of what was asked for. */
@@ -64,15 +70,23 @@ export const weights = {
   /** The same if the query asks what something is, on top of `subjectEqual`. */
   subjectAsked: 1.8,
   /** The beginning of a page leads to all of it. */
-  wholePage: 1.4,
+  wholePage: 1.9,
   /** A row of a reference table that wasn't asked for by name is seldom what a reader wants. */
   otherRow: 0.45,
 
   /** Glossaries, lists of known issues, and HTTP endpoints mention every subject, and seldom explain it. */
   lookupPage: 0.4,
 
-  /** Pages of the reader's product, or of another one that the query is about. */
+  /** Share of the query below which no hit is an answer, only the nearest that there is. */
+  poorCoverage: 0.5,
+
+  /** Share of the best hit's score below which another product has nothing alike. */
+  alike: 1 / 3,
+
+  /** Pages of a product that the query names, or seems to be about. */
   product: 3,
+  /** Pages of the reader's product that has one on the subject: an equal title elsewhere must not lead. */
+  ownProduct: 10,
   /** How much denser the query's words must be in another product than in the reader's, as a natural logarithm. */
   mostlyElsewhere: 2,
 } as const;

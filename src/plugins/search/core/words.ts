@@ -15,7 +15,7 @@ export const stopWords = list(
 
 /** Chinese words of questions and requests, longest first; they are taken out of queries before these are cut into pairs. */
 export const questionWords =
-  /什么时候|为什么|是什么|什么是|有没有|会不会|要不要|怎么办|怎么样|怎么做|多少个|怎么|怎样|如何|什么|哪些|哪个|哪里|哪种|哪儿|为何|是否|能否|可否|多少|几个|能不能|可不可以|是不是|请问|我想要|我想|我要|想要|想用|可以|需要|一下|关于|我们|自己|一个|这个|那个|的时候|时候|另一个|另外|已经|之后|以后|之前|以前|过来|起来|出来|上去/g;
+  /(?:如何|怎么|怎样)用(?!户)|什么时候|为什么|是什么|什么是|有没有|会不会|要不要|怎么办|怎么样|怎么做|多少个|怎么|怎样|如何|什么|哪些|哪个|哪里|哪种|哪儿|为何|是否|能否|可否|多少|几个|能不能|可不可以|是不是|请问|我想要|我想|我要|想要|想用|可以|需要|一下|关于|我们|自己|一个|这个|那个|的时候|时候|另一个|另外|已经|之后|以后|之前|以前|过来|起来|出来|上去/g;
 
 /** Whether a query asks what something is. */
 export const definitionQuestion =

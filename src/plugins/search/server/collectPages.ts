@@ -14,6 +14,8 @@ export interface PageRef {
   /** Labels of the sidebar categories above the page, outermost first. */
   readonly categories: readonly string[];
   readonly tags: readonly string[];
+  /** What else readers may type for the page, from its front matter. */
+  readonly keywords?: readonly string[];
   /** Says in other words what the page is about; indexed like a part of its first section. */
   readonly description?: string;
   /** Markdown file, relative to the site; absent for a page written in React. */
@@ -46,13 +48,14 @@ function docsPages(pluginId: string, {versionName, docs, sidebars}: LoadedVersio
   const categories = new Map(Object.values(sidebars).flatMap((items) => categoriesIn(items)));
   return docs
     .filter(({draft, unlisted}) => !draft && !unlisted)
-    .map(({id, permalink, title, tags, description, source}) => ({
+    .map(({id, permalink, title, tags, description, frontMatter, source}) => ({
       route: permalink,
       tag: docsTag(pluginId, versionName),
       type: 'docs',
       title,
       categories: categories.get(id) ?? [],
       tags: tags.map(({label}) => label),
+      keywords: frontMatter.keywords,
       description,
       source: sourceOf(source),
     }));
@@ -64,12 +67,15 @@ const rest = {tag: defaultTag, categories: []} as const;
 function blogPages({blogPosts}: BlogContent): PageRef[] {
   return blogPosts
     .filter(({metadata}) => !metadata.unlisted)
-    .map(({metadata: {permalink, title, tags, source}}) => ({
+    .map(({metadata: {permalink, title, tags, frontMatter, source}}) => ({
       ...rest,
       route: permalink,
       type: 'blog',
       title,
       tags: tags.map(({label}) => label),
+      keywords: frontMatter.keywords,
+      // Without one, Docusaurus takes the beginning of the post.
+      description: frontMatter.description,
       source: sourceOf(source),
     }));
 }
@@ -81,7 +87,9 @@ function singlePages(content: PagesContent): PageRef[] {
     if (page.type === 'jsx') {
       return [{...ref, title: ''}];
     }
-    return page.unlisted ? [] : [{...ref, title: page.title ?? '', source: sourceOf(page.source)}];
+    const {title = '', description, frontMatter, source, unlisted} = page;
+    const keywords = frontMatter.keywords as string[] | undefined;
+    return unlisted ? [] : [{...ref, title, keywords, description, source: sourceOf(source)}];
   });
 }
 

@@ -19,7 +19,7 @@ const composed = (text: string) => text.normalize('NFC');
 
 /** The sections of a page as the index takes them. */
 export function documentsOf(
-  {route, type, title, categories, tags, description}: PageRef,
+  {route, type, title, categories, tags, keywords = [], description}: PageRef,
   page: ExtractedPage,
 ): IndexedSection[] {
   const pageTitle = composed(page.title || title);
@@ -31,6 +31,7 @@ export function documentsOf(
       title: isFirst ? pageTitle : sectionTitle,
       content: beginningOf(text),
       tags: isFirst ? tags.map(composed) : [],
+      keywords: isFirst ? keywords.map(composed) : [],
       sidebarParentCategories: categories.map(composed),
       type,
       sectionTitle,

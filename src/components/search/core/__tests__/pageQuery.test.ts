@@ -3,12 +3,13 @@ import {readPageQuery, writePageQuery} from '../pageQuery';
 import {pageTags} from '../pageTags';
 
 describe('the address of the search page', () => {
-  it.each(['', '?q=kusion+apply', '?q=%E5%BA%94%E7%94%A8&product=karpor&type=docs&version.default=v0.13'])(
-    'is read and written back as it was: %s',
-    (search) => {
-      expect(writePageQuery(readPageQuery(search))).toBe(search);
-    },
-  );
+  it.each([
+    '',
+    '?q=kusion+apply',
+    '?q=%E5%BA%94%E7%94%A8&product=karpor&type=docs&from=default&version.default=v0.13',
+  ])('is read and written back as it was: %s', (search) => {
+    expect(writePageQuery(readPageQuery(search))).toBe(search);
+  });
 
   it('says everything that the page can be limited to', () => {
     expect(
@@ -17,6 +18,7 @@ describe('the address of the search page', () => {
       text: 'a&b',
       product: 'karpor',
       type: 'blog',
+      from: undefined,
       versions: {default: 'v0.13', karpor: 'all'},
     });
   });
@@ -27,7 +29,7 @@ describe('the address of the search page', () => {
 
   it('says nothing with unknown values', () => {
     const query = readPageQuery('?q=x&type=<b>&other=1');
-    expect(query).toEqual({text: 'x', product: undefined, type: undefined, versions: {}});
+    expect(query).toEqual({text: 'x', product: undefined, type: undefined, from: undefined, versions: {}});
   });
 });
 

@@ -4,7 +4,7 @@ import {createSearchClient} from '../searchClient';
 
 const setup = {baseUrl: '/zh/', indexes: []} as unknown as SearchSetup;
 const question: SearchQuestion = {place: 'panel', text: 'anchor', tags: ['a']};
-const answers: SearchAnswers = {rows: [], total: 0, suggestions: [], isComplete: true};
+const answers: SearchAnswers = {rows: [], total: 0, isPoor: false, suggestions: [], isComplete: true};
 
 function connected() {
   const sent: ToWorker[] = [];
@@ -65,7 +65,13 @@ describe('createSearchClient', () => {
     client.ask(question, gone)();
     client.ask(question, waiting);
     fail();
-    expect(waiting).toHaveBeenCalledExactlyOnceWith({rows: [], total: 0, suggestions: [], isComplete: true});
+    expect(waiting).toHaveBeenCalledExactlyOnceWith({
+      rows: [],
+      total: 0,
+      isPoor: false,
+      suggestions: [],
+      isComplete: true,
+    });
     expect(gone).not.toHaveBeenCalled();
     expect(onFailure).toHaveBeenCalledOnce();
   });

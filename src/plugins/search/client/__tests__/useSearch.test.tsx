@@ -18,7 +18,7 @@ vi.mock('../searchClient', () => ({
   }),
 }));
 
-const answers: SearchAnswers = {rows: [], total: 0, suggestions: [], isComplete: true};
+const answers: SearchAnswers = {rows: [], total: 0, isPoor: false, suggestions: [], isComplete: true};
 const question = (text: string): SearchQuestion => ({place: 'panel', text, tags: []});
 const render = (first: string) =>
   renderHook(({current}) => useSearch(current), {initialProps: {current: question(first)}});

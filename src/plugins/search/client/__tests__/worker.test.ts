@@ -6,7 +6,7 @@ vi.mock('../searcher', () => ({createSearcher: vi.fn(), fetchIndex: vi.fn()}));
 
 const setup = {baseUrl: '/', indexes: []} as unknown as SearchSetup;
 const question: SearchQuestion = {place: 'panel', text: 'anchor', tags: ['a']};
-const empty = {rows: [], total: 0, suggestions: [], isComplete: true};
+const empty = {rows: [], total: 0, isPoor: false, suggestions: [], isComplete: true};
 
 /** The worker with a searcher, and what it posts. */
 async function working(searcher: Partial<Searcher>) {

@@ -4,6 +4,7 @@ import {pageHits, panelHits} from '../groupHits';
 import {parseQuery} from '../parseQuery';
 import {unitsOf} from '../queryUnits';
 import {suggest} from '../suggest';
+import {plainWording} from '../wording';
 import {find, indexOf, section} from './library';
 
 describe('Rows of a page in the panel', () => {
@@ -61,7 +62,7 @@ describe('Suggestions', () => {
   const suggested = (query: string, written: string, beyondExcerpt = '') =>
     suggest(
       [indexOf([section('/a', '', beyondExcerpt, {content: ''}), section('/b', '', written)])],
-      unitsOf(parseQuery(query)),
+      unitsOf(parseQuery(query), plainWording),
     );
 
   it.each([

@@ -72,6 +72,18 @@ describe('A word is found', () => {
   });
 });
 
+it('A pair of Chinese characters where two words meet counts less than these words', () => {
+  const pages = [
+    section('/zh/secrets', '使用密钥管理服务', '管理服务。'),
+    section('/zh/inference', '模型', '部署推理的服务。'),
+    ...['a', 'b', 'c', 'd'].map((name) => section(`/zh/${name}`, '推理', '服务')),
+  ];
+  const scoreOf = (query: string, route: string) =>
+    searchIndexes(query, [indexOf(pages)]).hits.find(({document}) => document.sectionRoute === route)
+      ?.score ?? 0;
+  expect(scoreOf('推理服务', '/zh/a')).toBeGreaterThan(scoreOf('推理服务', '/zh/secrets'));
+});
+
 describe('Chinese is found', () => {
   const pages = [
     section('/zh/a', '管理工作空间', '工作空间里有平台的配置。'),
@@ -184,16 +196,56 @@ describe('Better answers stand first', () => {
   });
 });
 
+describe('A page leads to the section that was asked for', () => {
+  const pages = [
+    section('/search', 'Search', 'Search with SQL or with words. Search by search.'),
+    section('/search#sql', 'SQL', 'With SQL, you search by conditions.', {pageTitle: 'Search'}),
+    section('/search#words', 'Words', 'You search by words.', {pageTitle: 'Search'}),
+  ];
+  const routesOf = (query: string) =>
+    searchIndexes(query, [indexOf(pages)]).hits.map(({document}) => document.sectionRoute);
+
+  it('by words that its title lacks', () => {
+    expect(routesOf('how to search with sql').slice(0, 2)).toEqual(['/search#sql', '/search']);
+  });
+
+  it('but not by words that the section has only half of', () => {
+    expect(routesOf('search words conditions')[0]).toBe('/search');
+    expect(routesOf('search')[0]).toBe('/search');
+  });
+});
+
 describe('Several indexes', () => {
   const kusion = indexOf([section('/docs/install', 'Installation', 'x')], 'docs-default-v1', 'Kusion');
   const karpor = indexOf([section('/karpor/install', 'Installation', 'x')], 'docs-karpor-v1', 'Karpor');
   const tagsOf = (query: string, activeTag?: string) =>
     searchIndexes(query, [kusion, karpor], activeTag).hits.map(({tag}) => tag);
 
-  it('make one list, in which the own product counts three times', () => {
+  it('make one list, in which the own product counts more, most of all if it has the subject', () => {
     expect(tagsOf('installation', 'docs-karpor-v1')[0]).toBe('docs-karpor-v1');
-    const {hits} = searchIndexes('installation', [kusion, karpor], 'docs-karpor-v1');
-    expect(hits[0]?.score).toBeCloseTo(3 * (hits[1]?.score ?? 0));
+    const ratioOf = (query: string) => {
+      const [own, other] = searchIndexes(query, [kusion, karpor], 'docs-karpor-v1').hits;
+      return (own?.score ?? 0) / (other?.score ?? 1);
+    };
+    expect(ratioOf('installation')).toBeCloseTo(10);
+    expect(ratioOf('x')).toBeCloseTo(3);
+  });
+
+  it('show readers of no product one page of each product that has the subject first', () => {
+    const more = indexOf(
+      ['a', 'b', 'c'].map((name) => section(`/docs/${name}`, 'Installation', 'x')),
+      'docs-default-v1',
+    );
+    const late = indexOf([section('/karpor/a#b', 'Installation of it', 'x')], 'docs-karpor-v1', 'Karpor');
+    const text = `${'y '.repeat(99)}installation`;
+    const poor = indexOf([section('/mesh/installation', 'Other', text)], 'docs-mesh-v1', 'Mesh');
+    const first = (tag?: string) =>
+      searchIndexes('installation', [poor, more, late], tag)
+        .hits.slice(0, 3)
+        .map((hit) => hit.tag);
+    const [best, other] = ['docs-default-v1', 'docs-karpor-v1'];
+    expect(first()).toEqual([best, other, best]);
+    expect(first(best)).toEqual([best, best, best]);
   });
 
   it('answer about another product that is named', () => {
@@ -263,9 +315,23 @@ describe('Operators', () => {
     expect(titlesOf(answer)[0]).toBe('kusion apply');
     expect(searchIndexes('+', [indexOf(commands)])).toEqual({
       hits: [],
+      isPoor: false,
       suggestions: [],
       problem: {kind: 'presence', operator: '+'},
     });
+  });
+});
+
+describe('An answer is poor', () => {
+  it.each([
+    ['workspace', false],
+    ['platform settings in a workspace', false],
+    ['colaset', false],
+    ['workspace zzz', false],
+    ['workspace zzz yyy', true],
+    ['zzz', false],
+  ])('%s: %s', (query, isPoor) => {
+    expect(searchIndexes(query, [indexOf(commands)]).isPoor).toBe(isPoor);
   });
 });
 
@@ -283,7 +349,7 @@ describe('When nothing is found', () => {
   it('an empty index, and no index, answer as well', () => {
     expect(searchIndexes('apply', [loadIndex({tag: 'default'}, emptyFile)]).hits).toEqual([]);
     expect(searchIndexes('apply', []).hits).toEqual([]);
-    expect(searchIndexes('', [indexOf(commands)])).toEqual({hits: [], suggestions: []});
+    expect(searchIndexes('', [indexOf(commands)])).toEqual({hits: [], isPoor: false, suggestions: []});
   });
 });
 

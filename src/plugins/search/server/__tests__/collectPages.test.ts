@@ -6,6 +6,7 @@ const doc = (id: string, more: object = {}) => ({
   permalink: `/zh/docs/${id}`,
   title: id,
   tags: [],
+  frontMatter: {},
   source: `@site/docs/${id}.md`,
   draft: false,
   unlisted: false,
@@ -13,6 +14,7 @@ const doc = (id: string, more: object = {}) => ({
 });
 
 const source = '@site/file.md';
+const frontMatter = {keywords: ['team']};
 const versions = [
   {
     versionName: 'current',
@@ -26,7 +28,7 @@ const versions = [
     label: 'v0.14',
     isLast: true,
     docs: [
-      doc('b', {tags: [{label: 'cli'}]}),
+      doc('b', {tags: [{label: 'cli'}], description: 'About it', frontMatter: {keywords: ['shell']}}),
       doc('a'),
       doc('index'),
       doc('draft', {draft: true}),
@@ -49,7 +51,15 @@ const versions = [
 ];
 const community = {versionName: 'current', label: 'Next', isLast: true, docs: [], sidebars: {}};
 const post = (name: string, unlisted = false) => ({
-  metadata: {permalink: `/zh/blog/${name}`, title: name, tags: [{label: 'KCL'}], source, unlisted},
+  metadata: {
+    permalink: `/zh/blog/${name}`,
+    title: name,
+    tags: [{label: 'KCL'}],
+    description: 'Beginning of the post',
+    frontMatter: {description: 'Own'},
+    source,
+    unlisted,
+  },
 });
 const content: AllContent = {
   'docusaurus-plugin-content-docs': {
@@ -61,9 +71,9 @@ const content: AllContent = {
     default: [
       {type: 'jsx', permalink: '/zh/', source},
       {type: 'jsx', permalink: '/zh/search', source},
-      {type: 'mdx', permalink: '/zh/markdown-page', title: 'About', source},
-      {type: 'mdx', permalink: '/zh/nameless', source},
-      {type: 'mdx', permalink: '/zh/hidden', source, unlisted: true},
+      {type: 'mdx', permalink: '/zh/markdown-page', title: 'About', description: 'Us', frontMatter, source},
+      {type: 'mdx', permalink: '/zh/nameless', frontMatter, source},
+      {type: 'mdx', permalink: '/zh/hidden', frontMatter, source, unlisted: true},
     ],
     none: null,
   },
@@ -85,7 +95,7 @@ describe('The pages of search', () => {
     ]);
   });
 
-  it('know their categories in the language of the site, their tags, types, and sources', () => {
+  it('know their categories in the language of the site, their tags, keywords, types, and sources', () => {
     expect(pages.find(({route}) => route === '/zh/docs/b')).toEqual({
       route: '/zh/docs/b',
       tag: 'docs-default-v0.14',
@@ -93,6 +103,8 @@ describe('The pages of search', () => {
       title: 'b',
       categories: ['参考', '命令'],
       tags: ['cli'],
+      keywords: ['shell'],
+      description: 'About it',
       source: 'docs/b.md',
     });
     expect(pages.map(({categories}) => categories.length)).toEqual([0, 0, 2, 2, 1, 0, 0, 0]);
@@ -106,6 +118,8 @@ describe('The pages of search', () => {
       tags: [],
     });
     expect(pages.at(-1)?.title).toBe('');
+    expect(pages.find(({type}) => type === 'blog')?.description).toBe('Own');
+    expect(pages.at(-2)).toMatchObject({keywords: ['team'], description: 'Us'});
   });
 });
 

@@ -152,12 +152,27 @@ it('Letters with marks and Chinese characters are indexed as queries are read', 
   ]);
 });
 
+it('A page is also found by its description and keywords, which are not shown', async () => {
+  page('/docs/a', '<h1>Page</h1><p>Text.<h2 id=part>Part</h2>');
+  await write([
+    ref('/docs/a', undefined, {description: 'Whole summary', keywords: ['single sign-on', 'SSO']}),
+  ]);
+  const {documents, index} = read('docs-default-v1');
+  const [byTag, byText] = ['sso', 'summari'].map(
+    (term) => index.invertedIndex.find(([name]) => name === term)?.[1],
+  );
+  expect(byTag).toMatchObject({title: {}, tags: {1: {}}});
+  expect(byText).toMatchObject({content: {1: {}}});
+  expect(JSON.stringify(documents)).not.toMatch(/summary|SSO/);
+});
+
 it('The bytes of an index file are the same for the same pages, in whatever order they come', async () => {
   const docs = ['a', 'b', 'c'].map((id) => ({
     id,
     permalink: `/docs/${id}`,
     title: id,
     tags: [],
+    frontMatter: {},
     source: `@site/docs/${id}.md`,
     draft: false,
     unlisted: false,

@@ -1,31 +1,22 @@
 import type {ReadyIndex} from './loadIndex';
 import {isProhibited, type QueryUnits} from './queryUnits';
+import {hasSubject} from './subjects';
 import type {Sums} from './sums';
 import {weights} from './weights';
 
-/** Whether a heading of an index, other than a row of a table, has all words of a query. */
-function hasHeading({pages}: ReadyIndex, units: QueryUnits, {inTitle}: Sums): boolean {
-  const asked = [...units.weights.keys()].filter((unit) => !isProhibited(units, unit));
-  const count = pages.documents.length;
-  return pages.documents.some(
-    ({rowName}, document) =>
-      rowName === undefined && asked.every((unit) => (inTitle[unit * count + document] as number) > 0),
-  );
-}
-
 /**
- * Tags of the indexes whose documents count more: those of a product that the query names. Otherwise the reader's own,
- * if it has a heading with the words of the query. Otherwise those with a page of that title. Otherwise the reader's own,
- * and those in which the words of the query are much denser.
+ * How much the documents of some indexes count more, by tag: those of a product that the query names. Otherwise those of the
+ * reader's own, if it has a heading with the words of the query, and of another one with a page of that title and much
+ * denser words. Otherwise those with a page of that title. Otherwise the reader's own, and those with much denser words.
  *
  * @param sums what the query weighs in each index
  */
-export function favouredTags(
+export function productFactors(
   indexes: readonly ReadyIndex[],
   units: QueryUnits,
   sums: readonly Sums[],
   activeTag: string | undefined,
-): string[] {
+): ReadonlyMap<string, number> {
   const own = indexes.find(({tag}) => tag === activeTag);
   const key = units.words.join('');
   const isTitled = ({pages}: ReadyIndex) =>
@@ -44,10 +35,14 @@ export function favouredTags(
     return sumOf((unit) => Math.log(shareOf(index, unit) / shareOf(other, unit))) / sumOf(() => 1);
   };
   const named = indexes.filter(({name}) => name?.test(units.text));
-  const leads = own && hasHeading(own, units, sums[indexes.indexOf(own)] as Sums) ? [own] : [];
   const titled = own ? indexes.filter(isTitled) : [];
   const isAbout = (index: ReadyIndex) =>
     index === own || (own && index.name && densityOf(index, own) > weights.mostlyElsewhere);
-  const favoured = [named, leads, titled].find(({length}) => length > 0) ?? indexes.filter(isAbout);
-  return favoured.map(({tag}) => tag);
+  const isLed = own && named.length === 0 && hasSubject(own, units, sums[indexes.indexOf(own)] as Sums);
+  if (isLed) {
+    const favoured = indexes.filter((index) => index === own || (isTitled(index) && isAbout(index)));
+    return new Map(favoured.map(({tag}) => [tag, weights.ownProduct]));
+  }
+  const favoured = [named, titled].find(({length}) => length > 0) ?? indexes.filter(isAbout);
+  return new Map(favoured.map(({tag}) => [tag, weights.product]));
 }

@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {expandForms} from '../expandForms';
-import {favouredTags} from '../favouredTags';
 import {parseQuery} from '../parseQuery';
+import {productFactors} from '../productFactors';
 import {unitsOf} from '../queryUnits';
 import {sumUp} from '../sums';
+import {plainWording} from '../wording';
 import {indexOf, section} from './library';
 
 const indexes = [
@@ -17,10 +18,10 @@ const indexes = [
 ];
 
 function favoured(text: string, activeTag?: string, among = indexes): string[] {
-  const units = unitsOf(parseQuery(text));
+  const units = unitsOf(parseQuery(text), plainWording);
   const expansions = expandForms(among, units);
   const sums = among.map((index, position) => sumUp(index, units, expansions[position] ?? []));
-  return favouredTags(among, units, sums, activeTag);
+  return [...productFactors(among, units, sums, activeTag).keys()];
 }
 
 describe("The reader's product counts more", () => {
@@ -63,6 +64,12 @@ describe('A page of another product whose title is asked', () => {
     const row = indexOf([section('/docs/apply#flag--install', 'install', 'x')], 'kusion');
     expect(favoured('install', 'kusion', [own, other])).toEqual(['kusion']);
     expect(favoured('install', 'kusion', [row, other])).toEqual(['kuperator']);
+  });
+
+  it("counts as much as the reader's product if its words are much denser there", () => {
+    const pages = Array.from({length: 20}, (_, number) => section(`/docs/${number}`, 'Other', 'x'));
+    const own = indexOf([...pages, section('/docs/pods', 'Protect a CollaSet', 'x')], 'kusion');
+    expect(favoured('collaset', 'kusion', [own, ...indexes.slice(1)])).toEqual(['kusion', 'kuperator']);
   });
 
   it('counts more when the own product has nothing of that title', () => {

@@ -1,5 +1,6 @@
 import type {PluginConfig} from '@docusaurus/types';
-import {products} from './products';
+import {products} from '../products';
+import {searchWording} from './wording';
 
 /** The plugin that generates the search indexes. */
 export function searchPlugin(): PluginConfig {
@@ -7,6 +8,7 @@ export function searchPlugin(): PluginConfig {
     './src/plugins/search/index.ts',
     {
       openOnFocus: false,
+      wording: searchWording(),
       productLabels: Object.fromEntries(products.map(({id, label}) => [id, label])),
     },
   ];

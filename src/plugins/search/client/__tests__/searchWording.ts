@@ -1,0 +1,1 @@
+export {plainWording as default} from '../../core/wording';

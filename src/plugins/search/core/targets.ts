@@ -1,0 +1,51 @@
+import type {ReadyIndex} from './loadIndex';
+import type {RankedDocument} from './score';
+import type {Sums} from './sums';
+
+/**
+ * Where the beginning of a page leads its sections, lets a section whose title has words of the query that the page's
+ * title lacks change places with it, if both have all words: the page's row then leads to what was asked for.
+ *
+ * @param asked units of the query
+ */
+export function aimAtSections(
+  {pages}: ReadyIndex,
+  asked: readonly number[],
+  {scores, inTitle}: Sums,
+  ranked: readonly RankedDocument[],
+): RankedDocument[] {
+  const factsOf = ({document}: RankedDocument) =>
+    pages.documents[document] as (typeof pages.documents)[number];
+  const has = (list: Float32Array, unit: number, {document}: RankedDocument) =>
+    (list[unit * pages.documents.length + document] as number) > 0;
+  const leads = new Map<number, RankedDocument>();
+  const targets = new Map<number, RankedDocument>();
+  const better = (places: Map<number, RankedDocument>, one: RankedDocument) => {
+    const {page} = factsOf(one);
+    if (one.score > (places.get(page)?.score ?? 0)) {
+      places.set(page, one);
+    }
+  };
+  ranked.forEach((one) => better(leads, one));
+  for (const one of ranked) {
+    const {page, isPage, rowName} = factsOf(one);
+    const lead = leads.get(page) as RankedDocument;
+    const isTarget =
+      factsOf(lead).isPage &&
+      !isPage &&
+      rowName === undefined &&
+      asked.some((unit) => has(inTitle, unit, one) && !has(inTitle, unit, lead)) &&
+      asked.every((unit) => has(scores, unit, one) || has(inTitle, unit, lead));
+    if (isTarget) {
+      better(targets, one);
+    }
+  }
+  return ranked.map((one) => {
+    const {page} = factsOf(one);
+    const [lead, target] = [leads.get(page), targets.get(page)];
+    const other = one === target ? lead : one === lead ? target : undefined;
+    return other
+      ? {...one, score: other.score, factors: {...one.factors, place: other.score / one.score}}
+      : one;
+  });
+}
