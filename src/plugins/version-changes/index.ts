@@ -1,7 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeIfChanged} from '../../build/files';
+import {changedSinceComponent} from '../../remark/changedSince';
 import type {ReferenceData} from '../../remark/reference/load';
+import {collectPages} from '../search/server/collectPages';
+import {pageChangesPath} from './core/paths';
+import {pageChanges, type ChangedPagePair} from './server/changedPages';
 import {feedOf} from './server/feed';
 import {readSite, type SiteChanges} from './server/readSite';
 import type {ComparedProduct} from './types';
@@ -14,16 +19,27 @@ export interface VersionChangesOptions {
   readonly movedPages: string;
 }
 
+/** The line that a changed page gets, as MDX. */
+function lineOf({page, from, overview}: ChangedPagePair): string {
+  const attributes = Object.entries({page: page.path, since: from, overview});
+  const written = attributes.map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  return `\n\n<${changedSinceComponent} ${written.join(' ')} />\n`;
+}
+
 /**
  * Pages that say what changed between the versions of a product, a page that lists all versions, and feeds of releases.
- * `npm start` compares each version with the one before only, and only once.
+ * Each page that changed since the version before says so and has its comparison in a file, but not with `npm start`, which
+ * compares each version with the one before only, and only once.
  */
 export default function versionChangesPlugin(
-  {siteDir, baseUrl, i18n, siteConfig}: LoadContext,
+  {siteDir, generatedFilesDir, baseUrl, i18n, siteConfig}: LoadContext,
   {products, ...options}: VersionChangesOptions,
 ): Plugin {
   const locale = i18n.currentLocale;
-  const depth = process.env.NODE_ENV === 'production' ? undefined : 1;
+  const isBuild = process.env.NODE_ENV === 'production';
+  const depth = isBuild ? undefined : 1;
+  const lineFile = (page: string) =>
+    path.join(generatedFilesDir, 'changed-since', locale, `${path.relative(siteDir, page)}.txt`);
   let site: SiteChanges | undefined;
   return {
     name: 'version-changes',
@@ -42,7 +58,39 @@ export default function versionChangesPlugin(
       for (const [route, page] of site.pages) {
         await addPage(route, 'ChangesPage', page);
       }
+      const lines = new Map(site.changed.map((pair) => [pair.page.source, lineOf(pair)]));
+      for (const {source} of isBuild ? collectPages(allContent, '') : []) {
+        if (source !== undefined) {
+          writeIfChanged(lineFile(path.join(siteDir, source)), lines.get(source) ?? '');
+        }
+      }
     },
+    configureWebpack: () =>
+      isBuild
+        ? {
+            module: {
+              rules: [
+                {
+                  // Not `test`: Docusaurus reads `include` of every rule whose `test` matches a page.
+                  resource: /\.mdx?$/,
+                  enforce: 'pre',
+                  use: [
+                    {
+                      loader: require.resolve('../translation-status/addNotice.cjs'),
+                      options: {
+                        noticeFile: (page: string) => {
+                          const file = lineFile(page);
+                          return fs.existsSync(file) ? file : undefined;
+                        },
+                        readNotice: (source: string, file: string) => source + fs.readFileSync(file, 'utf8'),
+                      },
+                    },
+                  ],
+                },
+              ],
+            },
+          }
+        : {},
     // Nothing here waits, so the files exist when the content guard, a later plugin, looks at the links to them.
     postBuild({outDir}) {
       const language = i18n.localeConfigs[locale]?.htmlLang;
@@ -50,6 +98,11 @@ export default function versionChangesPlugin(
         const file = path.join(outDir, list.feed.slice(baseUrl.length));
         fs.mkdirSync(path.dirname(file), {recursive: true});
         fs.writeFileSync(file, feedOf(list, {outDir, baseUrl, siteUrl: siteConfig.url, language}));
+      }
+      for (const pair of site?.changed ?? []) {
+        const file = path.join(outDir, pageChangesPath(pair.page.path).slice(baseUrl.length));
+        fs.mkdirSync(path.dirname(file), {recursive: true});
+        fs.writeFileSync(file, JSON.stringify(pageChanges(pair, locale)));
       }
       return Promise.resolve();
     },
