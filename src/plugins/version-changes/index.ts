@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addToPages} from '../../build/addToPages';
 import {writeIfChanged} from '../../build/files';
 import {changedSinceComponent} from '../../remark/changedSince';
 import type {ReferenceData} from '../../remark/reference/load';
@@ -65,32 +66,7 @@ export default function versionChangesPlugin(
         }
       }
     },
-    configureWebpack: () =>
-      isBuild
-        ? {
-            module: {
-              rules: [
-                {
-                  // Not `test`: Docusaurus reads `include` of every rule whose `test` matches a page.
-                  resource: /\.mdx?$/,
-                  enforce: 'pre',
-                  use: [
-                    {
-                      loader: require.resolve('../translation-status/addNotice.cjs'),
-                      options: {
-                        noticeFile: (page: string) => {
-                          const file = lineFile(page);
-                          return fs.existsSync(file) ? file : undefined;
-                        },
-                        readNotice: (source: string, file: string) => source + fs.readFileSync(file, 'utf8'),
-                      },
-                    },
-                  ],
-                },
-              ],
-            },
-          }
-        : {},
+    configureWebpack: () => (isBuild ? addToPages(lineFile, (source, line) => source + line) : {}),
     // Nothing here waits, so the files exist when the content guard, a later plugin, looks at the links to them.
     postBuild({outDir}) {
       const language = i18n.localeConfigs[locale]?.htmlLang;

@@ -57,6 +57,11 @@ function Table({
   );
 }
 
+/** Shows the mark of a list item as a bullet. */
+function withBullet([first, ...others]: readonly Piece[]): readonly Piece[] {
+  return first ? [[first[0], first[1].replace(/^[-*+] /, '• ')], ...others] : [];
+}
+
 /** The changed parts of a section; rows of one table stay together. */
 export function Parts({parts}: {readonly parts: readonly Part[]}): ReactNode {
   const groups: Part[][] = [];
@@ -78,7 +83,7 @@ export function Parts({parts}: {readonly parts: readonly Part[]}): ReactNode {
       default:
         return (
           <p key={index}>
-            <Pieces pieces={cells.flat()} />
+            <Pieces pieces={withBullet(cells.flat())} />
           </p>
         );
     }

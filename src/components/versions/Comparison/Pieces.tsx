@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {RichText} from '../RichText';
 import styles from './styles.module.css';
 import type {Piece} from '@site/src/plugins/version-changes/core/comparePages';
@@ -27,11 +27,19 @@ export function Change({change, children}: ChangeProps): ReactNode {
   );
 }
 
-/** Text with what was added and removed. */
+/** Text with what was added and removed; spaces at the ends of changes aren't marked. */
 export function Pieces({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
-  return pieces.map(([change, text], index) => (
-    <Change key={index} change={change}>
-      <RichText text={text} />
-    </Change>
-  ));
+  return pieces.map(([change, text], index) => {
+    const content = change === 0 ? text : text.trimEnd();
+    return (
+      <Fragment key={index}>
+        {content !== '' && (
+          <Change change={change}>
+            <RichText text={content} />
+          </Change>
+        )}
+        {content !== text && ' '}
+      </Fragment>
+    );
+  });
 }

@@ -27,9 +27,17 @@ function version(label: string, pages: Readonly<Record<string, Block>>): Version
 
 function changesOf(before: Readonly<Record<string, Block>>, after: Readonly<Record<string, Block>>) {
   const contents = [version('v2', after), version('v1', before)];
-  const product = {id: 'default', label: 'Kusion', route: 'docs', entry: '', data: 'kusion', pages: []};
+  const product = {
+    id: 'default',
+    label: 'Kusion',
+    route: 'docs',
+    entry: '',
+    folder: 'docs',
+    next: 'v3',
+    data: 'kusion',
+  };
   const list = {id: 'default', product: 'Kusion', feed: '', versions: []};
-  const pages = changesPages({product: product as never, list, contents, moved, locale, baseUrl: '/'});
+  const pages = changesPages({product, list, contents, moved, locale, baseUrl: '/'});
   return changedPages(contents, moved, pages);
 }
 
