@@ -167,6 +167,7 @@ for (const language of languages) {
     await page.keyboard.press('Enter');
     const panel = page.getByRole('region', {name: language.panel});
     await expect(panel).toBeFocused();
+    await expect(panel.getByRole('heading', {level: 2})).toBeInViewport();
     await expect(panel.getByRole('listitem').filter({visible: true})).toHaveText(language.counts);
     await expect(panel.getByRole('deletion').first()).toHaveText(language.removedText);
     await expect(panel.getByRole('insertion').first()).toHaveText(language.addedText);
@@ -186,10 +187,12 @@ for (const language of languages) {
     const panel = page.getByRole('region', {name: language.panel});
     await expect(panel).toBeVisible();
     expect(await overflow(page)).toEqual([]);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({colorScheme});
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
       await expectAccessible(page);
     }
+    await page.emulateMedia({forcedColors: 'active'});
+    await expect(panel.getByRole('insertion').first()).toHaveCSS('text-decoration-line', 'underline');
     await page.emulateMedia({media: 'print'});
     await expect(panel.getByRole('insertion').first()).toBeVisible();
     await expect(panel.getByRole('button')).toBeHidden();

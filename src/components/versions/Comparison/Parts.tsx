@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {RichText} from '../RichText';
 import {Change, Pieces} from './Pieces';
 import styles from './styles.module.css';
 import type {Part, Piece} from '@site/src/plugins/version-changes/core/comparePages';
@@ -37,7 +38,7 @@ function Table({
         <tr>
           {head.map((title, index) => (
             <th key={index} scope="col">
-              {title}
+              <RichText text={title} />
             </th>
           ))}
         </tr>
@@ -46,7 +47,7 @@ function Table({
         {rows.map(({cells}, row) => (
           <tr key={row}>
             {cells.map((pieces, index) => (
-              <td key={index} data-label={head[index]}>
+              <td key={index} className="long-word" data-label={head[index]?.replaceAll('`', '')}>
                 <Pieces pieces={pieces} />
               </td>
             ))}

@@ -102,7 +102,8 @@ export function Comparison({page, since, entry, onClose}: ComparisonProps): Reac
     fetchChanges(page).then(setChanges, () => setChanges('failed'));
   }, [page]);
   useEffect(() => {
-    panel.current?.focus();
+    // It opens where readers look, so the summary stays in view.
+    panel.current?.focus({preventScroll: true});
   }, [changes]);
   return (
     changes && (
