@@ -6,10 +6,10 @@ import {writeIfChanged} from '../../build/files';
 import {changedSinceComponent} from '../../remark/changedSince';
 import type {ReferenceData} from '../../remark/reference/load';
 import {collectPages} from '../search/server/collectPages';
-import {pageChangesPath} from './core/paths';
-import {pageChanges, type ChangedPagePair} from './server/changedPages';
+import type {ChangedPagePair} from './server/changedPages';
 import {feedOf} from './server/feed';
 import {readSite, type SiteChanges} from './server/readSite';
+import {writeChanges} from './server/writeChanges';
 import type {ComparedProduct} from './types';
 
 /** Options of the plugin. */
@@ -67,7 +67,8 @@ export default function versionChangesPlugin(
       }
     },
     configureWebpack: () => (isBuild ? addToPages(lineFile, (source, line) => source + line) : {}),
-    // Nothing here waits, so the files exist when the content guard, a later plugin, looks at the links to them.
+    // Nothing waits before the feeds are written, so they exist when the content guard, a later plugin, looks at the links
+    // to them.
     postBuild({outDir}) {
       const language = i18n.localeConfigs[locale]?.htmlLang;
       for (const list of site?.lists ?? []) {
@@ -75,12 +76,7 @@ export default function versionChangesPlugin(
         fs.mkdirSync(path.dirname(file), {recursive: true});
         fs.writeFileSync(file, feedOf(list, {outDir, baseUrl, siteUrl: siteConfig.url, language}));
       }
-      for (const pair of site?.changed ?? []) {
-        const file = path.join(outDir, pageChangesPath(pair.page.path).slice(baseUrl.length));
-        fs.mkdirSync(path.dirname(file), {recursive: true});
-        fs.writeFileSync(file, JSON.stringify(pageChanges(pair, locale)));
-      }
-      return Promise.resolve();
+      return writeChanges(site?.changed ?? [], {siteDir, outDir, baseUrl, locale});
     },
   };
 }
