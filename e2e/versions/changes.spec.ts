@@ -25,6 +25,20 @@ const languages = [
       ['Kitchen sink v0.13', 'maintained', 'v0.13.1', 'August 1, 2024', ''],
     ],
     labels: ['Default changed in v0.14.', 'Since v0.14.', 'Removed in v0.14.'],
+    changed: 'Changed since v0.13',
+    panel: 'Changes since v0.13',
+    counts: [
+      'Changed sections: 3',
+      'Sentences: 1 added, 1 removed',
+      'Lines of code: 1 added, 1 removed',
+      'Table rows: 2 added, 2 removed',
+    ],
+    removedText: 'Removed: Returns at once.',
+    addedText: 'Added: Waits until they are ready.',
+    unchanged: 'Unchanged sections: 1',
+    close: 'Close',
+    failed: 'The comparison could not be loaded.',
+    rest: 'All changes since v0.13',
   },
   {
     prefix: '/zh',
@@ -44,6 +58,15 @@ const languages = [
       ['Kitchen sink v0.13', '维护中', 'v0.13.1', '2024年8月1日', ''],
     ],
     labels: ['v0.14 中默认值有变。', '自 v0.14 起提供。', 'v0.14 中移除。'],
+    changed: '自 v0.13 以来有变化',
+    panel: '自 v0.13 以来的变化',
+    counts: ['有变化的小节：3', '句子：新增 1，删除 1', '代码行：新增 1，删除 1', '表格行：新增 2，删除 2'],
+    removedText: '删除： 立即返回。',
+    addedText: '新增： 等待资源就绪。',
+    unchanged: '未变的小节：1',
+    close: '关闭',
+    failed: '无法加载对比内容。',
+    rest: '自 v0.13 以来的全部变化',
   },
 ] as const;
 
@@ -133,5 +156,71 @@ for (const language of languages) {
     await page.goto(`${site}${prefix}/docs/v0.13/apply`);
     await expect(page.locator('[id="flag--operator"]')).toContainText(removed);
     await expect(page.locator('[id="flag--watch"]')).not.toContainText('v0.1');
+  });
+
+  test(`${language.changed}: the line opens a comparison by sentence, line of code, and row`, async ({
+    page,
+  }) => {
+    await openHydrated(page, `${site}${prefix}/docs/apply`);
+    const button = page.getByRole('button', {name: language.changed});
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('region', {name: language.panel});
+    await expect(panel).toBeFocused();
+    await expect(panel.getByRole('heading', {level: 2})).toBeInViewport();
+    await expect(panel.getByRole('listitem').filter({visible: true})).toHaveText(language.counts);
+    await expect(panel.getByRole('deletion').first()).toHaveText(language.removedText);
+    await expect(panel.getByRole('insertion').first()).toHaveText(language.addedText);
+    await expect(panel.locator('pre')).toContainText('− sink apply');
+    await expect(panel.locator('pre')).toContainText('+ sink apply --yes');
+    await expect(panel.getByRole('row', {name: '--watch'}).getByRole('insertion')).toContainText('true');
+    await expect(panel.getByText(language.unchanged)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test(`${language.changed}: the comparison is accessible, fits a phone, and prints`, async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await openHydrated(page, `${site}${prefix}/docs/apply`);
+    await page.getByRole('button', {name: language.changed}).click();
+    const panel = page.getByRole('region', {name: language.panel});
+    await expect(panel).toBeVisible();
+    expect(await overflow(page)).toEqual([]);
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+      await expectAccessible(page);
+    }
+    await page.emulateMedia({forcedColors: 'active'});
+    await expect(panel.getByRole('insertion').first()).toHaveCSS('text-decoration-line', 'underline');
+    await page.emulateMedia({media: 'print'});
+    await expect(panel.getByRole('insertion').first()).toBeVisible();
+    await expect(panel.getByRole('button')).toBeHidden();
+  });
+
+  test(`${language.changed}: says that the comparison is missing, and where the changes are listed`, async ({
+    page,
+  }) => {
+    await page.route('**/*.changes.json', (route) => route.abort());
+    await openHydrated(page, `${site}${prefix}/docs/apply`);
+    await page.getByRole('button', {name: language.changed}).click();
+    await expect(page.getByText(language.failed)).toBeVisible();
+    await page.getByRole('link', {name: language.rest}).click();
+    await expect(page).toHaveURL(`${site}${prefix}/docs/changes/v0.14#${prefix}/docs/apply`);
+  });
+
+  test(`${language.changed}: leads to the page in the list of changes without JavaScript`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const page = await context.newPage();
+    await page.goto(`${site}${prefix}/docs/apply`);
+    await page.getByRole('link', {name: language.changed}).click();
+    await expect(page.locator(':target')).toContainText('sink apply');
+    await page.goto(`${site}${prefix}/docs/words`);
+    await expect(page.getByText(language.changed)).toHaveCount(0);
+    const markdown = await page.request.get(`${site}${prefix}/docs/apply.md`);
+    expect(await markdown.text()).not.toContain(language.changed);
+    await context.close();
   });
 }

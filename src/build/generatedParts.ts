@@ -1,5 +1,6 @@
 const tags = new Set('nav footer button input select script style template svg time'.split(' '));
 const classNames = new Set([
+  'changed-since',
   'hash-link',
   'theme-doc-breadcrumbs',
   'theme-doc-version-badge',

@@ -1,3 +1,4 @@
+import {changedSince} from './changedSince';
 import {codeTokens} from './codeTokens';
 import {contentLinks, type ContentLinkOptions} from './contentLinks';
 import {diagram} from './diagram';
@@ -38,6 +39,7 @@ export function siteTransforms(options: TransformOptions): Transforms {
       [results, options.results],
       [screens, options.reference],
       [contentLinks, options.links],
+      changedSince,
     ],
     rehypePlugins: [tableLabels, codeTokens],
     recmaPlugins: [localRuntime],

@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, TranslationFile} from '@docusaurus/types';
+import {addToPages} from '../../build/addToPages';
 import {writeIfChanged} from '../../build/files';
 import {readSources} from '../content-guard/server/readSources';
 import type {ContentSet} from '../content-guard/types';
@@ -88,32 +88,6 @@ export default function translationStatusPlugin(
         exact: true,
       });
     },
-    configureWebpack: () =>
-      isTranslated
-        ? {
-            module: {
-              rules: [
-                {
-                  // Not `test`: Docusaurus reads `include` of every rule whose `test` matches a page.
-                  resource: /\.mdx?$/,
-                  enforce: 'pre',
-                  use: [
-                    {
-                      loader: require.resolve('./addNotice.cjs'),
-                      options: {
-                        noticeFile: (page: string) => {
-                          const file = noticeFile(page);
-                          return fs.existsSync(file) ? file : undefined;
-                        },
-                        readNotice: (source: string, file: string) =>
-                          insertNotice(source, fs.readFileSync(file, 'utf8')),
-                      },
-                    },
-                  ],
-                },
-              ],
-            },
-          }
-        : {},
+    configureWebpack: () => (isTranslated ? addToPages(noticeFile, insertNotice) : {}),
   };
 }

@@ -1,9 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addToPages} from '../../build/addToPages';
+import {writeIfChanged} from '../../build/files';
+import {changedSinceComponent} from '../../remark/changedSince';
 import type {ReferenceData} from '../../remark/reference/load';
+import {collectPages} from '../search/server/collectPages';
+import type {ChangedPagePair} from './server/changedPages';
 import {feedOf} from './server/feed';
 import {readSite, type SiteChanges} from './server/readSite';
+import {writeChanges} from './server/writeChanges';
 import type {ComparedProduct} from './types';
 
 /** Options of the plugin. */
@@ -14,16 +20,27 @@ export interface VersionChangesOptions {
   readonly movedPages: string;
 }
 
+/** The line that a changed page gets, as MDX. */
+function lineOf({page, from, overview}: ChangedPagePair): string {
+  const attributes = Object.entries({page: page.path, since: from, overview});
+  const written = attributes.map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  return `\n\n<${changedSinceComponent} ${written.join(' ')} />\n`;
+}
+
 /**
  * Pages that say what changed between the versions of a product, a page that lists all versions, and feeds of releases.
- * `npm start` compares each version with the one before only, and only once.
+ * Each page that changed since the version before says so and has its comparison in a file, but not with `npm start`, which
+ * compares each version with the one before only, and only once.
  */
 export default function versionChangesPlugin(
-  {siteDir, baseUrl, i18n, siteConfig}: LoadContext,
+  {siteDir, generatedFilesDir, baseUrl, i18n, siteConfig}: LoadContext,
   {products, ...options}: VersionChangesOptions,
 ): Plugin {
   const locale = i18n.currentLocale;
-  const depth = process.env.NODE_ENV === 'production' ? undefined : 1;
+  const isBuild = process.env.NODE_ENV === 'production';
+  const depth = isBuild ? undefined : 1;
+  const lineFile = (page: string) =>
+    path.join(generatedFilesDir, 'changed-since', locale, `${path.relative(siteDir, page)}.txt`);
   let site: SiteChanges | undefined;
   return {
     name: 'version-changes',
@@ -42,8 +59,16 @@ export default function versionChangesPlugin(
       for (const [route, page] of site.pages) {
         await addPage(route, 'ChangesPage', page);
       }
+      const lines = new Map(site.changed.map((pair) => [pair.page.source, lineOf(pair)]));
+      for (const {source} of isBuild ? collectPages(allContent, '') : []) {
+        if (source !== undefined) {
+          writeIfChanged(lineFile(path.join(siteDir, source)), lines.get(source) ?? '');
+        }
+      }
     },
-    // Nothing here waits, so the files exist when the content guard, a later plugin, looks at the links to them.
+    configureWebpack: () => (isBuild ? addToPages(lineFile, (source, line) => source + line) : {}),
+    // Nothing waits before the feeds are written, so they exist when the content guard, a later plugin, looks at the links
+    // to them.
     postBuild({outDir}) {
       const language = i18n.localeConfigs[locale]?.htmlLang;
       for (const list of site?.lists ?? []) {
@@ -51,7 +76,7 @@ export default function versionChangesPlugin(
         fs.mkdirSync(path.dirname(file), {recursive: true});
         fs.writeFileSync(file, feedOf(list, {outDir, baseUrl, siteUrl: siteConfig.url, language}));
       }
-      return Promise.resolve();
+      return writeChanges(site?.changed ?? [], {siteDir, outDir, baseUrl, locale});
     },
   };
 }

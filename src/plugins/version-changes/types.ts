@@ -1,6 +1,8 @@
 import type {ItemName} from '../../remark/reference/items';
 import type {ReferenceProduct} from '../../remark/reference/place';
+import type {ChangeCounts} from './core/changeCounts';
 import type {ItemChange} from './core/compareItems';
+import type {Section} from './core/comparePages';
 
 /** A product whose versions are compared. */
 export interface ComparedProduct extends ReferenceProduct {
@@ -44,6 +46,14 @@ export interface Overview {
   readonly items: readonly ItemRow[];
   /** Where the owners of the items are documented, by their names. */
   readonly owners: Readonly<Record<string, string | undefined>>;
+}
+
+/** What changed on a page since the version before. */
+export interface PageChanges {
+  /** Path of the page in the version before. */
+  readonly before: string;
+  readonly counts: ChangeCounts;
+  readonly sections: readonly Section[];
 }
 
 /** The release that a version's pages describe. */

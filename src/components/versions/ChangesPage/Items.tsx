@@ -1,15 +1,9 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {RichText} from '../RichText';
 import {kindName} from './texts';
 import type {ItemRow, Overview} from '@site/src/plugins/version-changes/types';
-
-/** Text in which names in backquotes are code. */
-function RichText({text}: {readonly text: string}): ReactNode {
-  return text
-    .split(/`([^`]+)`/)
-    .map((part, index) => <Fragment key={index}>{index % 2 === 1 ? <code>{part}</code> : part}</Fragment>);
-}
 
 function Value({text}: {readonly text?: string}): ReactNode {
   return text === undefined ? <Translate id="site.changes.none">none</Translate> : <code>{text}</code>;

@@ -1,15 +1,20 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import type {ChangedPage, PageLink} from '@site/src/plugins/version-changes/types';
 
-/** Pages with links; of a page that both versions have, how much of it changed and where it was. */
+/** Pages with links, each with its path as anchor; of a page that both versions have, how much of it changed and where it was. */
 export function Pages({pages}: {readonly pages: readonly (PageLink & Partial<ChangedPage>)[]}): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  pages.forEach(({path}) => {
+    collectAnchor(path);
+  });
   return (
     <ul className={styles.pages}>
       {pages.map(({title, category, path, share = 0, from}) => (
-        <li key={path}>
+        <li key={path} id={path}>
           <Link to={path}>{title}</Link>
           <span>
             {category !== undefined && ` · ${category}`}

@@ -1,6 +1,7 @@
 import {changesPath} from '../core/paths';
 import type {ChangesPageData, ComparedProduct, ProductVersions} from '../types';
-import {compareVersions, type MovedPages} from './compareVersions';
+import {compareVersions} from './compareVersions';
+import type {MovedPages} from './pairPages';
 import type {VersionContent} from './readVersion';
 
 /** What the pages about the versions of a product are made from. */

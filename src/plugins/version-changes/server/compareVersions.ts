@@ -1,37 +1,15 @@
 import {itemKey, type Item, type ItemName} from '../../../remark/reference/items';
-import {buildTable} from '../../page-twins/core/buildTable';
-import {twinOf} from '../../page-twins/core/twinOf';
-import type {MovedTopic} from '../../page-twins/types';
 import {compareItems, type ItemChange} from '../core/compareItems';
 import {maskOf, shareChanged} from '../core/comparePages';
 import type {ItemRow, Overview, PageLink} from '../types';
+import {pairPages, type MovedPages} from './pairPages';
 import type {VersionContent, VersionPage} from './readVersion';
-
-/** Pages that moved between versions of a product, as its file lists them. */
-export interface MovedPages {
-  readonly versions: readonly string[];
-  readonly topics: readonly MovedTopic[];
-}
 
 const linkTo = ({title, categories, path}: VersionPage): PageLink => ({
   title,
   category: categories.filter((category) => category !== title).at(-1),
   path,
 });
-
-/** Pages of the newer version with their pages in the older one, where it has them. */
-function pairsOf(from: VersionContent, to: VersionContent, {topics, versions}: MovedPages) {
-  const published = [to, from].map(({name, pages}) => ({
-    name,
-    routes: new Set(pages.map(({route}) => route)),
-  }));
-  const table = buildTable(topics, versions, published);
-  const older = new Map(from.pages.map((page) => [page.route, page]));
-  return to.pages.map((page) => {
-    const route = twinOf(table, page.route, to.name, from.name);
-    return {page, twin: route === undefined ? undefined : older.get(route)};
-  });
-}
 
 const owning = ['command', 'schema', 'module', 'kind', 'endpoint'] as const;
 
@@ -49,7 +27,7 @@ export function compareVersions(
   locale: string,
 ): Overview {
   const mask = maskOf([from.label, to.label]);
-  const pairs = pairsOf(from, to, moved);
+  const pairs = pairPages(from, to, moved);
   const twins = new Set(pairs.map(({twin}) => twin));
   const both = pairs.flatMap(({page, twin}) =>
     twin

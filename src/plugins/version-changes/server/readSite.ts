@@ -6,6 +6,7 @@ import {parseMovedPages} from '../../page-twins/core/parseMovedPages';
 import {docsTag} from '../../search/core/indexFile';
 import {collectPages, type AllContent} from '../../search/server/collectPages';
 import type {ChangesPageData, ComparedProduct, ProductVersions} from '../types';
+import {changedPages, type ChangedPagePair} from './changedPages';
 import {changesPages} from './changesPages';
 import {listVersions} from './listVersions';
 import {readVersion} from './readVersion';
@@ -26,6 +27,8 @@ interface Site {
 export interface SiteChanges {
   readonly lists: readonly ProductVersions[];
   readonly pages: readonly (readonly [path: string, data: ChangesPageData])[];
+  /** Pages whose text changed since the version before. */
+  readonly changed: readonly ChangedPagePair[];
 }
 
 /** Compares the versions of all products that are served, in one language. */
@@ -51,7 +54,12 @@ export function readSite(
     const moved = fs.existsSync(file)
       ? parseMovedPages(fs.readFileSync(file, 'utf8'), file)
       : {versions: [], topics: []};
-    return [{list, pages: changesPages({...site, product, list, contents, moved})}];
+    const pages = changesPages({...site, product, list, contents, moved});
+    return [{list, pages, changed: changedPages(contents, moved, pages)}];
   });
-  return {lists: changes.map(({list}) => list), pages: changes.flatMap(({pages}) => pages)};
+  return {
+    lists: changes.map(({list}) => list),
+    pages: changes.flatMap(({pages}) => pages),
+    changed: changes.flatMap(({changed}) => changed),
+  };
 }

@@ -14,11 +14,12 @@ import {weigh, type Weights} from '../core/comparePages';
 import {tableBlocks} from './tableBlocks';
 
 /** A page of a version. */
-export interface VersionPage extends Pick<PageRef, 'title' | 'categories'> {
+export interface VersionPage extends Pick<PageRef, 'title' | 'categories' | 'source'> {
   /** Path with the base URL. */
   readonly path: string;
   /** Path below the version's own, without outer slashes. */
   readonly route: string;
+  readonly blocks: readonly Block[];
   readonly weights: Weights;
 }
 
@@ -90,7 +91,7 @@ export function readVersion(
     }
   };
   const pages = refs.map((page): VersionPage => {
-    const {title, categories, route} = page;
+    const {title, categories, source: file, route} = page;
     const blocks = readBlocks(source, page, ({name, attributes}, nodes) => {
       const [kind, ...names] = subjects[name] ?? [];
       const subject = names.flatMap((argument) => attributes[argument] ?? [])[0];
@@ -103,7 +104,15 @@ export function readVersion(
         }
       }
     });
-    return {title, categories, path: route, route: routeBelow(base, route), weights: weigh(blocks)};
+    return {
+      title,
+      categories,
+      source: file,
+      path: route,
+      route: routeBelow(base, route),
+      blocks,
+      weights: weigh(blocks),
+    };
   });
   const loaded = kinds.map(
     (kind) => [kind, source.data.load(source.product.data, label, kind).data] as const,

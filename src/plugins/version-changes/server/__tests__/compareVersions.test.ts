@@ -20,6 +20,7 @@ function version(
       categories: ['Concepts', route],
       route,
       path: `/docs/${label}/${route}`,
+      blocks: [],
       weights: weigh([{kind: 'text', text}]),
     })),
     items,

@@ -1,0 +1,60 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import {useRef, useState, type ComponentType, type ReactNode} from 'react';
+import type {ComparisonProps} from '../Comparison';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Path of the page. */
+  readonly page: string;
+  /** Label of the version before. */
+  readonly since: string;
+  /** Path of what changed in the version. */
+  readonly overview: string;
+}
+
+/**
+ * The line below the title of a page that changed since the version before. It opens the comparison, whose code and data are
+ * fetched then; without JavaScript, it leads to the page's entry in what changed in the version.
+ */
+export function ChangedSince({page, since, overview}: Props): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const [Comparison, setComparison] = useState<ComponentType<ComparisonProps>>();
+  const entry = `${overview}#${page}`;
+  const text = (
+    <Translate id="site.diff.since" description="Below the title of a page" values={{version: since}}>
+      {'Changed since {version}'}
+    </Translate>
+  );
+  const close = () => {
+    setComparison(undefined);
+    button.current?.focus();
+  };
+  const open = () => {
+    import('../Comparison').then(
+      (loaded) => setComparison(() => loaded.Comparison),
+      // The files of an older deployment are gone.
+      () => window.location.assign(entry),
+    );
+  };
+  return (
+    <div className={clsx('changed-since', styles.line)}>
+      {useIsBrowser() ? (
+        <button
+          ref={button}
+          type="button"
+          className="clean-btn"
+          aria-expanded={Boolean(Comparison)}
+          onClick={Comparison ? close : open}
+        >
+          {text}
+        </button>
+      ) : (
+        <Link to={entry}>{text}</Link>
+      )}
+      {Comparison && <Comparison {...{page, since, entry}} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type {ReactNode} from 'react';
+import {RichText} from '../RichText';
+import {Change, Pieces} from './Pieces';
+import styles from './styles.module.css';
+import type {Part, Piece} from '@site/src/plugins/version-changes/core/comparePages';
+
+const signs = {'-1': '− ', 0: '  ', 1: '+ '} as const;
+
+/** Lines of code, each with a sign. */
+function Lines({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
+  return (
+    <pre className={styles.code}>
+      <code>
+        {pieces.map(([change, text], index) => (
+          <Change key={index} change={change}>
+            {text
+              .replace(/\n$/, '')
+              .split('\n')
+              .map((line) => `${signs[change]}${line}\n`)
+              .join('')}
+          </Change>
+        ))}
+      </code>
+    </pre>
+  );
+}
+
+function Table({
+  head = [],
+  rows,
+}: {
+  readonly head?: readonly string[];
+  readonly rows: readonly Part[];
+}): ReactNode {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {head.map((title, index) => (
+            <th key={index} scope="col">
+              <RichText text={title} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({cells}, row) => (
+          <tr key={row}>
+            {cells.map((pieces, index) => (
+              <td key={index} className="long-word" data-label={head[index]?.replaceAll('`', '')}>
+                <Pieces pieces={pieces} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Shows the mark of a list item as a bullet. */
+function withBullet([first, ...others]: readonly Piece[]): readonly Piece[] {
+  return first ? [[first[0], first[1].replace(/^[-*+] /, '• ')], ...others] : [];
+}
+
+/** The changed parts of a section; rows of one table stay together. */
+export function Parts({parts}: {readonly parts: readonly Part[]}): ReactNode {
+  const groups: Part[][] = [];
+  for (const part of parts) {
+    const last = groups.at(-1)?.[0];
+    if (part.kind === 'row' && last?.head?.join('\n') === part.head?.join('\n') && last?.kind === 'row') {
+      groups.at(-1)?.push(part);
+    } else {
+      groups.push([part]);
+    }
+  }
+  return groups.map((group, index) => {
+    const [{kind, head, cells}] = group as [Part];
+    switch (kind) {
+      case 'row':
+        return <Table key={index} head={head} rows={group} />;
+      case 'code':
+        return <Lines key={index} pieces={cells.flat()} />;
+      default:
+        return (
+          <p key={index}>
+            <Pieces pieces={withBullet(cells.flat())} />
+          </p>
+        );
+    }
+  });
+}

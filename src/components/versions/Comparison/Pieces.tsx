@@ -1,0 +1,45 @@
+import {translate} from '@docusaurus/Translate';
+import {Fragment, type ReactNode} from 'react';
+import {RichText} from '../RichText';
+import styles from './styles.module.css';
+import type {Piece} from '@site/src/plugins/version-changes/core/comparePages';
+
+interface ChangeProps {
+  readonly change: Piece[0];
+  readonly children: ReactNode;
+}
+
+/** Marks what was added or removed, also in words, because many screen readers don't announce it. */
+export function Change({change, children}: ChangeProps): ReactNode {
+  if (change === 0) {
+    return children;
+  }
+  const Mark = change > 0 ? 'ins' : 'del';
+  return (
+    <Mark>
+      <span className={styles.spoken}>
+        {change > 0
+          ? translate({id: 'site.diff.added', message: 'Added:'})
+          : translate({id: 'site.diff.removed', message: 'Removed:'})}{' '}
+      </span>
+      {children}
+    </Mark>
+  );
+}
+
+/** Text with what was added and removed; spaces at the ends of changes aren't marked. */
+export function Pieces({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
+  return pieces.map(([change, text], index) => {
+    const content = change === 0 ? text : text.trimEnd();
+    return (
+      <Fragment key={index}>
+        {content !== '' && (
+          <Change change={change}>
+            <RichText text={content} />
+          </Change>
+        )}
+        {content !== text && ' '}
+      </Fragment>
+    );
+  });
+}

@@ -1,0 +1,156 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {Parts} from './Parts';
+import {Pieces} from './Pieces';
+import styles from './styles.module.css';
+import {isChanged} from '@site/src/plugins/version-changes/core/isChanged';
+import {pageChangesPath} from '@site/src/plugins/version-changes/core/paths';
+import type {PageChanges} from '@site/src/plugins/version-changes/types';
+
+export interface ComparisonProps {
+  /** Path of the page. */
+  readonly page: string;
+  /** Label of the version before. */
+  readonly since: string;
+  /** The page's entry in what changed in the version. */
+  readonly entry: string;
+  onClose(): void;
+}
+
+async function fetchChanges(page: string): Promise<PageChanges> {
+  const response = await fetch(pageChangesPath(page));
+  if (!response.ok) {
+    throw new Error(`${response.url} answered with status ${response.status}.`);
+  }
+  return (await response.json()) as PageChanges;
+}
+
+function Summary({counts: {sections, text, code, row}}: Pick<PageChanges, 'counts'>): ReactNode {
+  const lines = [
+    translate({id: 'site.diff.sections', message: 'Changed sections: {count}'}, {count: sections}),
+    text.added + text.removed > 0 &&
+      translate(
+        {id: 'site.diff.sentences', message: 'Sentences: {added} added, {removed} removed'},
+        {...text},
+      ),
+    code.added + code.removed > 0 &&
+      translate(
+        {id: 'site.diff.lines', message: 'Lines of code: {added} added, {removed} removed'},
+        {...code},
+      ),
+    row.added + row.removed > 0 &&
+      translate({id: 'site.diff.rows', message: 'Table rows: {added} added, {removed} removed'}, {...row}),
+  ];
+  return (
+    <ul>
+      {lines.filter(Boolean).map((line) => (
+        <li key={String(line)}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Sections in their order; those without changes, as their titles in one closed list. */
+function Sections({sections}: Pick<PageChanges, 'sections'>): ReactNode {
+  const groups: PageChanges['sections'][number][][] = [];
+  for (const section of sections) {
+    const last = groups.at(-1)?.[0];
+    if (last && !isChanged(last) && !isChanged(section)) {
+      groups.at(-1)?.push(section);
+    } else {
+      groups.push([section]);
+    }
+  }
+  return groups.map((group, index) =>
+    group.every(isChanged) ? (
+      group.map(({title, parts}) => (
+        <section key={index}>
+          {title.length > 0 && (
+            <h3>
+              <Pieces pieces={title} />
+            </h3>
+          )}
+          <Parts parts={parts} />
+        </section>
+      ))
+    ) : (
+      <details key={index}>
+        <summary>
+          <Translate id="site.diff.unchanged" values={{count: group.length}}>
+            {'Unchanged sections: {count}'}
+          </Translate>
+        </summary>
+        <ul>
+          {group.map(({title}, position) => (
+            <li key={position}>
+              <Pieces pieces={title} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    ),
+  );
+}
+
+/** What changed on a page since the version before, below its title. Escape closes it. */
+export function Comparison({page, since, entry, onClose}: ComparisonProps): ReactNode {
+  const [changes, setChanges] = useState<PageChanges | 'failed'>();
+  const panel = useRef<HTMLElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    fetchChanges(page).then(setChanges, () => setChanges('failed'));
+  }, [page]);
+  useEffect(() => {
+    // It opens where readers look, so the summary stays in view.
+    panel.current?.focus({preventScroll: true});
+  }, [changes]);
+  return (
+    changes && (
+      <section
+        ref={panel}
+        className={styles.panel}
+        tabIndex={-1}
+        aria-labelledby={titleId}
+        onKeyDown={({key}) => {
+          if (key === 'Escape') {
+            onClose();
+          }
+        }}
+      >
+        <h2 id={titleId}>
+          <Translate id="site.diff.title" values={{version: since}}>
+            {'Changes since {version}'}
+          </Translate>
+        </h2>
+        {changes === 'failed' ? (
+          <p>
+            <Translate id="site.diff.failed">The comparison could not be loaded.</Translate>
+          </p>
+        ) : (
+          <Summary counts={changes.counts} />
+        )}
+        <p className={styles.links}>
+          {changes !== 'failed' && (
+            <Link to={changes.before}>
+              <Translate id="site.diff.before" values={{version: since}}>
+                {'This page in {version}'}
+              </Translate>
+            </Link>
+          )}
+          <Link to={entry}>
+            <Translate id="site.diff.all" values={{version: since}}>
+              {'All changes since {version}'}
+            </Translate>
+          </Link>
+          <button type="button" className="clean-btn" onClick={onClose}>
+            <Translate id="site.diff.close" description="Closes the comparison of a page">
+              Close
+            </Translate>
+          </button>
+        </p>
+        {changes !== 'failed' && <Sections sections={changes.sections} />}
+      </section>
+    )
+  );
+}

@@ -1,0 +1,47 @@
+import {unitsOf, type Part, type Section} from './comparePages';
+import {isChanged} from './isChanged';
+
+/** How much of one kind came and went; what was reworded did both. */
+interface Count {
+  readonly added: number;
+  readonly removed: number;
+}
+
+/** Numbers of changed sections, sentences, lines of code, and rows of tables. */
+export interface ChangeCounts extends Record<'text' | 'code' | 'row', Count> {
+  readonly sections: number;
+}
+
+/** Sentences, lines, or the row that a part had before or has now. */
+function unitsIn({kind, cells}: Part, gone: -1 | 1): string[] {
+  const texts = cells.map((pieces) => pieces.map(([change, text]) => (change === gone ? '' : text)).join(''));
+  const units = kind === 'row' ? [texts.join('\n')] : unitsOf({kind, text: texts.join('')});
+  return units.map((unit) => unit.trim()).filter(Boolean);
+}
+
+/** How many units one list has beyond those of another. */
+function surplus(units: readonly string[], others: readonly string[]): number {
+  const left = [...others];
+  return units.filter((unit) => {
+    const index = left.indexOf(unit);
+    left.splice(index, index === -1 ? 0 : 1);
+    return index === -1;
+  }).length;
+}
+
+/** Counts the changes of a page. */
+export function countChanges(sections: readonly Section[]): ChangeCounts {
+  const parts = sections.flatMap((section) => section.parts);
+  const count = (kind: Part['kind']): Count => {
+    const [before, after] = ([1, -1] as const).map((gone) =>
+      parts.filter((part) => part.kind === kind).flatMap((part) => unitsIn(part, gone)),
+    ) as [string[], string[]];
+    return {added: surplus(after, before), removed: surplus(before, after)};
+  };
+  return {
+    sections: sections.filter(isChanged).length,
+    text: count('text'),
+    code: count('code'),
+    row: count('row'),
+  };
+}

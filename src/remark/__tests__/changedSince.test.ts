@@ -1,0 +1,14 @@
+import {expect, it} from 'vitest';
+import {changedSince} from '../changedSince';
+import {element} from '../tree';
+
+it('moves the line about changes from the end to the beginning, with the import of its component', () => {
+  const [text, line] = [{type: 'paragraph'}, element('ChangedSince', {since: 'v0.13'})];
+  const page = {type: 'root', children: [text, line]};
+  changedSince()(page);
+  expect(page.children.slice(1)).toEqual([line, text]);
+  expect(page.children[0]).toMatchObject({type: 'mdxjsEsm'});
+  const other = {type: 'root', children: [text]};
+  changedSince()(other);
+  expect(other.children).toEqual([text]);
+});
