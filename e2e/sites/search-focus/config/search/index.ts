@@ -1,9 +1,10 @@
 import type {PluginConfig} from '@docusaurus/types';
+import {searchWording} from './wording';
 
 /** An empty query opens the panel. */
 export function searchPlugin(): PluginConfig {
   return [
     './src/plugins/search/index.ts',
-    {openOnFocus: true, productLabels: {default: 'Kusion'}},
+    {openOnFocus: true, wording: searchWording(), productLabels: {default: 'Kusion'}},
   ];
 }
