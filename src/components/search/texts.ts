@@ -1,11 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {QueryProblem} from '@site/src/plugins/search/types';
 
-/** The word on the opener, in the empty box, and as the name of the dialog. */
-export function searchText(): string {
-  return translate({id: 'site.search.search', message: 'Search', description: 'Opener, placeholder, dialog'});
-}
-
 /** What is said when nothing is found. `npm start` builds no indexes. */
 export function nothingText(): string {
   return process.env.NODE_ENV === 'development'

@@ -7,7 +7,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchDialogProps} from '@theme/SearchDialog';
 import {useState, type ComponentProps, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {searchText} from '../texts';
+import {searchText} from '../searchText';
 import {useAllResults} from '../useAllResults';
 import './docSearch.css';
 import {guardClient} from './guardClient';

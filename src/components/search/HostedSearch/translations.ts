@@ -1,6 +1,7 @@
 import type {ModalTranslations} from '@docsearch/react';
 import {translate} from '@docusaurus/Translate';
-import {nothingText, searchText} from '../texts';
+import {searchText} from '../searchText';
+import {nothingText} from '../texts';
 
 /**
  * The texts of DocSearch in the language of the page.

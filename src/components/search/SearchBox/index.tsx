@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
 import {searchKey} from '../searchKey';
 import {useSearchOpening} from '../SearchProvider';
-import {searchText} from '../texts';
+import {searchText} from '../searchText';
 import styles from './styles.module.css';
 
 interface Props {

@@ -5,9 +5,10 @@ import {useDeferredValue, useEffect, useMemo, useState, type ReactNode} from 're
 import {Announcement} from '../Announcement';
 import {everyVersion} from '../core/pageQuery';
 import {pageTags} from '../core/pageTags';
+import {searchText} from '../searchText';
 import {Spinner} from '../Spinner';
 import {Suggestions} from '../Suggestions';
-import {countText, nothingText, poorText, problemText, searchText} from '../texts';
+import {countText, nothingText, poorText, problemText} from '../texts';
 import {whenCommitted} from '../whenCommitted';
 import {Facets} from './Facets';
 import {Results} from './Results';
