@@ -119,10 +119,27 @@ test('the line shows four tools with their latest documentation versions and whe
   ]);
 });
 
-test('the page has no inline styles and no bitmaps', async ({page}) => {
+test('the page has no inline styles', async ({page}) => {
   await page.goto('/');
   await expect(page.locator('main [style]')).toHaveCount(0);
-  await expect(page.locator('main img')).toHaveCount(0);
+});
+
+test('pictures of the tools with a user interface are described, in the language of the page, and load late', async ({
+  page,
+}) => {
+  for (const [address, karpor] of [
+    ['/', /\/karpor\/v[\d.]+\/en\//],
+    ['/zh/', /\/karpor\/v[\d.]+\/zh\//],
+  ] as const) {
+    await page.goto(address);
+    const pictures = page.locator('main img');
+    await expect(pictures).toHaveCount(2);
+    await expect(pictures.nth(1)).toHaveAttribute('src', karpor);
+    for (const picture of await pictures.all()) {
+      await expect(picture).toHaveAttribute('alt', /.{10}/);
+      await expect(picture).toHaveAttribute('loading', 'lazy');
+    }
+  }
 });
 
 test('the printed home page shows the commands of every tool', async ({page}) => {

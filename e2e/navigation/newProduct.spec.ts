@@ -13,7 +13,13 @@ test('a row in the product table plus content adds a product to the navbar, vers
   await expect(item).toHaveAttribute('href', '/extra/intro/');
   await expect(item).toHaveAttribute('aria-current', 'page');
   await page.getByRole('button', {name: 'v1.0 (latest)'}).click();
-  await expect(page.locator('.dropdown--show a')).toHaveText(['v1.1 (unreleased)', 'v1.0 (latest)', 'v0.9']);
+  await expect(page.locator('.dropdown--show a')).toHaveText([
+    'v1.1 (unreleased)',
+    'v1.0 (latest)',
+    'v0.9',
+    'What changed in v1.0',
+    'All versions',
+  ]);
   const links = page.getByRole('contentinfo').getByRole('link', {name: 'Extra Tool'});
   await expect(links.nth(0)).toHaveAttribute('href', '/extra/intro/');
   await expect(links.nth(1)).toHaveAttribute('href', 'https://example.com/extra');

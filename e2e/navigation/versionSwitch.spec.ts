@@ -38,6 +38,8 @@ test('the version dropdown marks the unreleased and the latest version', async (
     'v0.11',
     'v0.10',
     'v0.9',
+    'What changed in v0.14',
+    'All versions',
   ]);
   await expect(page.locator('.dropdown--show [aria-current=page]')).toHaveText('v0.14 (latest)');
 });
