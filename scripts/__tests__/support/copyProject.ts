@@ -9,6 +9,7 @@ import {projectDir} from '../../lib/projectDir';
 const ownParts = [
   'scripts',
   'deploy',
+  'pictures',
   '.markdownlint-cli2.jsonc',
   '.prettierignore',
   '.prettierrc.json',

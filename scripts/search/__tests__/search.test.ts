@@ -102,9 +102,9 @@ describe('The explanation of a query', () => {
     const [head, , ...rows] = factors.split('\n').map((line) => line.split(/ {2,}/));
     expect(head).toContain('product');
     expect(rows.map((row) => [row.at(-2), row.at(-1)])).toEqual([
-      ['3', '/docs/workspace'],
+      ['10', '/docs/workspace'],
+      ['10', '/docs/workspace#use'],
       ['1', '/karpor/workspace'],
-      ['3', '/docs/workspace#use'],
     ]);
     for (const row of rows) {
       const [, score = 0, ...all] = row.slice(0, -1).map(Number);
