@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {openHydrated} from '../support/hydrated';
+import {hydrated, openHydrated} from '../support/hydrated';
 import {fixtureUrl} from '../support/servers';
 
 const site = fixtureUrl('shell');
@@ -18,6 +18,7 @@ test('a closed announcement stays closed until its id changes', async ({page}) =
     localStorage.setItem('docusaurus.announcement.id', 'the previous one');
   });
   await page.reload();
+  await hydrated(page);
   await expect(announcement).toBeVisible();
   expect(await page.evaluate((key) => localStorage.getItem(key), dismissed)).toBe('false');
 });

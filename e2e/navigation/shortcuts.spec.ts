@@ -17,6 +17,8 @@ test('[ and ] lead to the previous and the next page without loading the site ag
   await page.evaluate(() => Object.assign(window, {isSamePage: true}));
   await page.keyboard.press(']');
   await expect(page).toHaveURL(`${site}/docs/long/page-21`);
+  // The address changes before the page does, and until then `[` leads to what comes before the page in sight.
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page 21');
   await page.keyboard.press('[');
   await expect(page).toHaveURL(site + middle);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
