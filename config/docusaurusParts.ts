@@ -10,6 +10,7 @@ export const docusaurusParts = {
   routes: true,
   'docs-chunk': true,
   'unused-modules': true,
+  texts: true,
   'render-cache': true,
 };
 

@@ -11,6 +11,12 @@ export const standIns = {
   history: 'client/browserHistory.ts',
 } as const satisfies Record<string, string>;
 
+/** A component of every page that is turned off by `baseUrlIssueBanner`. */
+const banner = path.join(
+  path.dirname(require.resolve('@docusaurus/core/package.json')),
+  'lib/client/BaseUrlIssueBanner/index.js',
+);
+
 /** Excludes unused packages from every page's script. */
 export default function unusedModulesPlugin(): Plugin {
   return {
@@ -20,9 +26,12 @@ export default function unusedModulesPlugin(): Plugin {
         ? {}
         : {
             resolve: {
-              alias: Object.fromEntries(
-                Object.entries(standIns).map(([name, file]) => [`${name}$`, path.join(__dirname, file)]),
-              ),
+              alias: {
+                ...Object.fromEntries(
+                  Object.entries(standIns).map(([name, file]) => [`${name}$`, path.join(__dirname, file)]),
+                ),
+                [banner]: path.join(__dirname, 'client/noBanner.ts'),
+              },
             },
           },
   };

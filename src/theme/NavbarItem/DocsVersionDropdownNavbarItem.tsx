@@ -56,7 +56,7 @@ function VersionDropdown({
           },
         ]
       : [];
-  const all = {label: translate({id: 'site.versions.title', message: 'All versions'}), to: '/versions'};
+  const all = {label: translate({id: 'site.version.all', message: 'All versions'}), to: '/versions'};
   return (
     <DropdownNavbarItem
       {...props}

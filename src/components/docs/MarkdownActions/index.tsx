@@ -36,7 +36,7 @@ export function MarkdownActions({route}: {readonly route: string}): ReactNode {
           </Translate>
         </button>
         <span role="status" className={said.said}>
-          {outcome === 'copied' && translate({id: 'site.home.copied', message: 'Copied'})}
+          {outcome === 'copied' && translate({id: 'site.copy.copied', message: 'Copied'})}
           {outcome === 'refused' &&
             translate({
               id: 'site.docs.markdownFailed',

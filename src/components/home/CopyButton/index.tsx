@@ -15,7 +15,7 @@ export function CopyButton({text, subject}: Props): ReactNode {
   const {outcome, copy} = useCopy(() => navigator.clipboard.writeText(text));
   const message =
     outcome === 'copied'
-      ? translate({id: 'site.home.copied', message: 'Copied'})
+      ? translate({id: 'site.copy.copied', message: 'Copied'})
       : translate({id: 'site.home.copy.refused', message: 'Copying was blocked'});
   return (
     <button

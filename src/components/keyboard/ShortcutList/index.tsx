@@ -64,7 +64,7 @@ export function ShortcutList({onClose}: ShortcutListProps): ReactNode {
       <div className={styles.content}>
         <h2 id={titleId} className={styles.title}>
           <Translate
-            id="site.keyboard.title"
+            id="site.shortcuts.title"
             description="Title of the list of shortcuts, and button that opens it"
           >
             Keyboard shortcuts

@@ -14,7 +14,7 @@ export function ShortcutsButton(): ReactNode {
       onClick={({currentTarget}) => open(currentTarget)}
     >
       <Translate
-        id="site.keyboard.title"
+        id="site.shortcuts.title"
         description="Title of the list of shortcuts, and button that opens it"
       >
         Keyboard shortcuts

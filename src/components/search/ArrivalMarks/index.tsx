@@ -49,7 +49,7 @@ export function ArrivalMarks(): ReactNode {
     arrived &&
     isMarked && (
       <button type="button" className={styles.clear} onClick={() => setArrived({...arrived, terms: []})}>
-        <Translate id="site.search.clearMarks">Clear highlights</Translate>
+        <Translate id="site.searchBox.clearMarks">Clear highlights</Translate>
       </button>
     )
   );

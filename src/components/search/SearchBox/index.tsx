@@ -41,7 +41,7 @@ export function SearchBox({endId, isWide}: Props): ReactNode {
       </button>
       <noscript id={endId}>
         <Link to="/search">
-          {translate({id: 'site.search.noScript', message: 'Search (needs JavaScript)'})}
+          {translate({id: 'site.searchBox.noScript', message: 'Search (needs JavaScript)'})}
         </Link>
       </noscript>
     </>

@@ -82,7 +82,7 @@ function RelatedLinks({product, to, from, docs, feed, comparisons}: ChangesPageD
         </Translate>
       </Link>
       <Link to="/versions">
-        <Translate id="site.versions.title">All versions</Translate>
+        <Translate id="site.version.all">All versions</Translate>
       </Link>
       <FeedLink product={product} feed={feed} />
     </nav>

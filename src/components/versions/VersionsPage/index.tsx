@@ -71,7 +71,7 @@ function VersionTable({product, versions}: ProductVersions): ReactNode {
 export default function VersionsPage({data}: {readonly data: readonly ProductVersions[]}): ReactNode {
   return (
     <Article
-      title={translate({id: 'site.versions.title', message: 'All versions'})}
+      title={translate({id: 'site.version.all', message: 'All versions'})}
       description={translate({
         id: 'site.versions.description',
         message:

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/**
+ * Modules that readers' browsers load only when they are needed, with the prefixes of the texts that they and the modules they
+ * import use. No other module may use these texts.
+ */
+export const textsOfModules = {
+  'src/components/docs/SectionPrint/SectionDocument.tsx': ['site.print.'],
+  'src/components/keyboard/ShortcutList/index.tsx': ['site.keyboard.'],
+  'src/components/notFound/NotFoundPage/index.tsx': ['site.notFound.', 'site.search.'],
+  'src/components/search/HostedSearch/index.tsx': ['site.search.'],
+  'src/components/search/SearchModal/index.tsx': ['site.search.'],
+  'src/components/search/SearchPage/index.tsx': ['site.search.'],
+  'src/components/versions/ChangesPage/index.tsx': ['site.changes.', 'site.versions.'],
+  'src/components/versions/Comparison/index.tsx': ['site.diff.'],
+  'src/components/versions/VersionsPage/index.tsx': ['site.versions.'],
+  'src/pages/index.tsx': ['site.home.'],
+} as const satisfies Record<string, readonly string[]>;
+
+const loader = (name: string) => path.join(__dirname, `loaders/${name}.cjs`);
+
+/** Leaves texts out of every page's script: those of modules that are loaded later, and what only translators read. */
+export default function textsPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
+  const table = path.join(generatedFilesDir, 'codeTranslations.json');
+  const without = Object.values(textsOfModules).flat();
+  return {
+    name: 'texts',
+    configureWebpack(config, isServer) {
+      if (isServer || config.mode !== 'production') {
+        return {};
+      }
+      return {
+        module: {
+          rules: [
+            {
+              resource: table,
+              oneOf: [
+                {resourceQuery: /./, type: 'javascript/auto', loader: loader('laterTexts')},
+                {type: 'json', loader: loader('eagerTexts'), options: {without}},
+              ],
+            },
+            ...Object.entries(textsOfModules).map(([module, prefixes]) => ({
+              resource: path.join(siteDir, module),
+              loader: loader('importTexts'),
+              options: {request: `${table}?${prefixes.join('&')}`},
+            })),
+            {
+              test: /\.[jt]sx?$/,
+              include: [path.join(siteDir, 'src'), /theme-(?:classic|common)/],
+              enforce: 'post',
+              loader: loader('dropDescriptions'),
+            },
+          ],
+        },
+      };
+    },
+  };
+}

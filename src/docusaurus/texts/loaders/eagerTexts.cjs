@@ -1,0 +1,8 @@
+/** Loader of the table of all texts: without those that modules bring themselves. */
+module.exports = function eagerTexts(source) {
+  const {without} = this.getOptions();
+  const texts = Object.entries(JSON.parse(source));
+  return JSON.stringify(
+    Object.fromEntries(texts.filter(([id]) => !without.some((prefix) => id.startsWith(prefix)))),
+  );
+};

@@ -1,0 +1,9 @@
+/** Loader of the same table with prefixes as its query: a module that adds the texts with these prefixes to the table. */
+module.exports = function laterTexts(source) {
+  const prefixes = this.resourceQuery.slice(1).split('&');
+  const texts = Object.entries(JSON.parse(source)).filter(([id]) =>
+    prefixes.some((prefix) => id.startsWith(prefix)),
+  );
+  return `import table from '@generated/codeTranslations';
+Object.assign(table, JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(texts)))}));`;
+};
