@@ -1,5 +1,5 @@
 import {hashOf} from '../../../../config/contentSecurityPolicy';
-import {attributesOf, elementsIn, parseHtml, srcsetAddresses, type HtmlElement} from '../../../build/html';
+import {attributeOf, elementsIn, parseHtml, srcsetAddresses, type HtmlElement} from '../../../build/html';
 
 /** A link or a reference to a file in a built page. */
 export interface Reference {
@@ -20,16 +20,17 @@ export interface ScannedPage {
 const assetTags = new Set(['img', 'source', 'script', 'iframe', 'video', 'audio']);
 
 function referencesOf(element: HtmlElement): Reference[] {
-  const {href, rel = '', src, srcset, poster, lang, hreflang} = attributesOf(element);
   const {tagName} = element;
+  const valueOf = (name: string) => attributeOf(element, name);
   if (tagName === 'a') {
-    const isTranslation = lang !== undefined || hreflang !== undefined;
-    return href === undefined ? [] : [{target: href, kind: 'link', isTranslation}];
+    const target = valueOf('href');
+    const isTranslation = valueOf('lang') !== undefined || valueOf('hreflang') !== undefined;
+    return target === undefined ? [] : [{target, kind: 'link', isTranslation}];
   }
   const files = assetTags.has(tagName)
-    ? [src, poster, ...srcsetAddresses(srcset)]
-    : tagName === 'link' && /icon|manifest|stylesheet|preload/.test(rel)
-      ? [href]
+    ? [valueOf('src'), valueOf('poster'), ...srcsetAddresses(valueOf('srcset'))]
+    : tagName === 'link' && /icon|manifest|stylesheet|preload/.test(valueOf('rel') ?? '')
+      ? [valueOf('href')]
       : [];
   return files.flatMap((target) =>
     target && !target.startsWith('data:') ? [{target, kind: 'asset', isTranslation: false}] : [],
@@ -45,8 +46,10 @@ function blockedIn(element: HtmlElement, policy: string): string[] {
   const attributes = attrs.filter(
     ({name, value}) => name === 'style' || name.startsWith('on') || /^javascript:/i.test(value),
   );
-  const {src, type = 'text/javascript'} = attributesOf(element);
-  const isScript = tagName === 'script' && src === undefined && /javascript|module|importmap/.test(type);
+  const isScript =
+    tagName === 'script' &&
+    attributeOf(element, 'src') === undefined &&
+    /javascript|module|importmap/.test(attributeOf(element, 'type') ?? 'javascript');
   const isBlocked = tagName === 'style' || (isScript && !policy.includes(hashOf(textOf(element))));
   return [
     ...attributes.map(({name, value}) => `${name}="${value}"`),
@@ -57,9 +60,11 @@ function blockedIn(element: HtmlElement, policy: string): string[] {
 /** Reads links, files, ids, and blocked code of a built page. */
 export function scanHtml(html: string): ScannedPage {
   const elements = elementsIn(parseHtml(html));
-  const policy = elements
-    .map(attributesOf)
-    .find((attributes) => attributes['http-equiv'] === 'Content-Security-Policy')?.content;
+  const meta = elements.find(
+    (element) =>
+      element.tagName === 'meta' && attributeOf(element, 'http-equiv') === 'Content-Security-Policy',
+  );
+  const policy = meta && attributeOf(meta, 'content');
   return {
     references: elements.flatMap(referencesOf),
     ids: elements.flatMap(({attrs}) => attrs.find(({name}) => name === 'id')?.value ?? []),
