@@ -8,7 +8,7 @@ import {ensureTools, findChromium} from './bootstrap/tools.mjs';
 const projectDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 ensureInstalled(projectDir);
 const untested = ensureTools();
-const {passed, failed, skipped} = runSuites(projectDir, {
+const {passed, failed, skipped} = await runSuites(projectDir, {
   ...process.env,
   CHROMIUM_PATH: findChromium(process.env),
 });

@@ -1,6 +1,7 @@
+import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {npm} from './install.mjs';
+import {text} from 'node:stream/consumers';
 
 /**
  * @typedef {{passed: number, failed: number, skipped: number}} Counts
@@ -10,19 +11,23 @@ import {npm} from './install.mjs';
  */
 
 /**
- * The suites of `npm test`, in order. A suite without a report counts as one test. If a suite's prerequisite failed, the
- * suite isn't run and counts as failed.
+ * The suites of `npm test`, in order. Those of one step run at the same time, because most of them keep only one core busy. A
+ * suite without a report counts as one test. If a suite's prerequisite failed, the suite isn't run and counts as failed.
  *
- * @type {readonly Suite[]}
+ * @type {readonly (readonly Suite[])[]}
  */
-const suites = [
-  {name: 'Types', script: 'typecheck'},
-  {name: 'Lint', script: 'lint'},
-  {name: 'Unit tests', script: 'test:unit', report: 'unit.json'},
-  {name: 'Build', script: 'build'},
-  {name: 'Content checks', script: 'check', needs: 'build'},
-  {name: 'Fixture sites', script: 'build:fixtures'},
-  {name: 'Browser tests', script: 'test:e2e', report: 'playwright.json', needs: 'build'},
+const steps = [
+  [
+    {name: 'Types', script: 'typecheck'},
+    {name: 'Lint', script: 'lint'},
+  ],
+  [{name: 'Unit tests', script: 'test:unit', report: 'unit.json'}],
+  [{name: 'Build', script: 'build'}],
+  [
+    {name: 'Content checks', script: 'check', needs: 'build'},
+    {name: 'Fixture sites', script: 'build:fixtures'},
+  ],
+  [{name: 'Browser tests', script: 'test:e2e', report: 'playwright.json', needs: 'build'}],
 ];
 
 /**
@@ -58,35 +63,74 @@ export function suiteCounts(succeeded, report) {
 }
 
 /**
+ * Runs a suite.
+ *
+ * @param {Suite} suite
+ * @param {string} cwd
+ * @param {NodeJS.ProcessEnv} env
+ * @param {boolean} isShown whether the output is shown while the suite runs, or else at its end
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+async function run({name, script}, cwd, env, isShown) {
+  const heading = `\n=== ${name} (npm run ${script})`;
+  if (isShown) {
+    console.log(heading);
+  }
+  const child = spawn(`npm run --silent ${script}${isShown ? '' : ' 2>&1'}`, {
+    cwd,
+    env,
+    shell: true,
+    stdio: ['inherit', isShown ? 'inherit' : 'pipe', 'inherit'],
+  });
+  /** @type {Promise<number | null>} */
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  const output = child.stdout ? await text(child.stdout) : '';
+  const code = await ended;
+  if (!isShown) {
+    console.log(`${heading}\n${output.trimEnd()}`);
+  }
+  return code === 0;
+}
+
+/**
  * Runs all suites, even after a failure, so that one run shows every problem.
  *
  * @param {string} projectDir
  * @param {NodeJS.ProcessEnv} env
- * @returns {Counts}
+ * @returns {Promise<Counts>}
  */
-export function runSuites(projectDir, env) {
+export async function runSuites(projectDir, env) {
   const reportsDir = path.join(projectDir, 'reports');
   fs.rmSync(reportsDir, {recursive: true, force: true});
   const failedScripts = new Set();
   const total = {passed: 0, failed: 0, skipped: 0};
-  const rows = suites.map(({name, script, report, needs}) => {
-    console.log(`\n=== ${name} (npm run ${script})`);
+  const rows = [];
+  for (const step of steps) {
     const started = Date.now();
-    const runnable = needs === undefined || !failedScripts.has(needs);
-    const succeeded = runnable && npm(projectDir, ['run', '--silent', script], env);
-    const file = report === undefined ? undefined : path.join(reportsDir, report);
-    const counts = suiteCounts(
-      succeeded,
-      file !== undefined && fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined,
+    const results = await Promise.all(
+      step.map(async (suite, index) => {
+        const runnable = suite.needs === undefined || !failedScripts.has(suite.needs);
+        const succeeded = runnable && (await run(suite, projectDir, env, index === 0));
+        return {suite, runnable, succeeded, seconds: Math.round((Date.now() - started) / 1000)};
+      }),
     );
-    if (!succeeded) {
-      failedScripts.add(script);
+    for (const {suite, runnable, succeeded, seconds} of results) {
+      const file = suite.report === undefined ? undefined : path.join(reportsDir, suite.report);
+      const counts = suiteCounts(
+        succeeded,
+        file !== undefined && fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined,
+      );
+      if (!succeeded) {
+        failedScripts.add(suite.script);
+      }
+      total.passed += counts.passed;
+      total.failed += counts.failed;
+      total.skipped += counts.skipped;
+      rows.push(
+        `${suite.name}: ${counts.passed} passed, ${counts.failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}${runnable ? '' : ' (not run)'}, ${seconds} s`,
+      );
     }
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    total.skipped += counts.skipped;
-    return `${name}: ${counts.passed} passed, ${counts.failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}${runnable ? '' : ' (not run)'}, ${Math.round((Date.now() - started) / 1000)} s`;
-  });
+  }
   console.log(`\n${rows.join('\n')}`);
   return total;
 }
