@@ -1,3 +1,4 @@
+import type {BuiltSite} from '../support/builtSite';
 import {
   answerIndexes,
   changesOf,
@@ -11,7 +12,6 @@ import {
   test,
   type Search,
 } from './fixtures';
-import type {BuiltSite} from '../support/builtSite';
 
 const {texts} = english;
 const own = 'docs-default-v0.14';

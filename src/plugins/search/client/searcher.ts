@@ -75,7 +75,10 @@ export function createSearcher(
   const titlesArrivalOf = remember(async (tag) => {
     try {
       if (!ready.has(tag)) {
-        titles.set(tag, loadIndex(infoOf(tag), buildIndex(sectionsOf(await files.titles(tag)))));
+        const pages = await files.titles(tag);
+        // Requested before the titles are read, which takes the processor for a while.
+        void arrivalOf(tag);
+        titles.set(tag, loadIndex(infoOf(tag), buildIndex(sectionsOf(pages))));
       }
     } catch (error) {
       // eslint-disable-next-line no-console -- The only trace of missing titles.
