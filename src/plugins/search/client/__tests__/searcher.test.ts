@@ -186,6 +186,30 @@ describe('createSearcher with titles', () => {
     expect(posted.map(({answers}) => answers.isComplete)).toEqual([false, false, false, true]);
   });
 
+  it('requests the index before it reads the titles', async () => {
+    const steps: string[] = [];
+    const page: PageTitles = {
+      route: '/docs/anchor',
+      get title() {
+        steps.push('read');
+        return 'Anchor';
+      },
+      categories: [],
+      type: 'docs',
+      headings: [],
+    };
+    const files = {
+      index: (tag: string) => {
+        steps.push(tag);
+        return Promise.reject(new Error('404'));
+      },
+      titles: () => Promise.resolve([page]),
+    };
+    void createSearcher({...setup, titlesFirst: true}, files, vi.fn()).load({tags: ['a'], activeTag: 'a'});
+    await vi.advanceTimersByTimeAsync(0);
+    expect(steps.slice(0, 2)).toEqual(['a', 'read']);
+  });
+
   it('answers each further question from titles and indexes that are there, and once from indexes alone', async () => {
     const {searcher, question, arrive, posted} = searching(true);
     void searcher.load({tags: ['a', 'b', 'c'], activeTag: 'b'});
