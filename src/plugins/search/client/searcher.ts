@@ -56,8 +56,6 @@ export function createSearcher(
   const ready = new Map<string, ReadyIndex>();
   /** Stand in for indexes that are not ready. */
   const titles = new Map<string, ReadyIndex>();
-  /** Question whose preview was posted. */
-  let previewed = 0;
 
   const infoOf = (tag: string) => indexes.find((candidate) => candidate.tag === tag) ?? {tag};
   /** Requests an index once; one that isn't available is empty. */
@@ -97,22 +95,17 @@ export function createSearcher(
   const leading = ({tags, activeTag, view}: IndexChoice) =>
     view || !titlesFirst ? [] : activeTag === undefined ? tags : [activeTag];
   /** Titles of those that are not ready. */
-  const previewsFor = (choice: IndexChoice) =>
+  const standInsFor = (choice: IndexChoice) =>
     leading(choice).flatMap((tag) => (ready.has(tag) ? [] : (titles.get(tag) ?? [])));
 
-  function answer(id: number, question: SearchQuestion): boolean {
+  function answer(id: number, question: SearchQuestion, isPreview = false): boolean {
     const {text, tags, activeTag, view} = question;
     const arrived = tags.flatMap((tag) => ready.get(tag) ?? []);
-    const previews = previewsFor(question);
     const isComplete = arrived.length === tags.length;
-    const isPreview = previews.length > 0;
-    const searched = [...previews, ...arrived];
+    const searched = [...standInsFor(question), ...arrived];
     const {hits, problem, isPoor, suggestions} = searchIndexes(text, searched, activeTag, wording);
-    // A poor preview is worse than none, and the many previews of a reader outside of all products would only flicker.
-    const isUseless = isPreview && (isPoor || (activeTag === undefined && previewed === id));
-    // Nothing is only not found once all indexes were searched.
-    if (isComplete || (hits.length > 0 && !isUseless)) {
-      previewed = isPreview ? id : previewed;
+    // Nothing is only not found once all indexes were searched, and a poor preview is worse than none.
+    if (isComplete || (hits.length > 0 && !(isPreview && isPoor))) {
       const found = arrange(hits, view, indexes);
       const answers = {...found, problem, isPoor: isPoor && isComplete, suggestions, isComplete, isPreview};
       post({id, answers});
@@ -130,7 +123,8 @@ export function createSearcher(
     if (activeTag !== undefined) {
       await active(activeTag);
     }
-    const all = Promise.all(tags.map(other));
+    // A preview makes a longer wait bearable.
+    const all = Promise.all(tags.map(leading(choice).length > 0 ? active : other));
     // Without an active index, the order of the first rows would depend on which one arrives first.
     return activeTag === undefined ? all : undefined;
   }
@@ -142,8 +136,8 @@ export function createSearcher(
     const {tags} = question;
     const enough = load(question);
     await Promise.all(leading(question).map(titlesOf));
-    if (isCurrent() && previewsFor(question).length > 0) {
-      answer(id, question);
+    if (isCurrent() && standInsFor(question).length > 0) {
+      answer(id, question, true);
     }
     await enough;
     const late = tags.filter((tag) => !ready.has(tag));

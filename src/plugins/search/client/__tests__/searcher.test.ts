@@ -254,6 +254,7 @@ describe('createSearcher with titles', () => {
     }
     await vi.advanceTimersByTimeAsync(1000);
     await arrive('c', fileWith('anchor'));
+    await vi.advanceTimersByTimeAsync(1000);
     await arrive('a', fileWith());
     await arrive('b', fileWith());
     expect(asked).toEqual(['a?', 'b?', 'c?', 'a', 'b', 'c']);
@@ -261,6 +262,22 @@ describe('createSearcher with titles', () => {
       [3, true],
       [1, false],
     ]);
+  });
+
+  it('takes titles and other indexes for the answer where the active index does not come in time', async () => {
+    const {searcher, question, arrive, posted} = searching(true);
+    void searcher.ask(1, question('anchor', 'b'));
+    await arrive('b?', fileWith('anchor one'));
+    await vi.advanceTimersByTimeAsync(4000);
+    await arrive('a', fileWith('anchor two'));
+    await arrive('c', fileWith());
+    expect(posted.map(({answers}) => [answers.rows.length, answers.isPreview])).toEqual([
+      [1, true],
+      [2, false],
+      [2, false],
+    ]);
+    await arrive('b', fileWith());
+    expect(posted.at(-1)?.answers).toMatchObject({total: 1, isComplete: true});
   });
 
   it('needs none for the page of results, nor where the index is there', async () => {
