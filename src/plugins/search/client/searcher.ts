@@ -73,10 +73,7 @@ export function createSearcher(
   const titlesArrivalOf = remember(async (tag) => {
     try {
       if (!ready.has(tag)) {
-        const pages = await files.titles(tag);
-        // Requested before the titles are read, which takes the processor for a while.
-        void arrivalOf(tag);
-        titles.set(tag, loadIndex(infoOf(tag), buildIndex(sectionsOf(pages))));
+        titles.set(tag, loadIndex(infoOf(tag), buildIndex(sectionsOf(await files.titles(tag)))));
       }
     } catch (error) {
       // eslint-disable-next-line no-console -- The only trace of missing titles.
@@ -114,8 +111,8 @@ export function createSearcher(
   }
 
   /**
-   * Loads indexes, the active one first. Resolves when there is enough for a first answer, or waiting for it takes too
-   * long.
+   * Loads titles, then indexes, the active one first; what is requested later doesn't delay the first rows. Resolves when
+   * there is enough for an answer, or waiting for it takes too long.
    */
   async function load(choice: IndexChoice): Promise<unknown> {
     const {tags, activeTag} = choice;
