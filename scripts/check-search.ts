@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 import {htmlFileOf, isFile} from '../src/build/files';
 import {loadIndex} from '../src/plugins/search/core/loadIndex';
 import floors from './data/searchFloors.json';
@@ -7,7 +8,7 @@ import {builtLocales, type BuiltLocale} from './lib/builtSite';
 import {projectDir} from './lib/projectDir';
 import {runChecks, type Check, type Finding} from './lib/report';
 import {latestIndexes, readIndexes, sizeOf, type BuiltIndex} from './search/corpus';
-import {indexFaults, readTargetPage, type TargetPage} from './search/indexFaults';
+import {indexFaults, readTargetPage, titlesFaults, type TargetPage} from './search/indexFaults';
 import {ask, quantile, questionFile, readQuestions, timesOf} from './search/questions';
 
 /** What the search of a language must reach. `bytes` are compressed bytes of an index for a byte of its text. */
@@ -17,6 +18,8 @@ const limits = {
 };
 /** A smaller text repeats few words, so its index is relatively large. */
 const leastText = 300_000;
+/** Compressed bytes of titles: with the code, at most 80 KB come before the first row. */
+const mostTitles = 40_000;
 /** Milliseconds for 95 of 100 queries: five times what a machine with nothing else to do may take. */
 const slowest = 50;
 
@@ -35,14 +38,22 @@ function fileFindings(output: BuiltLocale, indexes: readonly BuiltIndex[], most:
     return pages.get(route);
   };
   return indexes.flatMap((index) => {
-    const faults = indexFaults(index.content, pageOf, output.baseUrl);
+    const faults = [
+      ...indexFaults(index.content, pageOf, output.baseUrl),
+      ...(index.titles === undefined ? [] : titlesFaults(index.content, index.titles)),
+    ];
     if (faults.length > 0) {
       return faults.map((fault) => finding('search-index', index.file, fault));
     }
     const {gzip, indexed} = sizeOf(index, output);
     const ratio = gzip / indexed;
-    const message = `takes ${ratio.toFixed(2)} compressed bytes per byte of text, must take at most ${most}`;
-    return indexed >= leastText && ratio > most ? [finding('search-size', index.file, message)] : [];
+    const titles = gzipSync(index.titles ?? '', {level: 9}).length;
+    return [
+      titles > mostTitles && `has titles of ${titles} compressed bytes, must have at most ${mostTitles}`,
+      indexed >= leastText &&
+        ratio > most &&
+        `takes ${ratio.toFixed(2)} compressed bytes per byte of text, must take at most ${most}`,
+    ].flatMap((message) => (message ? [finding('search-size', index.file, message)] : []));
   });
 }
 

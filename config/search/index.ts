@@ -8,6 +8,7 @@ export function searchPlugin(): PluginConfig {
     './src/plugins/search/index.ts',
     {
       openOnFocus: false,
+      titlesFirst: true,
       wording: searchWording(),
       productLabels: Object.fromEntries(products.map(({id, label}) => [id, label])),
     },

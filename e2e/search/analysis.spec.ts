@@ -37,12 +37,15 @@ test('the browser worker gives the same results as Node for all kinds of text', 
       sectionRoute: `/docs/p${number % 99}#${number}`,
     })),
   );
-  const setup: SearchSetup = {baseUrl: '/', indexes: [{tag: 'default'}]};
+  const setup: SearchSetup = {baseUrl: '/', indexes: [{tag: 'default'}], titlesFirst: false};
   const questions = texts.map((text): SearchQuestion => ({place: 'panel', text, tags: ['default']}));
 
   const expected: FromWorker[] = [];
-  const fetchFile = () => Promise.resolve(JSON.parse(file) as SearchIndexFile);
-  const searcher = createSearcher(setup, fetchFile, (answer) => expected.push(answer));
+  const files = {
+    index: () => Promise.resolve(JSON.parse(file) as SearchIndexFile),
+    titles: () => Promise.resolve([]),
+  };
+  const searcher = createSearcher(setup, files, (answer) => expected.push(answer));
   for (const [id, question] of questions.entries()) {
     await searcher.ask(id, question);
   }

@@ -203,14 +203,17 @@ export function indexOf(sections: readonly Section[]): string {
   return JSON.stringify(buildIndex(complete));
 }
 
-/** Replaces some of the site's index files. */
+type FileOf = (tag: string) => string | Promise<string> | undefined;
+
+/** Replaces some of the site's index files and their titles, of which there are none unless a test has some. */
 export function answerIndexes(
   site: BuiltSite,
-  answerFor: (tag: string) => string | Promise<string> | undefined,
+  indexOfTag: FileOf,
+  titlesOfTag: FileOf = (tag) => indexOfTag(tag) && '[]',
 ): void {
   site.fault = (pathname) => {
-    const tag = /search-index-(?<tag>.+)\.json$/.exec(pathname)?.groups?.tag;
-    const body = tag === undefined ? undefined : answerFor(tag);
+    const [, kind, tag] = /search-(index|titles)-(.+)\.json$/.exec(pathname) ?? [];
+    const body = tag === undefined ? undefined : (kind === 'index' ? indexOfTag : titlesOfTag)(tag);
     return body === undefined
       ? undefined
       : async (route) => route.fulfill({status: 200, contentType: 'application/json', body: await body});

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {products} from '../../config/products';
 import {releasedVersions} from '../../config/versions';
-import {htmlFileOf} from '../../src/build/files';
-import {defaultTag, docsTag} from '../../src/plugins/search/core/indexFile';
+import {htmlFileOf, isFile} from '../../src/build/files';
+import {defaultTag, docsTag, titlesFileName} from '../../src/plugins/search/core/indexFile';
 import {pageRoute} from '../../src/plugins/search/core/pages';
 import {extractSections} from '../../src/plugins/search/server/extractSections';
 import type {IndexInfo, SearchIndexFile} from '../../src/plugins/search/types';
@@ -14,6 +14,8 @@ export interface BuiltIndex extends IndexInfo {
   readonly file: string;
   readonly text: string;
   readonly content: SearchIndexFile;
+  /** Text of the file of titles; absent if they are switched off. */
+  readonly titles?: string;
 }
 
 /** Where the build of a language is. */
@@ -36,7 +38,9 @@ export function readIndexes({outDir}: BuiltOutput): BuiltIndex[] {
       const file = path.join(outDir, name);
       const text = fs.readFileSync(file, 'utf8');
       const content = JSON.parse(text) as SearchIndexFile;
-      return [{tag, pluginId: product?.id, product: product?.label, file, text, content}];
+      const titlesFile = path.join(outDir, titlesFileName(tag));
+      const titles = isFile(titlesFile) ? fs.readFileSync(titlesFile, 'utf8') : undefined;
+      return [{tag, pluginId: product?.id, product: product?.label, file, text, content, titles}];
     });
 }
 

@@ -2,6 +2,7 @@ import lunr from 'lunr';
 import {attributeOf, elementsIn, parseHtml} from '../../src/build/html';
 import {readPageHead} from '../../src/plugins/head/core/pageHead';
 import {pageRoute} from '../../src/plugins/search/core/pages';
+import {titlesOf} from '../../src/plugins/search/core/titlesFile';
 import type {SearchIndexFile} from '../../src/plugins/search/types';
 
 /** What sections of a page can link to. */
@@ -61,4 +62,9 @@ export function indexFaults(
     ].flatMap((fault) => (fault ? [`${sectionRoute} ${fault}`] : []));
   });
   return [...lunrFaults(file), ...faults];
+}
+
+/** What is wrong with the text of the file of titles beside an index. */
+export function titlesFaults({documents}: SearchIndexFile, text: string): string[] {
+  return text === JSON.stringify(titlesOf(documents)) ? [] : ['has other titles than the file beside it'];
 }

@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {buildIndex, type IndexedSection} from '../../../src/plugins/search/core/buildIndex';
 import {loadIndex} from '../../../src/plugins/search/core/loadIndex';
+import {titlesOf} from '../../../src/plugins/search/core/titlesFile';
 import type {SearchIndexFile} from '../../../src/plugins/search/types';
 import {explain} from '../explain';
-import {indexFaults, readTargetPage} from '../indexFaults';
+import {indexFaults, readTargetPage, titlesFaults} from '../indexFaults';
 import {quantile, rankOf, readQuestions, relevanceOf} from '../questions';
 
 function section(sectionRoute: string, title: string, more: Partial<IndexedSection> = {}): IndexedSection {
@@ -78,6 +79,13 @@ describe('An index file', () => {
   ])('is found out if it %s', (message, broken) => {
     expect(faultsOf(broken)).toEqual([expect.stringContaining(message)]);
   });
+});
+
+it('A file of titles is found out if it has other titles than its index', () => {
+  const file = buildIndex([section('/a', 'Page'), section('/a#part', 'Part', {pageTitle: 'Page'})]);
+  const titles = titlesOf(file.documents);
+  expect(titlesFaults(file, JSON.stringify(titles))).toEqual([]);
+  expect(titlesFaults(file, JSON.stringify([{...titles[0], headings: []}]))).toHaveLength(1);
 });
 
 describe('The explanation of a query', () => {

@@ -1,8 +1,6 @@
 /** The search dialog, of which `config/searchMode.ts` chooses one of two. */
 declare module '@theme/SearchDialog' {
   import type {ComponentType} from 'react';
-  import type {SearchContext} from '@site/src/plugins/search/client/useSearchTags';
-  import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
   export interface SearchDialogProps {
     /** Takes what was typed before the box had the focus; from then on, keys belong to the box. */
@@ -10,10 +8,6 @@ declare module '@theme/SearchDialog' {
     /** `isLeaving` when the reader goes to another page, so that the focus need not return. */
     onClose(isLeaving: boolean): void;
   }
-
-  /** Fetches what the first query needs; the hosted search has nothing to fetch. */
-  export const prepare:
-    ((baseUrl: string, data: SearchGlobalData, context: SearchContext) => void) | undefined;
 
   const SearchDialog: ComponentType<SearchDialogProps>;
   export default SearchDialog;

@@ -12,6 +12,8 @@ import type {SearchGlobalData} from './types';
 interface PluginOptions {
   /** Whether an empty query opens the panel with the results opened last. */
   readonly openOnFocus: boolean;
+  /** Whether a small file of titles answers until an index, which is many times as large, is there. */
+  readonly titlesFirst: boolean;
   /** Names of the docs plugin instances as readers know them, by id. */
   readonly productLabels: Readonly<Record<string, string>>;
   readonly wording: Wording;
@@ -39,7 +41,7 @@ export default function searchPlugin(
   {baseUrl, siteDir, generatedFilesDir, i18n}: LoadContext,
   options: PluginOptions,
 ): Plugin {
-  const {openOnFocus, productLabels, wording} = options;
+  const {openOnFocus, titlesFirst, productLabels, wording} = options;
   let content: AllContent = {};
   return {
     name: 'search',
@@ -51,7 +53,11 @@ export default function searchPlugin(
     },
     allContentLoaded({allContent, actions}) {
       content = allContent;
-      const data: SearchGlobalData = {indexes: indexInfos(allContent, productLabels), openOnFocus};
+      const data: SearchGlobalData = {
+        indexes: indexInfos(allContent, productLabels),
+        openOnFocus,
+        titlesFirst,
+      };
       actions.setGlobalData(data);
       return Promise.resolve();
     },
@@ -64,6 +70,7 @@ export default function searchPlugin(
         outDir,
         pages: collectPages(content, `${baseUrl}search`),
         tags: indexInfos(content, productLabels).map(({tag}) => tag),
+        withTitles: titlesFirst,
         kept: folder === undefined ? undefined : {folder, version: cacheVersion(siteDir, process.version)},
       });
     },

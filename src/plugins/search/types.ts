@@ -35,6 +35,18 @@ export interface SearchIndexFile {
   readonly index: LunrIndex;
 }
 
+/** A page in the file `search-titles-<tag>.json`. */
+export interface PageTitles {
+  /** Site-absolute path with base URL and locale. */
+  readonly route: string;
+  readonly title: string;
+  /** Labels of the sidebar categories above the page, outermost first. */
+  readonly categories: readonly string[];
+  readonly type: SearchDocument['type'];
+  /** An anchor begins with `#`. */
+  readonly headings: readonly (readonly [title: string, anchor: string])[];
+}
+
 /** Fields that are indexed and that a query may name. */
 export type FieldName = 'title' | 'content' | 'tags';
 
@@ -59,6 +71,8 @@ export interface SearchGlobalData {
   readonly indexes: readonly IndexInfo[];
   /** Whether an empty query opens the panel. */
   readonly openOnFocus: boolean;
+  /** Whether each index has a file of titles, which answers until the index is there. */
+  readonly titlesFirst: boolean;
 }
 
 /** One word of a query with its operators. */

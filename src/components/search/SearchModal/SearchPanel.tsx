@@ -34,7 +34,12 @@ export function SearchPanel(props: Props): ReactNode {
     <>
       {isShown && answers?.isPoor && <p className={styles.poor}>{poorText()}</p>}
       {isShown && answers?.problem && <p className={styles.problem}>{problemText(answers.problem)}</p>}
-      <div className={styles.scroll} onTouchMove={onScroll} hidden={!isShown} aria-busy={!isAnswered(state)}>
+      <div
+        className={styles.scroll}
+        onTouchMove={onScroll}
+        hidden={!isShown}
+        aria-busy={!isAnswered(state) || state.isPreview}
+      >
         {isShown && isRecent && (
           <div className={styles.recent}>
             <h2>

@@ -60,7 +60,7 @@ export function SearchRows({id, label, rows, active, onPoint, onOpen, onRemove}:
             className={clsx(styles.row, row.hue !== undefined && `tool--${row.hue}`)}
             onMouseMove={({movementX, movementY}) => {
               // A list that appears under a still pointer leaves the active row alone.
-              if ((movementX !== 0 || movementY !== 0) && index !== active) {
+              if (movementX !== 0 || movementY !== 0) {
                 onPoint(index);
               }
             }}

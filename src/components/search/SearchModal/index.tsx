@@ -61,6 +61,7 @@ export function SearchModal({earlyKeys, onClose}: SearchDialogProps): ReactNode 
 
   const count = state.rows.length > 0 ? countText(state.rows.length) : nothingText();
   const told = panel.answers?.isPoor ? `${poorText()} ${count}` : count;
+  const isFound = text !== '' && isAnswered(state) && !state.isPreview;
   return (
     <dialog
       ref={dialog}
@@ -101,7 +102,7 @@ export function SearchModal({earlyKeys, onClose}: SearchDialogProps): ReactNode 
           onRemove={onRemove}
           onScroll={() => dialog.current?.focus({preventScroll: true})}
         />
-        <Announcement subject={text} text={text !== '' && isAnswered(state) ? told : undefined} />
+        <Announcement subject={text} text={isFound ? told : undefined} />
       </div>
     </dialog>
   );

@@ -34,12 +34,13 @@ export function useModalKeys(
     }
   };
   const enterAwaited = useEffectEvent(() => {
-    if (state.awaited && isAnswered(state)) {
+    // Enter pressed before there were rows asks for the best one, which titles alone don't tell.
+    if (state.awaited && isAnswered(state) && !state.isPreview) {
       dispatch({type: 'awaited', how: undefined});
       enter(state.awaited);
     }
   });
-  useEffect(() => enterAwaited(), [state.answered, state.awaited]);
+  useEffect(() => enterAwaited(), [state.answered, state.isPreview, state.awaited]);
 
   const onEscape = () => {
     switch (escapeStep(state)) {

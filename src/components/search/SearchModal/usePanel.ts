@@ -1,12 +1,12 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {startTransition, useEffect, useEffectEvent, useMemo, useReducer, useRef} from 'react';
+import {startTransition, useEffect, useMemo, useReducer, useRef} from 'react';
 import {flushSync} from 'react-dom';
 import {settleAfter} from '../Announcement';
 import {emptyPanel, nextPanel} from '../core/panelState';
 import {useRecent} from '../useRecent';
 import {useRowOf} from '../useRowOf';
 import type {SearchQuestion} from '@site/src/plugins/search/client/messages';
-import {useSearch, useSearchClient} from '@site/src/plugins/search/client/useSearch';
+import {useSearch} from '@site/src/plugins/search/client/useSearch';
 import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
 import {cutInput} from '@site/src/plugins/search/core/parseQuery';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
@@ -28,21 +28,19 @@ export function usePanel() {
   );
   const {query, rows, answered, isOpen} = state;
   const context = useSearchTags();
-  const getClient = useSearchClient();
   const rowOf = useRowOf(context.activeTag);
   const text = query.trim();
   const question = useMemo((): SearchQuestion => ({place: 'panel', text, ...context}), [text, context]);
   const {status, found} = useSearch(question);
-  const loadAhead = useEffectEvent(() => getClient().load(context.tags, context.activeTag));
-  useEffect(() => loadAhead(), []);
 
   useEffect(() => {
     keptQuery = query;
   }, [query]);
   useEffect(() => {
     if (found) {
+      const {rows: hits, isPreview} = found.answers;
       startTransition(() =>
-        dispatch({type: 'answered', query: found.text, rows: found.answers.rows.flatMap(rowOf)}),
+        dispatch({type: 'answered', query: found.text, rows: hits.flatMap(rowOf), isPreview}),
       );
     }
   }, [found, rowOf]);

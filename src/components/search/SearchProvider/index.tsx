@@ -20,13 +20,14 @@ import {areSingleKeysOn} from '../../keyboard/singleKeys';
 import {ArrivalMarks} from '../ArrivalMarks';
 import {afterKey, isComposing} from '../core/presses';
 import {useNoLeftoverEntry} from '../useBackCloses';
+import {searchClient} from '@site/src/plugins/search/client/searchClient';
 import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
 interface SearchOpening {
   /** Opens the dialog; `opener` gets the focus back when it closes. */
   open(opener: HTMLElement | null): void;
-  /** Fetches what the dialog needs, because the reader is about to open it. */
+  /** Fetches what the dialog and its first query need, because the reader is about to open it. */
   prepare(): void;
 }
 
@@ -77,27 +78,35 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
   const openList = useShortcutList();
   useNoLeftoverEntry();
 
+  /** Starts the search of the site at the same time as the dialog's code is fetched: neither waits for the other. */
+  const load = useCallback(
+    (tags: readonly string[], activeTag?: string) => {
+      if (!isHosted) {
+        searchClient(siteConfig.baseUrl, data).load(tags, activeTag);
+      }
+    },
+    [isHosted, siteConfig.baseUrl, data],
+  );
   const open = useCallback(
     (from: HTMLElement | null) => {
       opener.current = from ?? document.querySelector<HTMLElement>('.navbar [aria-haspopup="dialog"]');
       early.current ??= '';
       setOpen(true);
+      load(context.tags, context.activeTag);
       loadDialog().then(
         (module) => setDialog(() => module.default),
         // The files of an older deployment are gone; a page of its own has the new ones.
         () => window.location.assign(searchPage),
       );
     },
-    [searchPage],
+    [searchPage, load, context],
   );
   const prepare = useCallback(() => {
     if (!isHosted && !isSlowConnection()) {
-      loadDialog().then(
-        (module) => module.prepare?.(siteConfig.baseUrl, data, context),
-        () => undefined,
-      );
+      load(context.activeTag === undefined ? [] : [context.activeTag], context.activeTag);
+      loadDialog().catch(() => undefined);
     }
-  }, [isHosted, siteConfig.baseUrl, data, context]);
+  }, [isHosted, load, context]);
   const close = useCallback((isLeaving: boolean) => {
     opener.current = isLeaving ? null : opener.current;
     early.current = undefined;

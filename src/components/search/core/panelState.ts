@@ -10,7 +10,11 @@ export interface PanelState {
   readonly rows: readonly PanelRow[];
   /** Query that the rows answer; the empty one stands for recent searches. */
   readonly answered: string | undefined;
+  /** Whether other rows will replace these, because these come from titles alone. */
+  readonly isPreview: boolean;
   readonly active: number | undefined;
+  /** Whether the reader has moved to the active row. */
+  readonly isChosen: boolean;
   /** Whether screen readers may read out the active row; while the reader types, it would drown the keys. */
   readonly isTold: boolean;
   /** Enter was pressed before the answer came. */
@@ -19,7 +23,12 @@ export interface PanelState {
 
 export type PanelEvent =
   | {readonly type: 'typed'; readonly query: string}
-  | {readonly type: 'answered'; readonly query: string; readonly rows: readonly PanelRow[]}
+  | {
+      readonly type: 'answered';
+      readonly query: string;
+      readonly rows: readonly PanelRow[];
+      readonly isPreview: boolean;
+    }
   | {readonly type: 'recent'; readonly rows: readonly PanelRow[]}
   | {readonly type: 'settled'}
   | {readonly type: 'moved'; readonly by: 1 | -1}
@@ -27,13 +36,17 @@ export type PanelEvent =
   | {readonly type: 'awaited'; readonly how: OpenIn | undefined}
   | {readonly type: 'dismissed'};
 
+type Answered = Extract<PanelEvent, {readonly type: 'answered'}>;
+
 /** The box before anything is typed. */
 export const emptyPanel: PanelState = {
   query: '',
   isOpen: false,
   rows: [],
   answered: undefined,
+  isPreview: false,
   active: undefined,
+  isChosen: false,
   isTold: false,
   awaited: undefined,
 };
@@ -60,21 +73,22 @@ function afterTyping(state: PanelState, typed: string): PanelState {
   if (query.trim() === state.query.trim() && isAnswered(state)) {
     return {...state, query, isOpen: true};
   }
-  const {rows, answered} = state.answered ? state : emptyPanel;
-  return {...emptyPanel, query, isOpen: true, rows, answered, active: firstOf(rows)};
+  const {rows, answered, isPreview} = state.answered ? state : emptyPanel;
+  return {...emptyPanel, query, isOpen: true, rows, answered, isPreview, active: firstOf(rows)};
 }
 
-function afterAnswer(state: PanelState, query: string, rows: readonly PanelRow[]): PanelState {
+function afterAnswer(state: PanelState, {query, rows, isPreview}: Answered): PanelState {
   if (query !== state.query.trim()) {
     return state;
   }
-  if (!isAnswered(state) || state.active === undefined) {
-    return {...state, rows, answered: query, active: firstOf(rows)};
+  const isReplaced = !isAnswered(state) || (state.isPreview && !state.isChosen);
+  if (isReplaced || state.active === undefined) {
+    return {...state, rows, isPreview, answered: query, active: firstOf(rows)};
   }
   // Another index has answered: what the reader is about to open stays where it is.
   const kept = state.rows.slice(0, state.active + 1);
   const below = rows.filter(({key}) => kept.every((row) => row.key !== key));
-  return {...state, rows: [...kept, ...below].slice(0, Math.max(rows.length, kept.length))};
+  return {...state, rows: [...kept, ...below].slice(0, Math.max(rows.length, kept.length)), isPreview};
 }
 
 function withRecent(state: PanelState, rows: readonly PanelRow[]): PanelState {
@@ -95,7 +109,13 @@ function afterMove(state: PanelState, by: 1 | -1): PanelState {
     return {...state, isOpen: true, isTold: true};
   }
   const from = state.active ?? (by > 0 ? -1 : 0);
-  return count === 0 ? state : {...state, active: (from + by + count) % count, isTold: true};
+  return count === 0 ? state : {...state, active: (from + by + count) % count, isChosen: true, isTold: true};
+}
+
+function afterPointing(state: PanelState, row: number): PanelState {
+  // For some frames, the list may show more rows than it has.
+  const isNews = row < state.rows.length && !(row === state.active && state.isChosen);
+  return isNews ? {...state, active: row, isChosen: true} : state;
 }
 
 /** What becomes of the box and its list when something happens to them. */
@@ -104,16 +124,15 @@ export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
     case 'typed':
       return afterTyping(state, event.query);
     case 'answered':
-      return afterAnswer(state, event.query, event.rows);
+      return afterAnswer(state, event);
     case 'recent':
       return withRecent(state, event.rows);
     case 'settled':
-      return isListShown(state) ? {...state, isTold: true} : state;
+      return isListShown(state) && !state.isPreview ? {...state, isTold: true} : state;
     case 'moved':
       return afterMove(state, event.by);
     case 'pointed':
-      // For some frames, the list may show more rows than it has.
-      return event.row < state.rows.length ? {...state, active: event.row} : state;
+      return afterPointing(state, event.row);
     case 'awaited':
       return {...state, awaited: event.how};
     case 'dismissed':

@@ -5,6 +5,8 @@ export interface SearchSetup {
   /** Base URL of the locale, ending in a slash. */
   readonly baseUrl: string;
   readonly indexes: readonly IndexInfo[];
+  /** Whether titles answer until the indexes are there. */
+  readonly titlesFirst: boolean;
 }
 
 /** How to tell which pages of different versions are about the same topic. */
@@ -52,6 +54,8 @@ export interface SearchAnswers {
   /** Whether there are rows, but none has half of what was asked. */
   readonly isPoor: boolean;
   readonly suggestions: readonly string[];
+  /** Whether the rows come from titles, and those of the indexes will replace them. */
+  readonly isPreview: boolean;
   /** Whether all indexes have been searched. */
   readonly isComplete: boolean;
 }
@@ -62,6 +66,7 @@ export const noAnswers: SearchAnswers = {
   total: 0,
   isPoor: false,
   suggestions: [],
+  isPreview: false,
   isComplete: true,
 };
 

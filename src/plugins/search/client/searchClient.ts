@@ -8,7 +8,7 @@ import {
   type ToWorker,
 } from './messages';
 
-export type SearchClient = ReturnType<typeof createSearchClient>;
+type SearchClient = ReturnType<typeof createSearchClient>;
 
 /**
  * Makes a client of a worker, and tells the worker its setup.
@@ -50,10 +50,10 @@ export function createSearchClient(
 let client: SearchClient | undefined;
 
 /** The search of this page. The first call starts the worker, and so does the first one after it failed. */
-export function searchClient(baseUrl: string, {indexes}: SearchGlobalData): SearchClient {
+export function searchClient(baseUrl: string, {indexes, titlesFirst}: SearchGlobalData): SearchClient {
   client ??= createSearchClient(
     new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url)),
-    {baseUrl, indexes},
+    {baseUrl, indexes, titlesFirst},
     () => {
       client = undefined;
     },

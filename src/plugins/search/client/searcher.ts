@@ -1,9 +1,10 @@
-import {indexUrl} from '../core/indexFile';
+import {buildIndex} from '../core/buildIndex';
 import {emptyFile, loadIndex, type ReadyIndex} from '../core/loadIndex';
 import {remember} from '../core/remember';
 import {searchIndexes} from '../core/search';
+import {sectionsOf} from '../core/titlesFile';
 import {plainWording} from '../core/wording';
-import type {SearchIndexFile} from '../types';
+import type {PageTitles, SearchIndexFile} from '../types';
 import {arrange} from './arrange';
 import type {FromWorker, SearchQuestion, SearchSetup} from './messages';
 
@@ -12,76 +13,115 @@ export const timeLimit = 30_000;
 
 /**
  * How long an answer waits for an index, in ms. The active one gets more time, because a row of another index shown
- * before it would stay active above everything that follows.
+ * before it would stay active above everything that follows. Indexes wait for titles, which are small.
  */
-const patience = {active: 4000, other: 400};
+const patience = {active: 4000, other: 400, titles: 1000};
 
 export type Searcher = ReturnType<typeof createSearcher>;
 
+/** What decides which files are loaded, and in what order. */
+type IndexChoice = Pick<SearchQuestion, 'tags' | 'activeTag' | 'view'>;
+
+/** Return the content of a tag's files, or reject. */
+export interface SearchFiles {
+  index(tag: string): Promise<SearchIndexFile>;
+  titles(tag: string): Promise<readonly PageTitles[]>;
+}
+
 /**
- * Fetches the file of an index.
+ * Fetches a file.
  *
  * @throws {Error} if the answer is an error, no JSON, late, or missing
  */
-export async function fetchIndex(baseUrl: string, tag: string): Promise<SearchIndexFile> {
-  const response = await fetch(indexUrl(baseUrl, tag), {signal: AbortSignal.timeout(timeLimit)});
+export async function fetchJson<Content>(url: string): Promise<Content> {
+  const response = await fetch(url, {signal: AbortSignal.timeout(timeLimit)});
   if (!response.ok) {
     throw new Error(`${response.status} ${response.statusText}`);
   }
-  return response.json() as Promise<SearchIndexFile>;
+  return response.json() as Promise<Content>;
 }
 
 /**
  * Makes a searcher that keeps indexes and posts what it finds.
  *
- * @param fetchFile returns the content of a tag's file, or rejects
  * @param wording what readers may type for what the pages say
  */
 export function createSearcher(
-  {indexes}: SearchSetup,
-  fetchFile: (tag: string) => Promise<SearchIndexFile>,
+  {indexes, titlesFirst}: SearchSetup,
+  files: SearchFiles,
   post: (answer: FromWorker) => void,
   wording = plainWording,
 ) {
   const newest = new Map<SearchQuestion['place'], number>();
   const ready = new Map<string, ReadyIndex>();
+  /** Stand in for indexes that are not ready. */
+  const titles = new Map<string, ReadyIndex>();
 
+  const infoOf = (tag: string) => indexes.find((candidate) => candidate.tag === tag) ?? {tag};
   /** Requests an index once; one that isn't available is empty. */
   const arrivalOf = remember(async (tag) => {
-    const info = indexes.find((candidate) => candidate.tag === tag) ?? {tag};
+    const info = infoOf(tag);
     try {
-      ready.set(tag, loadIndex(info, await fetchFile(tag)));
+      ready.set(tag, loadIndex(info, await files.index(tag)));
     } catch (error) {
       // eslint-disable-next-line no-console -- The only trace of a missing index.
       console.debug(`The search index "${tag}" is not available:`, error);
       ready.set(tag, loadIndex(info, emptyFile));
     }
   });
-  /** Resolves when an index has arrived or had its time, which starts once and not with every question. */
-  const waitingFor = (role: keyof typeof patience) =>
+  /** Requests titles once, unless their index is there; without them, the answer comes from the index. */
+  const titlesArrivalOf = remember(async (tag) => {
+    try {
+      if (!ready.has(tag)) {
+        titles.set(tag, loadIndex(infoOf(tag), buildIndex(sectionsOf(await files.titles(tag)))));
+      }
+    } catch (error) {
+      // eslint-disable-next-line no-console -- The only trace of missing titles.
+      console.debug(`The titles of "${tag}" are not available:`, error);
+    }
+  });
+  /** Resolves when a file has arrived or had its time, which starts once and not with every question. */
+  const waitingFor = (role: keyof typeof patience, arrival: (tag: string) => Promise<void>) =>
     remember((tag) =>
-      Promise.race([arrivalOf(tag), new Promise((resolve) => setTimeout(resolve, patience[role]))]),
+      Promise.race([arrival(tag), new Promise((resolve) => setTimeout(resolve, patience[role]))]),
     );
-  const [active, other] = [waitingFor('active'), waitingFor('other')];
+  const [active, other] = [waitingFor('active', arrivalOf), waitingFor('other', arrivalOf)];
+  const titlesOf = waitingFor('titles', titlesArrivalOf);
 
-  function answer(id: number, {text, tags, activeTag, view}: SearchQuestion): boolean {
+  /** The indexes whose titles make the first rows: the active one, or else all; none for the page of results. */
+  const leading = ({tags, activeTag, view}: IndexChoice) =>
+    view || !titlesFirst ? [] : activeTag === undefined ? tags : [activeTag];
+  /** Titles of those that are not ready. */
+  const standInsFor = (choice: IndexChoice) =>
+    leading(choice).flatMap((tag) => (ready.has(tag) ? [] : (titles.get(tag) ?? [])));
+
+  function answer(id: number, question: SearchQuestion, isPreview = false): boolean {
+    const {text, tags, activeTag, view} = question;
     const arrived = tags.flatMap((tag) => ready.get(tag) ?? []);
     const isComplete = arrived.length === tags.length;
-    const {hits, problem, isPoor, suggestions} = searchIndexes(text, arrived, activeTag, wording);
-    // Nothing is only not found once all indexes were searched.
-    if (isComplete || hits.length > 0) {
+    const searched = [...standInsFor(question), ...arrived];
+    const {hits, problem, isPoor, suggestions} = searchIndexes(text, searched, activeTag, wording);
+    // Nothing is only not found once all indexes were searched, and a poor preview is worse than none.
+    if (isComplete || (hits.length > 0 && !(isPreview && isPoor))) {
       const found = arrange(hits, view, indexes);
-      post({id, answers: {...found, problem, isPoor: isPoor && isComplete, suggestions, isComplete}});
+      const answers = {...found, problem, isPoor: isPoor && isComplete, suggestions, isComplete, isPreview};
+      post({id, answers});
     }
     return isComplete;
   }
 
-  /** Loads indexes, the active one first. Resolves when there is enough for a first answer, or waiting for it takes too long. */
-  async function load(tags: readonly string[], activeTag?: string): Promise<unknown> {
+  /**
+   * Loads titles, then indexes, the active one first; what is requested later doesn't delay the first rows. Resolves when
+   * there is enough for an answer, or waiting for it takes too long.
+   */
+  async function load(choice: IndexChoice): Promise<unknown> {
+    const {tags, activeTag} = choice;
+    await Promise.all(leading(choice).map(titlesOf));
     if (activeTag !== undefined) {
       await active(activeTag);
     }
-    const all = Promise.all(tags.map(other));
+    // A preview makes a longer wait bearable.
+    const all = Promise.all(tags.map(leading(choice).length > 0 ? active : other));
     // Without an active index, the order of the first rows would depend on which one arrives first.
     return activeTag === undefined ? all : undefined;
   }
@@ -90,8 +130,13 @@ export function createSearcher(
   async function ask(id: number, question: SearchQuestion): Promise<void> {
     newest.set(question.place, id);
     const isCurrent = () => newest.get(question.place) === id;
-    const {activeTag, tags} = question;
-    await load(tags, activeTag);
+    const {tags} = question;
+    const enough = load(question);
+    await Promise.all(leading(question).map(titlesOf));
+    if (isCurrent() && standInsFor(question).length > 0) {
+      answer(id, question, true);
+    }
+    await enough;
     const late = tags.filter((tag) => !ready.has(tag));
     const isWaiting = tags.length > 0 && late.length === tags.length;
     if (!isCurrent() || (!isWaiting && answer(id, question))) {

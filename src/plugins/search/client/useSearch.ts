@@ -3,24 +3,17 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {useEffect, useState} from 'react';
 import type {SearchGlobalData} from '../types';
 import type {SearchAnswers, SearchQuestion} from './messages';
-import {searchClient, type SearchClient} from './searchClient';
+import {searchClient} from './searchClient';
 
 /** Milliseconds without an answer after which the reader is told to wait. */
 export const stallAfter = 300;
 
 /** State of a search. */
 export interface SearchState {
-  /** `idle` if the question is answered, `stalled` if the answer takes long. */
+  /** `idle` if the question is answered by more than a preview, `stalled` if that takes long. */
   readonly status: 'idle' | 'loading' | 'stalled';
   /** The latest answers, and the text they answer. */
   readonly found?: {readonly text: string; readonly answers: SearchAnswers};
-}
-
-/** Returns the search of this page, for questions and for loading ahead. */
-export function useSearchClient(): () => SearchClient {
-  const {siteConfig} = useDocusaurusContext();
-  const data = usePluginData('search') as SearchGlobalData;
-  return () => searchClient(siteConfig.baseUrl, data);
 }
 
 /**
@@ -29,7 +22,8 @@ export function useSearchClient(): () => SearchClient {
  * @param question must stay the same object while nothing about it changes; an empty text asks nothing
  */
 export function useSearch(question: SearchQuestion): SearchState {
-  const getClient = useSearchClient();
+  const {siteConfig} = useDocusaurusContext();
+  const data = usePluginData('search') as SearchGlobalData;
   const [state, setState] = useState<SearchState & {readonly question?: SearchQuestion}>({status: 'idle'});
 
   useEffect(() => {
@@ -37,9 +31,14 @@ export function useSearch(question: SearchQuestion): SearchState {
       return undefined;
     }
     const stall = setTimeout(() => setState((now) => ({...now, question, status: 'stalled'})), stallAfter);
-    const cancel = getClient().ask(question, (answers) => {
+    const cancel = searchClient(siteConfig.baseUrl, data).ask(question, (answers) => {
+      const found = {text: question.text, answers};
+      if (answers.isPreview) {
+        setState(({status}) => ({question, status: status === 'stalled' ? status : 'loading', found}));
+        return;
+      }
       clearTimeout(stall);
-      setState({question, status: 'idle', found: {text: question.text, answers}});
+      setState({question, status: 'idle', found});
     });
     return () => {
       clearTimeout(stall);

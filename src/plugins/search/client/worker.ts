@@ -1,6 +1,8 @@
 import wording from '@generated/search-wording.json';
+import {indexUrl, titlesUrl} from '../core/indexFile';
+import type {PageTitles, SearchIndexFile} from '../types';
 import {noAnswers, type FromWorker, type ToWorker} from './messages';
-import {createSearcher, fetchIndex, type Searcher} from './searcher';
+import {createSearcher, fetchJson, type Searcher} from './searcher';
 
 // The DOM types describe a window; a worker's own object has these methods of its counterpart.
 const scope = self as unknown as Pick<Worker, 'postMessage' | 'addEventListener'>;
@@ -10,9 +12,13 @@ let searcher: Searcher | undefined;
 scope.addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
   if (data.kind === 'setup') {
     const {setup} = data;
-    searcher = createSearcher(setup, (tag) => fetchIndex(setup.baseUrl, tag), post, wording);
+    const files = {
+      index: (tag: string) => fetchJson<SearchIndexFile>(indexUrl(setup.baseUrl, tag)),
+      titles: (tag: string) => fetchJson<PageTitles[]>(titlesUrl(setup.baseUrl, tag)),
+    };
+    searcher = createSearcher(setup, files, post, wording);
   } else if (data.kind === 'load') {
-    void searcher?.load(data.tags, data.activeTag);
+    void searcher?.load(data);
   } else {
     const {id, question} = data;
     searcher?.ask(id, question).catch((error: unknown) => {

@@ -4,7 +4,9 @@ import {digest} from '../../../build/digest';
 import {htmlFileOf, isFile} from '../../../build/files';
 import {keep} from '../../../build/keep';
 import {buildIndex} from '../core/buildIndex';
-import {indexFileName} from '../core/indexFile';
+import {indexFileName, titlesFileName} from '../core/indexFile';
+import {titlesOf} from '../core/titlesFile';
+import type {SearchIndexFile} from '../types';
 import type {PageRef} from './collectPages';
 import {documentsOf} from './documentsOf';
 import {extractSections, mainOf, tagOf} from './extractSections';
@@ -17,6 +19,8 @@ export interface IndexSources {
   readonly pages: readonly PageRef[];
   /** Tags that get a file, even if no page has them. */
   readonly tags: readonly string[];
+  /** Whether each index gets a file of its titles. */
+  readonly withTitles: boolean;
   /** Where indexes are kept for the next build, and what they depend on besides pages; absent to keep none. */
   readonly kept?: {readonly folder: string; readonly version: string};
 }
@@ -64,7 +68,8 @@ function indexText(pages: readonly BuiltPage[]): string {
  *
  * @throws {Error} naming every page that cannot be indexed
  */
-export async function writeIndexes({outDir, baseUrl, pages, tags, kept}: IndexSources): Promise<void> {
+export async function writeIndexes(sources: IndexSources): Promise<void> {
+  const {outDir, baseUrl, pages, tags, withTitles, kept} = sources;
   const faults: string[] = [];
   for (const tag of tags) {
     const built = pages
@@ -80,6 +85,10 @@ export async function writeIndexes({outDir, baseUrl, pages, tags, kept}: IndexSo
         ? await keep(path.join(kept.folder, `${tag}.json`), keyOf(kept.version), async () => indexText(built))
         : indexText(built);
       fs.writeFileSync(path.join(outDir, indexFileName(tag)), text);
+      if (withTitles) {
+        const {documents} = JSON.parse(text) as SearchIndexFile;
+        fs.writeFileSync(path.join(outDir, titlesFileName(tag)), JSON.stringify(titlesOf(documents)));
+      }
     } catch (error) {
       if (!(error instanceof IndexFaults)) {
         throw error;

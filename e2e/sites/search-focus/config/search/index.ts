@@ -5,6 +5,11 @@ import {searchWording} from './wording';
 export function searchPlugin(): PluginConfig {
   return [
     './src/plugins/search/index.ts',
-    {openOnFocus: true, wording: searchWording(), productLabels: {default: 'Kusion'}},
+    {
+      openOnFocus: true,
+      titlesFirst: false,
+      wording: searchWording(),
+      productLabels: {default: 'Kusion'},
+    },
   ];
 }

@@ -22,6 +22,13 @@ const answered = (query: string, keys: string): PanelEvent => ({
   type: 'answered',
   query,
   rows: rows(keys),
+  isPreview: false,
+});
+const previewed = (query: string, keys: string): PanelEvent => ({
+  type: 'answered',
+  query,
+  rows: rows(keys),
+  isPreview: true,
 });
 const found = [typed('apply'), answered('apply', 'abc')] as const;
 const keysOf = (state: PanelState) => state.rows.map(({key}) => key).join('');
@@ -109,6 +116,43 @@ describe('the active row', () => {
     const closed = after(...found, {type: 'dismissed'}, {type: 'moved', by: 1});
     expect([isListShown(closed), closed.active, closed.isTold]).toEqual([true, 0, true]);
     expect(after(typed('x'), answered('x', ''), {type: 'moved', by: 1}).active).toBeUndefined();
+  });
+});
+
+describe('a preview', () => {
+  const shown = [typed('apply'), previewed('apply', 'abc')] as const;
+
+  it('gives way to the answer as a whole, also when the reader has typed on and back', () => {
+    for (const more of [[], [typed('apply x'), typed('apply')]]) {
+      const state = after(...shown, ...more, answered('apply', 'cxa'));
+      expect([keysOf(state), state.active, state.isPreview]).toEqual(['cxa', 0, false]);
+    }
+  });
+
+  it('leaves a row that the reader has moved to where it is', () => {
+    for (const [choice, keys, active] of [
+      [{type: 'moved', by: 1}, 'abcx', 1],
+      [{type: 'pointed', row: 0}, 'acx', 0],
+      [{type: 'pointed', row: 1}, 'abcx', 1],
+    ] as const) {
+      const state = after(...shown, choice, answered('apply', 'cxa'));
+      expect([keysOf(state), state.active]).toEqual([keys.slice(0, 3).padEnd(3), active]);
+    }
+  });
+
+  it('is forgotten with the next key', () => {
+    const state = after(...shown, {type: 'moved', by: 1}, typed('apply x'), answered('apply x', 'xa'));
+    expect([keysOf(state), state.active]).toEqual(['xa', 0]);
+  });
+
+  it('is not read out as it settles', () => {
+    expect(after(...shown, {type: 'settled'}).isTold).toBe(false);
+    expect(after(...shown, answered('apply', 'a'), {type: 'settled'}).isTold).toBe(true);
+  });
+
+  it('stays the same state while the pointer moves on its row', () => {
+    const pointed = after(...shown, {type: 'pointed', row: 1});
+    expect(nextPanel(pointed, {type: 'pointed', row: 1})).toBe(pointed);
   });
 });
 

@@ -1,10 +1,10 @@
 import {describe, expect, it, vi} from 'vitest';
-import type {FromWorker, SearchAnswers, SearchQuestion, SearchSetup, ToWorker} from '../messages';
+import {noAnswers, type FromWorker, type SearchQuestion, type SearchSetup, type ToWorker} from '../messages';
 import {createSearchClient} from '../searchClient';
 
 const setup = {baseUrl: '/zh/', indexes: []} as unknown as SearchSetup;
 const question: SearchQuestion = {place: 'panel', text: 'anchor', tags: ['a']};
-const answers: SearchAnswers = {rows: [], total: 0, isPoor: false, suggestions: [], isComplete: true};
+const answers = noAnswers;
 
 function connected() {
   const sent: ToWorker[] = [];
@@ -70,6 +70,7 @@ describe('createSearchClient', () => {
       total: 0,
       isPoor: false,
       suggestions: [],
+      isPreview: false,
       isComplete: true,
     });
     expect(gone).not.toHaveBeenCalled();

@@ -1,30 +1,36 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {section} from '../../core/__tests__/library';
 import {buildIndex} from '../../core/buildIndex';
-import type {SearchIndexFile} from '../../types';
+import {titlesOf} from '../../core/titlesFile';
+import type {PageTitles, SearchIndexFile} from '../../types';
 import type {FromWorker, SearchQuestion, SearchSetup} from '../messages';
-import {createSearcher, fetchIndex, timeLimit} from '../searcher';
+import {createSearcher, fetchJson, timeLimit} from '../searcher';
 
 const setup: SearchSetup = {
   baseUrl: '/',
   indexes: [{tag: 'a'}, {tag: 'b'}, {tag: 'c'}],
+  titlesFirst: false,
 };
 
 const fileWith = (...titles: string[]) =>
   buildIndex(titles.map((title) => section(`/docs/${title.replaceAll(' ', '-')}`, title, title)));
 
-/** A searcher whose index files arrive when the test says so. */
-function searching() {
+/** A searcher whose files arrive when the test says so; titles are called by their tag and a question mark. */
+function searching(titlesFirst = false) {
   const asked: string[] = [];
   const arrivals = new Map<string, (file?: SearchIndexFile) => void>();
   const posted: FromWorker[] = [];
-  const fetchFile = (tag: string) => {
-    asked.push(tag);
+  const fetchFile = (name: string) => {
+    asked.push(name);
     return new Promise<SearchIndexFile>((resolve, reject) =>
-      arrivals.set(tag, (file) => (file ? resolve(file) : reject(new Error('404')))),
+      arrivals.set(name, (file) => (file ? resolve(file) : reject(new Error('404')))),
     );
   };
-  const searcher = createSearcher(setup, fetchFile, (answer) => posted.push(answer));
+  const files = {
+    index: fetchFile,
+    titles: async (tag: string): Promise<PageTitles[]> => titlesOf((await fetchFile(`${tag}?`)).documents),
+  };
+  const searcher = createSearcher({...setup, titlesFirst}, files, (answer) => posted.push(answer));
   const question = (text: string, activeTag?: string): SearchQuestion => ({
     place: 'panel',
     text,
@@ -32,6 +38,7 @@ function searching() {
     activeTag,
   });
   const arrive = async (tag: string, file?: SearchIndexFile) => {
+    await vi.advanceTimersByTimeAsync(0);
     arrivals.get(tag)?.(file);
     await vi.advanceTimersByTimeAsync(0);
   };
@@ -71,7 +78,7 @@ describe('createSearcher', () => {
 
   it('waits for an active index once, not with every question', async () => {
     const {searcher, question, arrive, posted, titles} = searching();
-    void searcher.load(['a', 'b', 'c'], 'b');
+    void searcher.load({tags: ['a', 'b', 'c'], activeTag: 'b'});
     await vi.advanceTimersByTimeAsync(4000);
     await arrive('a', fileWith('anchor'));
     void searcher.ask(1, question('anchor', 'b'));
@@ -160,7 +167,132 @@ describe('createSearcher', () => {
   });
 });
 
-describe('fetchIndex', () => {
+describe('createSearcher with titles', () => {
+  const previews = (posted: readonly FromWorker[]) => posted.map(({answers}) => answers.isPreview);
+
+  it('answers from the titles of the active index, then from the index, then adds the others', async () => {
+    const {searcher, asked, question, arrive, titles, posted} = searching(true);
+    void searcher.ask(1, question('anchor', 'b'));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked).toEqual(['b?']);
+    await arrive('b?', fileWith('anchor one'));
+    expect(asked).toEqual(['b?', 'b']);
+    await arrive('b', fileWith('anchor two'));
+    await arrive('a', fileWith('anchor three'));
+    await arrive('c', fileWith());
+    expect(asked.sort()).toEqual(['a', 'b', 'b?', 'c']);
+    expect(titles().slice(0, 2)).toEqual(['anchor one', 'anchor two']);
+    expect(previews(posted)).toEqual([true, false, false, false]);
+    expect(posted.map(({answers}) => answers.isComplete)).toEqual([false, false, false, true]);
+  });
+
+  it('requests the index once the titles are read', async () => {
+    const steps: string[] = [];
+    const page: PageTitles = {
+      route: '/docs/anchor',
+      get title() {
+        steps.push('read');
+        return 'Anchor';
+      },
+      categories: [],
+      type: 'docs',
+      headings: [],
+    };
+    const files = {
+      index: (tag: string) => {
+        steps.push(tag);
+        return Promise.reject(new Error('404'));
+      },
+      titles: () => Promise.resolve([page]),
+    };
+    void createSearcher({...setup, titlesFirst: true}, files, vi.fn()).load({tags: ['a'], activeTag: 'a'});
+    await vi.advanceTimersByTimeAsync(0);
+    expect([steps[0], steps.at(-1)]).toEqual(['read', 'a']);
+  });
+
+  it('answers each further question from titles and indexes that are there, and once from indexes alone', async () => {
+    const {searcher, question, arrive, posted} = searching(true);
+    void searcher.load({tags: ['a', 'b', 'c'], activeTag: 'b'});
+    await arrive('b?', fileWith('anchor one'));
+    void searcher.ask(1, question('anch', 'b'));
+    void searcher.ask(2, question('anchor', 'b'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(posted.map(({id, answers}) => [id, answers.isPreview])).toEqual([[2, true]]);
+    for (const tag of ['b', 'a', 'c']) {
+      await arrive(tag, fileWith('anchor'));
+    }
+    posted.length = 0;
+    void searcher.ask(3, question('anchor one', 'b'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(posted.map(({id, answers}) => [id, answers.isPreview])).toEqual([[3, false]]);
+  });
+
+  it('waits for the index where titles have nothing, little of what was asked, or do not come', async () => {
+    const {searcher, question, arrive, posted, asked} = searching(true);
+    void searcher.load({tags: ['a', 'b', 'c'], activeTag: 'b'});
+    await arrive('b?', fileWith('anchor'));
+    for (const [id, text] of ['quokka', 'anchor kettle quokka pangolin'].entries()) {
+      void searcher.ask(id + 1, question(text, 'b'));
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    expect(posted).toEqual([]);
+    void searcher.ask(3, question('anchor', 'a'));
+    await vi.advanceTimersByTimeAsync(999);
+    expect(asked).toEqual(['b?', 'b', 'a?']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toEqual(['b?', 'b', 'a?', 'a']);
+    await arrive('a?');
+    await arrive('a', fileWith('anchor'));
+    expect(previews(posted)).toEqual([false]);
+  });
+
+  it('outside of all products answers from all titles, and once more when all indexes are there', async () => {
+    const {searcher, question, arrive, posted, asked} = searching(true);
+    void searcher.ask(1, question('anchor'));
+    for (const tag of ['a?', 'b?', 'c?']) {
+      await arrive(tag, fileWith(`anchor ${tag}`));
+    }
+    await vi.advanceTimersByTimeAsync(1000);
+    await arrive('c', fileWith('anchor'));
+    await vi.advanceTimersByTimeAsync(1000);
+    await arrive('a', fileWith());
+    await arrive('b', fileWith());
+    expect(asked).toEqual(['a?', 'b?', 'c?', 'a', 'b', 'c']);
+    expect(posted.map(({answers}) => [answers.rows.length, answers.isPreview])).toEqual([
+      [3, true],
+      [1, false],
+    ]);
+  });
+
+  it('takes titles and other indexes for the answer where the active index does not come in time', async () => {
+    const {searcher, question, arrive, posted} = searching(true);
+    void searcher.ask(1, question('anchor', 'b'));
+    await arrive('b?', fileWith('anchor one'));
+    await vi.advanceTimersByTimeAsync(4000);
+    await arrive('a', fileWith('anchor two'));
+    await arrive('c', fileWith());
+    expect(posted.map(({answers}) => [answers.rows.length, answers.isPreview])).toEqual([
+      [1, true],
+      [2, false],
+      [2, false],
+    ]);
+    await arrive('b', fileWith());
+    expect(posted.at(-1)?.answers).toMatchObject({total: 1, isComplete: true});
+  });
+
+  it('needs none for the page of results, nor where the index is there', async () => {
+    const {searcher, question, arrive, asked} = searching(true);
+    void searcher.ask(1, {...question('anchor', 'a'), place: 'page', view: {limit: 20}});
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked).toEqual(['a']);
+    await arrive('a', fileWith('anchor'));
+    void searcher.ask(2, question('anchor', 'a'));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked.filter((name) => name.endsWith('?'))).toEqual([]);
+  });
+});
+
+describe('fetchJson', () => {
   const fetchFile = vi.fn<typeof fetch>();
 
   beforeEach(() => {
@@ -180,12 +312,12 @@ describe('fetchIndex', () => {
 
   it('returns the content of a file, and rejects if there is none or it is no JSON', async () => {
     fetchFile.mockResolvedValueOnce(new Response('{"a":1}'));
-    expect(await fetchIndex('/zh/', 'default')).toEqual({a: 1});
-    expect(fetchFile.mock.calls[0]?.[0]).toBe('/zh/search-index-default.json');
+    expect(await fetchJson('/some.json')).toEqual({a: 1});
+    expect(fetchFile.mock.calls[0]?.[0]).toBe('/some.json');
     fetchFile.mockResolvedValueOnce(new Response('', {status: 404, statusText: 'Not Found'}));
-    await expect(fetchIndex('/', 'default')).rejects.toThrow('404 Not Found');
+    await expect(fetchJson('/some.json')).rejects.toThrow('404 Not Found');
     fetchFile.mockResolvedValueOnce(new Response('<!doctype html>'));
-    await expect(fetchIndex('/', 'default')).rejects.toThrow(SyntaxError);
+    await expect(fetchJson('/some.json')).rejects.toThrow(SyntaxError);
   });
 
   it('gives up on a file that does not arrive in 30 seconds', async () => {
@@ -195,7 +327,7 @@ describe('fetchIndex', () => {
           init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
         }),
     );
-    const late = expect(fetchIndex('/', 'default')).rejects.toThrow('late');
+    const late = expect(fetchJson('/some.json')).rejects.toThrow('late');
     await vi.advanceTimersByTimeAsync(timeLimit);
     await late;
   });

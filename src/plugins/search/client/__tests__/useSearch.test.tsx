@@ -1,6 +1,6 @@
 import {act, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {SearchAnswers, SearchQuestion} from '../messages';
+import {noAnswers, type SearchAnswers, type SearchQuestion} from '../messages';
 import {useSearch} from '../useSearch';
 
 const asked: {question: SearchQuestion; answer: (answers: SearchAnswers) => void; isCalledOff: boolean}[] =
@@ -18,7 +18,7 @@ vi.mock('../searchClient', () => ({
   }),
 }));
 
-const answers: SearchAnswers = {rows: [], total: 0, isPoor: false, suggestions: [], isComplete: true};
+const answers = noAnswers;
 const question = (text: string): SearchQuestion => ({place: 'panel', text, tags: []});
 const render = (first: string) =>
   renderHook(({current}) => useSearch(current), {initialProps: {current: question(first)}});
@@ -49,6 +49,19 @@ describe('useSearch', () => {
     expect(result.current).toMatchObject({status: 'idle', found: {text: 'anchor', answers}});
     act(() => void vi.advanceTimersByTime(1000));
     expect(result.current.status).toBe('idle');
+  });
+
+  it('hands out a preview, but waits for more', () => {
+    const {result} = render('anchor');
+    const preview = {...answers, isPreview: true};
+    act(() => asked[0]?.answer(preview));
+    expect(result.current).toMatchObject({status: 'loading', found: {answers: preview}});
+    act(() => void vi.advanceTimersByTime(300));
+    expect(result.current).toMatchObject({status: 'stalled', found: {answers: preview}});
+    act(() => asked[0]?.answer(preview));
+    expect(result.current.status).toBe('stalled');
+    act(() => asked[0]?.answer(answers));
+    expect(result.current).toMatchObject({status: 'idle', found: {answers}});
   });
 
   it('keeps what was found until the next answer, and calls the old question off', () => {

@@ -2,11 +2,11 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {FromWorker, SearchQuestion, SearchSetup, ToWorker} from '../messages';
 import {createSearcher, type Searcher} from '../searcher';
 
-vi.mock('../searcher', () => ({createSearcher: vi.fn(), fetchIndex: vi.fn()}));
+vi.mock('../searcher', () => ({createSearcher: vi.fn(), fetchJson: vi.fn()}));
 
 const setup = {baseUrl: '/', indexes: []} as unknown as SearchSetup;
 const question: SearchQuestion = {place: 'panel', text: 'anchor', tags: ['a']};
-const empty = {rows: [], total: 0, isPoor: false, suggestions: [], isComplete: true};
+const empty = {rows: [], total: 0, isPoor: false, suggestions: [], isPreview: false, isComplete: true};
 
 /** The worker with a searcher, and what it posts. */
 async function working(searcher: Partial<Searcher>) {

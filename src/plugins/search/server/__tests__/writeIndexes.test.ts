@@ -39,6 +39,7 @@ const write = (pages: readonly PageRef[], tags = ['docs-default-v1'], more: Part
     baseUrl: '/',
     pages,
     tags,
+    withTitles: false,
     ...more,
   });
 const textOf = (tag: string) => fs.readFileSync(path.join(outDir, `search-index-${tag}.json`), 'utf8');
@@ -136,6 +137,20 @@ describe('Sections that search could not lead to, or would take for something el
       /site:\n- \/docs\/my page \(docs\/a\.md\) has an address that search refuses to link to\. .*: set another slug in its front matter\.$/,
     );
   });
+});
+
+it('A file of titles and headings goes with each index, unless none is wanted', async () => {
+  page(
+    '/docs/a',
+    '<h1>Page</h1><p>Text.<h2 id=part>Part</h2><table><tr id=flag-all data-search-section=--all><td>y</table>',
+  );
+  const file = path.join(outDir, 'search-titles-docs-default-v1.json');
+  await write([ref('/docs/a')]);
+  expect(fs.existsSync(file)).toBe(false);
+  await write([ref('/docs/a')], undefined, {withTitles: true});
+  expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toEqual([
+    {route: '/docs/a', title: 'Page', categories: ['Category'], type: 'docs', headings: [['Part', '#part']]},
+  ]);
 });
 
 it('Letters with marks and Chinese characters are indexed as queries are read', async () => {

@@ -1,0 +1,184 @@
+import type {BuiltSite} from '../support/builtSite';
+import {
+  answerIndexes,
+  changesOf,
+  english,
+  expect,
+  gate,
+  holdBack,
+  hydrated,
+  indexOf,
+  locales,
+  test,
+  type Search,
+} from './fixtures';
+
+const {texts} = english;
+const own = 'docs-default-v0.14';
+const [anchor, beacon] = ['/docs/anchor', '/docs/anchor-beacon'];
+
+/** Files requested for the search, without their folder. */
+function askedFiles(site: BuiltSite): string[] {
+  return site.requests.flatMap(({pathname}) => /search-(?:index|titles)-.+\.json$/.exec(pathname)?.[0] ?? []);
+}
+
+/**
+ * Titles of two pages, of which the index knows the second one better. The index is held back.
+ *
+ * @returns a function that lets the index arrive
+ */
+function holdIndex(site: BuiltSite): () => void {
+  const late = gate();
+  const page = (route: string, title: string) => ({route, title, categories: [], type: 'docs', headings: []});
+  const titles = [page(anchor, 'Anchor'), page(beacon, 'Anchors and beacons')];
+  const index = indexOf([
+    {title: 'Berth', sectionRoute: anchor, text: 'anchor'},
+    {title: 'Anchor', sectionRoute: beacon, content: 'All about the anchor.'},
+    {title: 'Anchor of a ship', sectionRoute: '/docs/ship'},
+  ]);
+  answerIndexes(
+    site,
+    (tag) => (tag === own ? late.opened.then(() => index) : indexOf([])),
+    (tag) => (tag === own ? JSON.stringify(titles) : '[]'),
+  );
+  return () => late.open();
+}
+
+const routesOf = ({rows}: Search) => rows.evaluateAll((all) => all.map((row) => row.getAttribute('href')));
+
+for (const {name, prefix, word, title} of locales) {
+  test(`titles answer while the index is on its way, in ${name}`, async ({search, site}) => {
+    const late = holdBack(site, `search-index-${own}.json`);
+    await search.openAt(`${prefix}/docs/`);
+    await search.input.fill(word);
+    const row = search.rows.first();
+    await expect(row).toHaveAttribute('href', `${prefix}/docs/guides/workspace`);
+    await expect(row.locator('mark').first()).toHaveText(title);
+    const excerpt = row.locator('[class*="excerpt"]');
+    await expect(excerpt).toHaveCount(0);
+    late.open();
+    await search.answered();
+    await expect(excerpt.first()).toBeVisible();
+  });
+}
+
+test('titles are fetched first, once, and only when the reader turns to the search', async ({
+  page,
+  search,
+  site,
+}) => {
+  await page.goto('/docs/');
+  await hydrated(page);
+  expect(askedFiles(site)).toEqual([]);
+  await search.open();
+  await search.type('workspace');
+  await search.type('release');
+  const files = askedFiles(site);
+  expect(files.slice(0, 2)).toEqual([`search-titles-${own}.json`, `search-index-${own}.json`]);
+  expect(files.filter((file) => file.includes('titles'))).toHaveLength(1);
+});
+
+test('the answer of the index takes the place of the titles and is announced once', async ({
+  search,
+  site,
+}) => {
+  const release = holdIndex(site);
+  await search.openAt('/docs/');
+  const announced = await changesOf(search.dialog.getByRole('status'));
+  await search.input.fill('anchor');
+  await expect(search.rows).toHaveCount(2);
+  expect(await routesOf(search)).toEqual([anchor, beacon]);
+  await expect(search.dialog.getByRole('search')).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(search.rows).toHaveCount(3);
+  await expect(search.active).toHaveAttribute('href', beacon);
+  await expect(search.rows.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(search.dialog.getByRole('status')).toHaveText(texts.count(3));
+  expect(await announced()).toEqual([texts.count(3)]);
+});
+
+for (const [how, choose, place] of [
+  [
+    'the arrow keys',
+    (search: Search) => search.input.press('ArrowDown').then(() => search.input.press('ArrowUp')),
+    0,
+  ],
+  ['the pointer', (search: Search) => search.rows.first().hover(), 0],
+  ['an arrow key', (search: Search) => search.input.press('ArrowDown'), 1],
+] as const) {
+  test(`a row that the reader has moved to with ${how} stays where it is`, async ({search, site}) => {
+    const release = holdIndex(site);
+    await search.openAt('/docs/');
+    await search.input.fill('anchor');
+    await expect(search.rows).toHaveCount(2);
+    await choose(search);
+    const row = search.rows.nth(place);
+    await expect(row).toHaveAttribute('aria-selected', 'true');
+    const box = await row.boundingBox();
+    release();
+    await search.answered();
+    await expect(search.rows).toHaveCount(3);
+    await expect(row).toHaveAttribute('href', [anchor, beacon][place] ?? '');
+    await expect(row).toHaveAttribute('aria-selected', 'true');
+    expect(await row.boundingBox()).toEqual(box);
+  });
+}
+
+test('Enter opens a row of titles', async ({page, search, site}) => {
+  holdIndex(site);
+  await search.openAt('/docs/');
+  await search.input.fill('anchor');
+  await expect(search.rows).toHaveCount(2);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(anchor);
+});
+
+test('Enter before there is a row opens the first one of the index', async ({page, search, site}) => {
+  const [titles, index] = [gate(), gate()];
+  answerIndexes(
+    site,
+    (tag) =>
+      tag === own ? index.opened.then(() => indexOf([{title: 'Anchor', sectionRoute: beacon}])) : indexOf([]),
+    async () => {
+      await titles.opened;
+      return JSON.stringify([{route: anchor, title: 'Anchor', categories: [], type: 'docs', headings: []}]);
+    },
+  );
+  await search.openAt('/docs/');
+  await search.input.fill('anchor');
+  await page.keyboard.press('Enter');
+  titles.open();
+  await expect(search.rows).toHaveCount(1);
+  await expect(page).toHaveURL('/docs/');
+  index.open();
+  await expect(page).toHaveURL(beacon);
+});
+
+test('what titles lack is neither missing nor inexact before the index is there', async ({search, site}) => {
+  const release = holdIndex(site);
+  await search.openAt('/docs/');
+  const changes = await changesOf(search.dialog);
+  for (const [query, text] of [
+    ['quokka', texts.none],
+    ['anchor kettlqqez vuuntqqez bomsqqez', texts.poor],
+  ] as const) {
+    await search.input.fill(query);
+    await expect(search.dialog.getByRole('search')).toHaveAttribute('aria-busy', 'true');
+    expect((await changes()).join()).not.toContain(text);
+    await expect(search.rows).toHaveCount(0);
+  }
+  release();
+  await expect(search.dialog.getByRole('paragraph').filter({hasText: texts.poor})).toBeVisible();
+});
+
+test.describe('switched off', () => {
+  test.use({siteName: 'search-focus'});
+
+  test('there are no titles, and none are requested', async ({search, site}) => {
+    expect(site.files(/search-index-/).length).toBeGreaterThan(0);
+    expect(site.files(/search-titles-/)).toEqual([]);
+    await search.openAt('/docs/');
+    await search.type('workspace');
+    expect(askedFiles(site).filter((file) => file.includes('titles'))).toEqual([]);
+  });
+});

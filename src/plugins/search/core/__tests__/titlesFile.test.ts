@@ -1,0 +1,40 @@
+import {expect, it} from 'vitest';
+import {buildIndex} from '../buildIndex';
+import {sectionsOf, titlesOf} from '../titlesFile';
+import {section} from './library';
+
+const categories = ['Concepts'];
+const {documents} = buildIndex([
+  section('/docs/a', 'Page', 'Text.', {sidebarParentCategories: categories, tags: ['tag']}),
+  section('/docs/a#part', 'Part', 'More text.', {pageTitle: 'Page', sidebarParentCategories: categories}),
+  section('/docs/a#flag-all', '--all', 'A flag.', {pageTitle: 'Page', sidebarParentCategories: categories}),
+  section('/blog/b#only', 'Post', '', {type: 'blog'}),
+]);
+
+it('A file of titles has the title and headings of each page, and no texts, tags, or rows of tables', () => {
+  expect(titlesOf(documents)).toEqual([
+    {route: '/docs/a', title: 'Page', categories, type: 'docs', headings: [['Part', '#part']]},
+    {route: '/blog/b', title: 'Post', categories: [], type: 'blog', headings: [['Post', '#only']]},
+  ]);
+});
+
+it('Titles make the sections of an index, in their order', () => {
+  const sections = sectionsOf(titlesOf(documents));
+  expect(sections.map(({sectionRoute, title, pageTitle}) => [sectionRoute, title, pageTitle])).toEqual([
+    ['/docs/a', 'Page', 'Page'],
+    ['/docs/a#part', 'Part', 'Page'],
+    ['/blog/b', 'Post', 'Post'],
+    ['/blog/b#only', 'Post', 'Post'],
+  ]);
+  expect(sections[1]).toEqual({
+    title: 'Part',
+    content: '',
+    tags: [],
+    sidebarParentCategories: categories,
+    type: 'docs',
+    sectionTitle: 'Part',
+    pageTitle: 'Page',
+    sectionRoute: '/docs/a#part',
+    text: '',
+  });
+});
