@@ -19,8 +19,8 @@ const alias = {
   '@generated/client-modules': path.join(clientTests, 'clientModules'),
 };
 
-// Some tests build sites or lay out diagrams, which is slow on a busy machine.
-const testTimeout = 120_000;
+// Some tests build sites or lay out diagrams, and remove what they wrote, which is slow on a busy machine.
+const timeouts = {testTimeout: 120_000, hookTimeout: 60_000};
 
 // The site's tsconfig.json leaves JSX to the site's bundler.
 const oxc = {jsx: {runtime: 'automatic'}} as const;
@@ -40,7 +40,7 @@ export default defineConfig({
         resolve: {alias},
         test: {
           name: 'node',
-          testTimeout,
+          ...timeouts,
           environment: 'node',
           include: [
             '{config,deploy,e2e,pictures,scripts}/**/*.test.ts',
@@ -54,7 +54,7 @@ export default defineConfig({
         oxc,
         test: {
           name: 'jsdom',
-          testTimeout,
+          ...timeouts,
           environment: 'jsdom',
           include: [
             'src/{components,theme,data}/**/*.test.{ts,tsx}',
