@@ -5,9 +5,13 @@ const lettersFirst = 2500;
 /** A shorter rest isn't worth a second step. */
 const lettersOfRest = 1000;
 
-/** Letters of a text; a Chinese character takes the place of two. */
+/** What the empty end of a line counts: lines of code, items of lists, and rows of tables rarely fill theirs. */
+const lettersPerBreak = 40;
+
+/** Letters that would take the place of a text. A Chinese character is as wide as two. */
 function lettersOf(text: string): number {
-  return text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  return text.length + count(/\p{Script=Han}/gu) + lettersPerBreak * count(/\n/g);
 }
 
 function lettersIn({value, children = []}: Node): number {

@@ -28,6 +28,12 @@ it('counts a Chinese character as two letters', () => {
   expect(rest?.children).toEqual([block(500, '页')]);
 });
 
+it('counts the empty ends of lines', () => {
+  const [first, rest] = transformed(block(61, '\n'), block(25, '\n'));
+  expect(first).toEqual(block(61, '\n'));
+  expect(rest?.children).toEqual([block(25, '\n')]);
+});
+
 it('keeps imports and exports outside, where JavaScript allows them', () => {
   const [first, second, , rest] = transformed(block(3000), esm, block(1200), esm);
   expect([first, second]).toEqual([esm, esm]);
