@@ -70,9 +70,10 @@ async function measureSite(
   return {site, build, pages: await measurePages(built.siteDir, pages, Number(options.runs))};
 }
 
-/** A site folder for plain Docusaurus, without this site's components. */
-function stockSite(name: string): string {
+/** A site folder for plain Docusaurus, without this site's components, some of which are among the pages of the content. */
+function stockSite(name: string, addContent: (siteDir: string) => void): string {
   const siteDir = assembleSite(name, overlay('stock'));
+  addContent(siteDir);
   for (const ours of ['src/theme', 'src/pages', 'src/clientModules']) {
     fs.rmSync(path.join(siteDir, ours), {recursive: true, force: true});
   }
@@ -84,8 +85,9 @@ async function measureReal(): Promise<SiteFigures[]> {
   if (!options.stock) {
     return [own];
   }
-  const siteDir = stockSite('stock');
-  copyContent(siteDir, {translated: true});
+  const siteDir = stockSite('stock', (target) => {
+    copyContent(target, {translated: true});
+  });
   return [own, await measureSite('stock Docusaurus', real, {siteDir, isStock: true})];
 }
 
@@ -96,8 +98,9 @@ async function measureGenerated(count: number): Promise<SiteFigures[]> {
   if (!options.stock) {
     return [own];
   }
-  const siteDir = stockSite(`stock-${count}`);
-  generateContent(siteDir, count);
+  const siteDir = stockSite(`stock-${count}`, (target) => {
+    generateContent(target, count);
+  });
   return [own, await measureSite(`stock Docusaurus, ${count} pages`, generated, {siteDir, isStock: true})];
 }
 

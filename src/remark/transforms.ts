@@ -4,6 +4,7 @@ import {contentLinks, type ContentLinkOptions} from './contentLinks';
 import {diagram} from './diagram';
 import {localRuntime} from './localRuntime';
 import {referenceTables, type ReferenceTablesOptions} from './reference';
+import {restOfPage} from './restOfPage';
 import {results, type ResultOptions} from './result';
 import {screens} from './screen';
 import {tableLabels} from './tableLabels';
@@ -41,7 +42,7 @@ export function siteTransforms(options: TransformOptions): Transforms {
       [contentLinks, options.links],
       changedSince,
     ],
-    rehypePlugins: [tableLabels, codeTokens],
+    rehypePlugins: [tableLabels, codeTokens, restOfPage],
     recmaPlugins: [localRuntime],
   };
 }

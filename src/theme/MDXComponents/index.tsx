@@ -1,6 +1,7 @@
 import OriginalMDXComponents from '@theme-original/MDXComponents';
+import {RestOfPage} from '@site/src/components/docs/RestOfPage';
 import {TableRow} from '@site/src/components/docs/TableRow';
 import {TaskBox} from '@site/src/components/docs/TaskBox';
 
-/** The stock Markdown elements, plus task lists with named checkboxes and table rows with anchors. */
-export default {...OriginalMDXComponents, input: TaskBox, tr: TableRow};
+/** The stock Markdown elements, plus task lists with named checkboxes, table rows with anchors, and the rest of a long page. */
+export default {...OriginalMDXComponents, input: TaskBox, tr: TableRow, RestOfPage};

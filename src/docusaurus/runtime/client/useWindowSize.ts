@@ -1,33 +1,32 @@
-import {useEffect, useState} from 'react';
+import {useSyncExternalStore} from 'react';
 
 type WindowSize = 'desktop' | 'mobile' | 'ssr';
 
 const defaultBreakpoint = 996;
 const settled = 20;
 
+/** Calls a listener 20 ms after the last resize event. */
+function subscribe(listener: () => void): () => void {
+  let timer: number | undefined;
+  const callLater = () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(listener, settled);
+  };
+  window.addEventListener('resize', callLater);
+  return () => {
+    window.clearTimeout(timer);
+    window.removeEventListener('resize', callLater);
+  };
+}
+
 /**
- * Whether the window is as wide as the desktop or the mobile layout; `ssr` before hydration. Changes 20 ms after the last
- * resize event.
+ * Whether the window is as wide as the desktop or the mobile layout; `ssr` during hydration. A page that is opened later
+ * knows it at once: the original renders every page twice.
  */
 export function useWindowSize({desktopBreakpoint = defaultBreakpoint} = {}): WindowSize {
-  const [size, setSize] = useState<WindowSize>('ssr');
-
-  useEffect(() => {
-    let timer: number | undefined;
-    const measure = () => {
-      setSize(window.innerWidth > desktopBreakpoint ? 'desktop' : 'mobile');
-    };
-    const measureLater = () => {
-      window.clearTimeout(timer);
-      timer = window.setTimeout(measure, settled);
-    };
-    measure();
-    window.addEventListener('resize', measureLater);
-    return () => {
-      window.clearTimeout(timer);
-      window.removeEventListener('resize', measureLater);
-    };
-  }, [desktopBreakpoint]);
-
-  return size;
+  return useSyncExternalStore<WindowSize>(
+    subscribe,
+    () => (window.innerWidth > desktopBreakpoint ? 'desktop' : 'mobile'),
+    () => 'ssr',
+  );
 }

@@ -2,8 +2,12 @@ import {act, cleanup, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {useWindowSize} from '../useWindowSize';
 
+const seen: string[] = [];
+
 function Size() {
-  return <p data-testid="size">{useWindowSize()}</p>;
+  const size = useWindowSize();
+  seen.push(size);
+  return <p data-testid="size">{size}</p>;
 }
 
 function resize(width: number): void {
@@ -24,6 +28,7 @@ const size = () => screen.getByTestId('size').textContent;
 beforeEach(() => {
   vi.useFakeTimers();
   window.innerWidth = 1440;
+  seen.length = 0;
 });
 
 afterEach(() => {
@@ -51,6 +56,15 @@ describe('useWindowSize', () => {
     window.innerWidth = width;
     render(<Size />);
     expect(size()).toBe(expected);
+  });
+
+  it('knows the size when a page is opened, but not during hydration', () => {
+    render(<Size />);
+    expect(seen).toEqual(['desktop']);
+    const container = document.createElement('div');
+    container.innerHTML = '<p data-testid="size">ssr</p>';
+    render(<Size />, {container: document.body.appendChild(container), hydrate: true});
+    expect(seen).toEqual(['desktop', 'ssr', 'desktop']);
   });
 
   it('stops listening after unmounting', () => {

@@ -1,15 +1,30 @@
+import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import siteConfig from '@generated/docusaurus.config';
-import type {Location} from 'history';
-import {startTransition, useContext, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
-import {__RouterContext as RouterContext} from 'react-router';
+import {createBrowserHistory, type History, type Location} from 'history';
+import {
+  startTransition,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type Context,
+  type ReactNode,
+} from 'react';
+import {__HistoryContext as HistoryContext, __RouterContext as RouterContext} from 'react-router';
 import {documentPath} from './documentPath';
 import {dispatch} from './lifecycle';
 import {preload} from './preload';
 import {reloadOnce} from './reload';
-import renderRoutes from './renderRoutes';
-import {isPage, notFoundRoutes, routes} from './routes';
+import {isPage} from './routes';
 import {scrollAfterNavigation} from './scroll';
 import {untilLoaded} from './untilLoaded';
+
+declare module 'react-router' {
+  // Missing in the package's types.
+  export const __HistoryContext: Context<History>;
+}
 
 interface Shown {
   readonly location: Location;
@@ -39,19 +54,28 @@ function locationOfHtml(location: Location): Location {
   return pathname === location.pathname ? location : {...location, pathname};
 }
 
+/** The browser's location, which is ahead of the shown page while the next one loads. */
+function useReachedLocation(history: History): Location {
+  const subscribe = useCallback((listener: () => void) => history.listen(listener), [history]);
+  const read = () => history.location;
+  const location = useSyncExternalStore(subscribe, read, read);
+  return useMemo(() => normalizeLocation(location), [location]);
+}
+
 /**
  * Shows the current page until the next one has loaded.
  *
- * The first page hydrates at the location of its HTML and then moves to the browser's address.
+ * The first page hydrates at the location of its HTML and then moves to the browser's address. Components only ever learn the
+ * location of the page that is shown: with a second router inside, as in Docusaurus, React would render all users of the
+ * location twice per navigation, first for the old page.
  */
-export default function PendingNavigation({location}: {readonly location: Location}): ReactNode {
+export function Router({history, children}: {history: History; children?: ReactNode}): ReactNode {
+  const location = useReachedLocation(history);
   const [shown, setShown] = useState<Shown>(() => ({
     location: locationOfHtml(location),
     previousLocation: null,
   }));
   const reached = useRef<Location>(undefined);
-  const router = useContext(RouterContext);
-  const {history} = router;
 
   useLayoutEffect(() => {
     const previousLocation = reached.current ?? null;
@@ -91,15 +115,19 @@ export default function PendingNavigation({location}: {readonly location: Locati
   }, [shown]);
 
   const {location: shownLocation} = shown;
-  // A router context of its own keeps the old page from rerendering, and delaying the next one, when the address changes.
-  return useMemo(
-    () => (
-      <RouterContext.Provider value={{...router, location: shownLocation}}>
-        {/* Routes become known during navigation. */}
-        {renderRoutes(isPage(shownLocation.pathname) ? routes : notFoundRoutes)}
-      </RouterContext.Provider>
-    ),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the location of the router ever changes
-    [shownLocation],
+  const router = useMemo(() => {
+    const match = {path: '/', url: '/', params: {}, isExact: shownLocation.pathname === '/'};
+    return {history, location: shownLocation, match};
+  }, [history, shownLocation]);
+  return (
+    <HistoryContext.Provider value={history}>
+      <RouterContext.Provider value={router}>{children}</RouterContext.Provider>
+    </HistoryContext.Provider>
   );
+}
+
+/** Replaces the router around Docusaurus' app. */
+export function BrowserRouter({children}: {readonly children?: ReactNode}): ReactNode {
+  const [history] = useState(() => createBrowserHistory());
+  return <Router history={history}>{children}</Router>;
 }

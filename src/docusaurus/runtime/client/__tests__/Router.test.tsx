@@ -2,9 +2,10 @@ import routes from '@generated/routes';
 import {act, cleanup, render, screen} from '@testing-library/react';
 import {createMemoryHistory} from 'history';
 import {Suspense, use, type ReactNode} from 'react';
-import {Route, Router, useLocation} from 'react-router';
+import {useLocation} from 'react-router';
 import {afterEach, expect, it, vi} from 'vitest';
-import PendingNavigation from '../PendingNavigation';
+import Page from '../Page';
+import {Router} from '../Router';
 
 const answers = new Map<string, Promise<string>>();
 
@@ -12,25 +13,35 @@ vi.mock('../untilLoaded', () => ({untilLoaded: () => Promise.resolve()}));
 
 afterEach(cleanup);
 
+const rendered: string[] = [];
+
 /** Renders slowly for one address, like a browser with a long list. */
-function Page(): ReactNode {
+function SlowPage(): ReactNode {
   const {pathname, search} = useLocation();
   const answer = answers.get(`${pathname}${search}`);
+  rendered.push(pathname + search);
   return <p>{answer ? use(answer) : `page ${pathname}${search}`}</p>;
 }
 
-routes.push(...['/search', '/docs'].map((path) => ({path, exact: true, component: Page as never})));
+routes.push(...['/search', '/docs'].map((path) => ({path, exact: true, component: SlowPage as never})));
 
-async function start(slowAddress: string) {
+/** Shows the page of the location, like Docusaurus' app. */
+function App(): ReactNode {
+  return <Page location={useLocation()} />;
+}
+
+async function start(slowAddress?: string) {
   document.documentElement.dataset['documentPath'] = '/search';
   answers.clear();
-  answers.set(slowAddress, new Promise<string>(() => undefined));
+  if (slowAddress !== undefined) {
+    answers.set(slowAddress, new Promise<string>(() => undefined));
+  }
   const history = createMemoryHistory({initialEntries: ['/search?q=a']});
   await act(async () => {
     render(
       <Suspense fallback="being rendered">
         <Router history={history}>
-          <Route render={({location}) => <PendingNavigation location={location} />} />
+          <App />
         </Router>
       </Suspense>,
     );
@@ -50,4 +61,12 @@ it('renders another page immediately', async () => {
   const history = await start('/docs');
   await act(async () => history.push('/docs'));
   expect(screen.getByText('being rendered')).toBeTruthy();
+});
+
+it('renders only the next page when the address changes', async () => {
+  const history = await start();
+  rendered.length = 0;
+  await act(async () => history.push('/docs'));
+  expect(screen.getByText('page /docs')).toBeTruthy();
+  expect(rendered).toEqual(['/docs']);
 });

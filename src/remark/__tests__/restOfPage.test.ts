@@ -1,0 +1,49 @@
+import {expect, it} from 'vitest';
+import {restOfPage} from '../restOfPage';
+import type {Node} from '../tree';
+
+const block = (letters: number, letter = 'x'): Node => ({
+  type: 'element',
+  children: [{type: 'text', value: letter.repeat(letters)}],
+});
+const esm: Node = {type: 'mdxjsEsm', value: 'import a from "a"'.repeat(500)};
+
+function transformed(...children: Node[]): Node[] {
+  const tree: Node = {type: 'root', children};
+  restOfPage()(tree);
+  return tree.children ?? [];
+}
+
+it('puts the blocks after the first 2,500 letters into the rest', () => {
+  const blocks = [block(1500), block(1500), block(800), block(800)];
+  const [first, second, rest, ...more] = transformed(...blocks);
+  expect([first, second]).toEqual(blocks.slice(0, 2));
+  expect(rest).toMatchObject({type: 'mdxJsxFlowElement', name: 'RestOfPage', children: blocks.slice(2)});
+  expect(more).toEqual([]);
+});
+
+it('counts a Chinese character as two letters', () => {
+  const [first, rest] = transformed(block(1250, '页'), block(500, '页'));
+  expect(first).toEqual(block(1250, '页'));
+  expect(rest?.children).toEqual([block(500, '页')]);
+});
+
+it('counts the empty ends of lines', () => {
+  const [first, rest] = transformed(block(61, '\n'), block(25, '\n'));
+  expect(first).toEqual(block(61, '\n'));
+  expect(rest?.children).toEqual([block(25, '\n')]);
+});
+
+it('keeps imports and exports outside, where JavaScript allows them', () => {
+  const [first, second, , rest] = transformed(block(3000), esm, block(1200), esm);
+  expect([first, second]).toEqual([esm, esm]);
+  expect(rest?.children).toEqual([block(1200)]);
+});
+
+it.each([
+  ['is short', [block(2000), block(499)]],
+  ['has little after the first part', [block(2500), block(999)]],
+  ['is a single block', [block(9000)]],
+])('leaves a page whole that %s', (_, blocks) => {
+  expect(transformed(...blocks)).toEqual(blocks);
+});
