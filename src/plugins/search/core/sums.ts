@@ -4,6 +4,7 @@ import {fieldNames} from './indexFile';
 import type {ReadyIndex} from './loadIndex';
 import type {DocumentFacts} from './pages';
 import type {QueryUnits} from './queryUnits';
+import {rarityFactor} from './rarity';
 import {weights} from './weights';
 
 /** What the forms of a query weigh in the documents of one index. Lists are ordered by unit, then document or page. */
@@ -42,8 +43,17 @@ function addContext(
   });
 }
 
-/** Weighs each unit of a query in each document of an index. Forms of one unit don't add up; the best one counts. */
-export function sumUp(index: ReadyIndex, units: QueryUnits, expansions: readonly Expansion[]): Sums {
+/**
+ * Weighs each unit of a query in each document of an index. Forms of one unit don't add up; the best one counts.
+ *
+ * @param indexes all indexes that are searched, which decide together how rare a term is
+ */
+export function sumUp(
+  index: ReadyIndex,
+  units: QueryUnits,
+  expansions: readonly Expansion[],
+  indexes: readonly ReadyIndex[],
+): Sums {
   const {postings, pages} = index;
   const documentCount = pages.documents.length;
   const size = units.weights.length;
@@ -73,7 +83,7 @@ export function sumUp(index: ReadyIndex, units: QueryUnits, expansions: readonly
     const {id, first, last, quality} = expansion;
     const operators = units.constraints.find((one) => one.first <= first && first <= one.last)?.clause;
     const {field: only, boost = 1} = operators ?? {};
-    const factor = quality * (first === last ? 1 : weights.joined) * boost;
+    const factor = rarityFactor(index, id, indexes) * quality * (first === last ? 1 : weights.joined) * boost;
     const end = postings.starts[id + 1] ?? 0;
     let entry = postings.starts[id] ?? 0;
     while (entry < end) {

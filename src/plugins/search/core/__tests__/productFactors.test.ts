@@ -20,7 +20,7 @@ const indexes = [
 function favoured(text: string, activeTag?: string, among = indexes): string[] {
   const units = unitsOf(parseQuery(text), plainWording);
   const expansions = expandForms(among, units);
-  const sums = among.map((index, position) => sumUp(index, units, expansions[position] ?? []));
+  const sums = among.map((index, position) => sumUp(index, units, expansions[position] ?? [], among));
   return [...productFactors(among, units, sums, activeTag).keys()];
 }
 
