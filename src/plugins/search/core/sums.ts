@@ -17,6 +17,8 @@ export interface Sums {
   readonly sections: Uint16Array;
   /** How well the unit is in the document's title, from 0 to 1: a synonym or typo says less than the word itself. */
   readonly inTitle: Float32Array;
+  /** Whether the unit is in the document's tags or keywords. */
+  readonly inTags: Uint8Array;
   /** For each unit, the number of documents that have it. */
   readonly documents: Uint32Array;
   /** The best weight of the unit around each page's sections: in title, category, or address. */
@@ -63,9 +65,15 @@ export function sumUp(
     sections: new Uint16Array(size * pages.count),
     documents: new Uint32Array(size),
     inTitle: new Float32Array(size * documentCount),
+    inTags: new Uint8Array(size * documentCount),
     context: new Float32Array(size * pages.count),
   };
-  const add = ({first, last, quality}: Expansion, document: number, weight: number, isInTitle: boolean) => {
+  const add = (
+    {first, last, quality}: Expansion,
+    document: number,
+    weight: number,
+    fields: Readonly<Record<FieldName, boolean>>,
+  ) => {
     for (let unit = first; unit <= last; unit += 1) {
       const at = unit * documentCount + document;
       const page = unit * pages.count + (pages.documents[document] as DocumentFacts).page;
@@ -74,7 +82,8 @@ export function sumUp(
         (sums.documents[unit] as number) += quality < weights.commonQuality ? 0 : 1;
       }
       raise(sums.scores, at, weight);
-      raise(sums.inTitle, at, isInTitle ? quality : 0);
+      raise(sums.inTitle, at, fields.title ? quality : 0);
+      sums.inTags[at] ||= fields.tags ? 1 : 0;
       raise(sums.pages, page, weight);
     }
   };
@@ -89,16 +98,16 @@ export function sumUp(
     while (entry < end) {
       const document = postings.documents[entry] as number;
       let weight = 0;
-      let isInTitle = false;
+      const fields = {title: false, content: false, tags: false};
       for (; entry < end && postings.documents[entry] === document; entry += 1) {
         const field = fieldNames[postings.fields[entry] as number] as FieldName;
         if (only === undefined || only === field) {
           weight += (postings.weights[entry] as number) * weights[field];
-          isInTitle ||= field === 'title';
+          fields[field] = true;
         }
       }
       if (weight > 0) {
-        add(expansion, document, weight * factor, isInTitle);
+        add(expansion, document, weight * factor, fields);
       }
     }
     if (only === undefined) {
