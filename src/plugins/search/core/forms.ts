@@ -30,7 +30,7 @@ export interface Form {
 const number = /^\d+$/;
 
 /** Whether a chunk is a single Chinese character that stands alone, not next to a function character. */
-export function isLoneHan({kind, term, parts}: Chunk): boolean {
+function isLoneHan({kind, term, parts}: Chunk): boolean {
   return kind === 'han' && parts.length === 1 && parts[0]?.term === term && [...term].length === 1;
 }
 

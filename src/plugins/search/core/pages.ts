@@ -10,8 +10,8 @@ export const rowPrefixes = ['flag', 'attr', 'key', 'field', 'value', 'endpoint',
 
 const rowAnchor = new RegExp(`#(?:${rowPrefixes.join('|')})-`);
 
-/** Pages that readers look things up in. */
-const lookupPage = /\/(?:glossary|known-issues|server-api)(?:\/|#|$)/;
+/** Pages that readers look things up in; the first page of an API is an overview. */
+const lookupPage = /\/(?:glossary|known-issues|server-api\/[^/#]+)(?:\/|#|$)/;
 
 /** What is known of a document besides its own words. */
 export interface DocumentFacts {
@@ -24,9 +24,7 @@ export interface DocumentFacts {
   readonly rowName?: string;
   /** Stems of the title's telling words, joined: equal titles have equal keys. */
   readonly titleKey: string;
-  /** The same without the product's name. */
-  readonly ownTitleKey: string;
-  /** The same of what an overview page is about; empty for other pages. */
+  /** The same of what an overview page is about, without the product's name; empty for other pages. */
   readonly subjectKey: string;
   /** Number of telling words in the title. */
   readonly titleSize: number;
@@ -112,7 +110,7 @@ export function readPages(documents: readonly SearchDocument[], product: string)
       add(route.split('/').filter(Boolean).slice(-2).join('\n'), page, weights.contextRoute);
       add(product, page, weights.contextProduct);
     }
-    const {key, ownKey, size} = keysOf(document.title);
+    const {key, size} = keysOf(document.title);
     const isRow = isRowRoute(document.sectionRoute);
     return {
       page,
@@ -120,7 +118,6 @@ export function readPages(documents: readonly SearchDocument[], product: string)
       isLookup: lookupPage.test(route),
       rowName: isRow ? compactOf(document.title.replace(/^.*[./]/, '')) : undefined,
       titleKey: key,
-      ownTitleKey: ownKey,
       titleSize: size,
       subjectKey: isPage ? keysOf(subjectOf(document, product)).ownKey : '',
     };

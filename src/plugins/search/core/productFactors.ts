@@ -1,13 +1,13 @@
 import type {ReadyIndex} from './loadIndex';
 import {isProhibited, type QueryUnits} from './queryUnits';
-import {hasSubject} from './subjects';
+import {hasKeyword, hasSubject} from './subjects';
 import type {Sums} from './sums';
 import {weights} from './weights';
 
 /**
  * How much the documents of some indexes count more, by tag: those of a product that the query names. Otherwise those of the
- * reader's own, if it has a heading with the words of the query, and of another one with a page of that title and much
- * denser words. Otherwise those with a page of that title. Otherwise the reader's own, and those with much denser words.
+ * reader's own, if it has a heading or keyword with the words of the query, and, if it has only a heading, of another one with
+ * a page of that title and much denser words. Otherwise those with a page of that title. Otherwise the reader's own, and those with much denser words.
  *
  * @param sums what the query weighs in each index
  */
@@ -38,9 +38,12 @@ export function productFactors(
   const titled = own ? indexes.filter(isTitled) : [];
   const isAbout = (index: ReadyIndex) =>
     index === own || (own && index.name && densityOf(index, own) > weights.mostlyElsewhere);
-  const isLed = own && named.length === 0 && hasSubject(own, units, sums[indexes.indexOf(own)] as Sums);
-  if (isLed) {
-    const favoured = indexes.filter((index) => index === own || (isTitled(index) && isAbout(index)));
+  const ownSums = own && (sums[indexes.indexOf(own)] as Sums);
+  if (ownSums && named.length === 0 && hasSubject(own, units, ownSums)) {
+    const isAlone = hasKeyword(own, units, ownSums);
+    const favoured = indexes.filter(
+      (index) => index === own || (!isAlone && isTitled(index) && isAbout(index)),
+    );
     return new Map(favoured.map(({tag}) => [tag, weights.ownProduct]));
   }
   const favoured = [named, titled].find(({length}) => length > 0) ?? indexes.filter(isAbout);

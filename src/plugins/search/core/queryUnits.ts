@@ -1,9 +1,8 @@
 import type {ParsedQuery, QueryClause} from '../types';
-import {formsOf, isLoneHan, joinedForms, type Form} from './forms';
+import {formsOf, joinedForms, type Form} from './forms';
 import {compactOf, tellingWords} from './pages';
 import {isStopWord} from './pipeline';
 import {overlapping, scan, tokenize, type Chunk} from './tokenize';
-import {weights} from './weights';
 import {synonymForms, type Wording} from './wording';
 import {definitionQuestion, questionWords} from './words';
 
@@ -97,15 +96,11 @@ function groupsOf(clauses: readonly QueryClause[]): Group[] {
 }
 
 /** Weights of the parts of a chunk: two Chinese characters are about a word, however many pairs they make. */
-function weightsOf(chunk: Chunk): number[] {
-  return chunk.kind !== 'han'
-    ? chunk.parts.map(() => 1)
+function weightsOf({kind, parts}: Chunk): number[] {
+  return kind !== 'han'
+    ? parts.map(() => 1)
     : // Function characters divide Chinese into runs, in which pairs overlap.
-      overlapping(chunk.parts).flatMap((run) =>
-        run.map(({term}) =>
-          [...term].length === 1 && !isLoneHan(chunk) ? weights.hanRest : (run.length + 1) / 2 / run.length,
-        ),
-      );
+      overlapping(parts).flatMap((run) => run.map(() => (run.length + 1) / 2 / run.length));
 }
 
 /** Finds out what a query looks for. */

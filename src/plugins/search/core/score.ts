@@ -13,8 +13,8 @@ export interface Factors {
   readonly coverage: number;
   /** Words of the query in the title. */
   readonly titleWords: number;
-  /** The title, or what an overview is about, is the query. */
-  readonly title: number;
+  /** What an overview page is about is the query. */
+  readonly subject: number;
   /** Sections of the page that have the words. */
   readonly spread: number;
   /** The section is the beginning of its page. */
@@ -43,25 +43,17 @@ function askedOf({pages}: ReadyIndex, units: QueryUnits) {
     /** Units that a document is scored for, and the sum of their weights. */
     counted,
     total: counted.reduce((sum, unit) => sum + (units.weights[unit] as number), 0),
-    /** Keys of the query and of the query without the product's name, to compare with titles. */
-    key: units.words.join(''),
+    /** Key of the query without the product's name, to compare with subjects. */
     ownKey: (ownWords.length > 0 ? ownWords : units.words).join(''),
   };
 }
 
-/** How much the title says that the document is what was asked for. */
-function titleFactor({titleKey, ownTitleKey, subjectKey}: DocumentFacts, asked: Asked): number {
-  const isSubject = subjectKey !== '' && subjectKey === asked.ownKey;
-  if (isSubject && asked.asksDefinition) {
-    return weights.subjectEqual * weights.subjectAsked;
+/** How much more an overview of what was asked for counts. */
+function subjectFactor({subjectKey}: DocumentFacts, {ownKey, asksDefinition}: Asked): number {
+  if (subjectKey === '' || subjectKey !== ownKey) {
+    return 1;
   }
-  if (titleKey === asked.key) {
-    return weights.titleEqual;
-  }
-  if (isSubject) {
-    return weights.subjectEqual;
-  }
-  return ownTitleKey === asked.ownKey ? weights.ownTitleEqual : 1;
+  return weights.subjectEqual * (asksDefinition ? weights.subjectAsked : 1);
 }
 
 /** The factors of a document's score; none if it has nothing of what is asked for. */
@@ -102,7 +94,7 @@ function factorsOf({pages}: ReadyIndex, asked: Asked, sums: Sums, document: numb
     words,
     coverage: coverageFactor(covered / asked.total),
     titleWords: 1 + weights.titleCovered * titleShare,
-    title: titleFactor(facts, asked),
+    subject: subjectFactor(facts, asked),
     spread: 1 + (weights.spread * spread) / asked.total,
     page: (facts.isPage ? weights.wholePage : 1) * (facts.isLookup ? weights.lookupPage : 1),
     row: isOtherRow ? weights.otherRow : 1,
@@ -111,7 +103,16 @@ function factorsOf({pages}: ReadyIndex, asked: Asked, sums: Sums, document: numb
 }
 
 /** A query of nothing but prohibited words finds all other documents alike. */
-const alike: Factors = {words: 1, coverage: 1, titleWords: 1, title: 1, spread: 1, page: 1, row: 1, place: 1};
+const alike: Factors = {
+  words: 1,
+  coverage: 1,
+  titleWords: 1,
+  subject: 1,
+  spread: 1,
+  page: 1,
+  row: 1,
+  place: 1,
+};
 
 /** Whether what the reader requires or prohibits leaves a document out. */
 function isLeftOut({constraints}: QueryUnits, sums: Sums, documentCount: number, document: number): boolean {
@@ -137,8 +138,12 @@ export function rankIndex(index: ReadyIndex, units: QueryUnits, sums: Sums): Ran
     if (!isLeftOut(units, sums, documentCount, document)) {
       const factors = asked.counted.length === 0 ? alike : factorsOf(index, asked, sums, document);
       if (factors) {
-        const {words, coverage, titleWords, title, spread, page, row} = factors;
-        ranked.push({document, factors, score: words * coverage * titleWords * title * spread * page * row});
+        const {words, coverage, titleWords, subject, spread, page, row} = factors;
+        ranked.push({
+          document,
+          factors,
+          score: words * coverage * titleWords * subject * spread * page * row,
+        });
       }
     }
   }

@@ -35,7 +35,9 @@ export function rankQuery(
   const query = parseQuery(simplify(input, wording));
   const read = unitsOf(splitWords(indexes, query), wording);
   const expansions = expandForms(indexes, read);
-  const sums = indexes.map((index, position) => sumUp(index, read, expansions[position] as Expansion[]));
+  const sums = indexes.map((index, position) =>
+    sumUp(index, read, expansions[position] as Expansion[], indexes),
+  );
   const units = weighSeams(read, sums);
   const factors = productFactors(indexes, units, sums, activeTag);
   const answers = indexes.map((index, position): IndexAnswer => ({

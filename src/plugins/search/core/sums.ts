@@ -4,6 +4,7 @@ import {fieldNames} from './indexFile';
 import type {ReadyIndex} from './loadIndex';
 import type {DocumentFacts} from './pages';
 import type {QueryUnits} from './queryUnits';
+import {rarityFactor} from './rarity';
 import {weights} from './weights';
 
 /** What the forms of a query weigh in the documents of one index. Lists are ordered by unit, then document or page. */
@@ -16,6 +17,8 @@ export interface Sums {
   readonly sections: Uint16Array;
   /** How well the unit is in the document's title, from 0 to 1: a synonym or typo says less than the word itself. */
   readonly inTitle: Float32Array;
+  /** Whether the unit is in the document's tags or keywords. */
+  readonly inTags: Uint8Array;
   /** For each unit, the number of documents that have it. */
   readonly documents: Uint32Array;
   /** The best weight of the unit around each page's sections: in title, category, or address. */
@@ -42,8 +45,17 @@ function addContext(
   });
 }
 
-/** Weighs each unit of a query in each document of an index. Forms of one unit don't add up; the best one counts. */
-export function sumUp(index: ReadyIndex, units: QueryUnits, expansions: readonly Expansion[]): Sums {
+/**
+ * Weighs each unit of a query in each document of an index. Forms of one unit don't add up; the best one counts.
+ *
+ * @param indexes all indexes that are searched, which decide together how rare a term is
+ */
+export function sumUp(
+  index: ReadyIndex,
+  units: QueryUnits,
+  expansions: readonly Expansion[],
+  indexes: readonly ReadyIndex[],
+): Sums {
   const {postings, pages} = index;
   const documentCount = pages.documents.length;
   const size = units.weights.length;
@@ -53,9 +65,15 @@ export function sumUp(index: ReadyIndex, units: QueryUnits, expansions: readonly
     sections: new Uint16Array(size * pages.count),
     documents: new Uint32Array(size),
     inTitle: new Float32Array(size * documentCount),
+    inTags: new Uint8Array(size * documentCount),
     context: new Float32Array(size * pages.count),
   };
-  const add = ({first, last, quality}: Expansion, document: number, weight: number, isInTitle: boolean) => {
+  const add = (
+    {first, last, quality}: Expansion,
+    document: number,
+    weight: number,
+    fields: Readonly<Record<FieldName, boolean>>,
+  ) => {
     for (let unit = first; unit <= last; unit += 1) {
       const at = unit * documentCount + document;
       const page = unit * pages.count + (pages.documents[document] as DocumentFacts).page;
@@ -64,7 +82,8 @@ export function sumUp(index: ReadyIndex, units: QueryUnits, expansions: readonly
         (sums.documents[unit] as number) += quality < weights.commonQuality ? 0 : 1;
       }
       raise(sums.scores, at, weight);
-      raise(sums.inTitle, at, isInTitle ? quality : 0);
+      raise(sums.inTitle, at, fields.title ? quality : 0);
+      sums.inTags[at] ||= fields.tags ? 1 : 0;
       raise(sums.pages, page, weight);
     }
   };
@@ -73,22 +92,22 @@ export function sumUp(index: ReadyIndex, units: QueryUnits, expansions: readonly
     const {id, first, last, quality} = expansion;
     const operators = units.constraints.find((one) => one.first <= first && first <= one.last)?.clause;
     const {field: only, boost = 1} = operators ?? {};
-    const factor = quality * (first === last ? 1 : weights.joined) * boost;
+    const factor = rarityFactor(index, id, indexes) * quality * (first === last ? 1 : weights.joined) * boost;
     const end = postings.starts[id + 1] ?? 0;
     let entry = postings.starts[id] ?? 0;
     while (entry < end) {
       const document = postings.documents[entry] as number;
       let weight = 0;
-      let isInTitle = false;
+      const fields = {title: false, content: false, tags: false};
       for (; entry < end && postings.documents[entry] === document; entry += 1) {
         const field = fieldNames[postings.fields[entry] as number] as FieldName;
         if (only === undefined || only === field) {
           weight += (postings.weights[entry] as number) * weights[field];
-          isInTitle ||= field === 'title';
+          fields[field] = true;
         }
       }
       if (weight > 0) {
-        add(expansion, document, weight * factor, isInTitle);
+        add(expansion, document, weight * factor, fields);
       }
     }
     if (only === undefined) {

@@ -1,10 +1,11 @@
 import type {ReadyIndex} from './loadIndex';
 import type {RankedDocument} from './score';
 import type {Sums} from './sums';
+import {weights} from './weights';
 
 /**
  * Where the beginning of a page leads its sections, lets a section whose title has words of the query that the page's
- * title lacks change places with it, if both have all words: the page's row then leads to what was asked for.
+ * title lacks change places with it, if the two have half of all words: the page's row then leads to what was asked for.
  *
  * @param asked units of the query
  */
@@ -35,7 +36,8 @@ export function aimAtSections(
       !isPage &&
       rowName === undefined &&
       asked.some((unit) => has(inTitle, unit, one) && !has(inTitle, unit, lead)) &&
-      asked.every((unit) => has(scores, unit, one) || has(inTitle, unit, lead));
+      asked.filter((unit) => has(scores, unit, one) || has(inTitle, unit, lead)).length >=
+        weights.targetShare * asked.length;
     if (isTarget) {
       better(targets, one);
     }

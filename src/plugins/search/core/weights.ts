@@ -45,8 +45,6 @@ export const weights = {
   hanSeam: 0.5,
   /** Share of its more common neighbor below which a pair is such a seam. */
   seamRarity: 0.5,
-  /** What is left of a Chinese word after a function character was cut out says half as much as a word. */
-  hanRest: 0.5,
 
   /** How much of the query a word in the page's title, category, or address covers. */
   contextCoverage: 0.8,
@@ -60,11 +58,7 @@ export const weights = {
   spread: 0.3,
 
   /** A title that has all words of the query. */
-  titleCovered: 0.7,
-  /** A title that is the query. */
-  titleEqual: 1.7,
-  /** A title that is the query except for the product's name. */
-  ownTitleEqual: 1.3,
+  titleCovered: 0.5,
   /** An overview of what was asked for. */
   subjectEqual: 1.5,
   /** The same if the query asks what something is, on top of `subjectEqual`. */
@@ -76,6 +70,9 @@ export const weights = {
 
   /** Glossaries, lists of known issues, and HTTP endpoints mention every subject, and seldom explain it. */
   lookupPage: 0.4,
+
+  /** Share of the query that a section must have if the row of its page is to lead to it. */
+  targetShare: 0.5,
 
   /** Share of the query below which no hit is an answer, only the nearest that there is. */
   poorCoverage: 0.5,

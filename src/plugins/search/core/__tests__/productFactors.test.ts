@@ -20,7 +20,7 @@ const indexes = [
 function favoured(text: string, activeTag?: string, among = indexes): string[] {
   const units = unitsOf(parseQuery(text), plainWording);
   const expansions = expandForms(among, units);
-  const sums = among.map((index, position) => sumUp(index, units, expansions[position] ?? []));
+  const sums = among.map((index, position) => sumUp(index, units, expansions[position] ?? [], among));
   return [...productFactors(among, units, sums, activeTag).keys()];
 }
 
@@ -70,6 +70,15 @@ describe('A page of another product whose title is asked', () => {
     const pages = Array.from({length: 20}, (_, number) => section(`/docs/${number}`, 'Other', 'x'));
     const own = indexOf([...pages, section('/docs/pods', 'Protect a CollaSet', 'x')], 'kusion');
     expect(favoured('collaset', 'kusion', [own, ...indexes.slice(1)])).toEqual(['kusion', 'kuperator']);
+  });
+
+  it("counts no more than a page of the reader's product that has the words as a keyword", () => {
+    const pages = Array.from({length: 20}, (_, number) => section(`/docs/${number}`, 'Other', 'x'));
+    const first = section('/docs/first', 'Deploy your first app', 'x', {keywords: ['quick start']});
+    const other = indexOf([section('/kuperator/start', 'Quick start', 'x')], 'kuperator', 'Kuperator');
+    expect(favoured('quick start', 'kusion', [indexOf([...pages, first], 'kusion'), other])).toEqual([
+      'kusion',
+    ]);
   });
 
   it('counts more when the own product has nothing of that title', () => {

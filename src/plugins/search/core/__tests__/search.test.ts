@@ -209,8 +209,12 @@ describe('A page leads to the section that was asked for', () => {
     expect(routesOf('how to search with sql').slice(0, 2)).toEqual(['/search#sql', '/search']);
   });
 
-  it('but not by words that the section has only half of', () => {
-    expect(routesOf('search words conditions')[0]).toBe('/search');
+  it('also if it lacks some of the words', () => {
+    expect(routesOf('search with sql in clusters').slice(0, 2)).toEqual(['/search#sql', '/search']);
+  });
+
+  it('but not if it lacks most of them', () => {
+    expect(routesOf('search words of clusters, nodes, and labels')[0]).toBe('/search');
     expect(routesOf('search')[0]).toBe('/search');
   });
 });
