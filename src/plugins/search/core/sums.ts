@@ -17,6 +17,8 @@ export interface Sums {
   readonly sections: Uint16Array;
   /** How well the unit is in the document's title, from 0 to 1: a synonym or typo says less than the word itself. */
   readonly inTitle: Float32Array;
+  /** How well the unit is in the document's title or text, as opposed to its keywords, from 0 to 1. */
+  readonly inText: Float32Array;
   /** Whether the unit is in the document's tags or keywords. */
   readonly inTags: Uint8Array;
   /** For each unit, the number of documents that have it. */
@@ -65,6 +67,7 @@ export function sumUp(
     sections: new Uint16Array(size * pages.count),
     documents: new Uint32Array(size),
     inTitle: new Float32Array(size * documentCount),
+    inText: new Float32Array(size * documentCount),
     inTags: new Uint8Array(size * documentCount),
     context: new Float32Array(size * pages.count),
   };
@@ -83,6 +86,7 @@ export function sumUp(
       }
       raise(sums.scores, at, weight);
       raise(sums.inTitle, at, fields.title ? quality : 0);
+      raise(sums.inText, at, fields.title || fields.content ? quality : 0);
       sums.inTags[at] ||= fields.tags ? 1 : 0;
       raise(sums.pages, page, weight);
     }

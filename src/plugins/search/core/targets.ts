@@ -1,18 +1,17 @@
 import type {ReadyIndex} from './loadIndex';
 import type {RankedDocument} from './score';
 import type {Sums} from './sums';
-import {weights} from './weights';
 
 /**
- * Where the beginning of a page leads its sections, lets a section whose title has words of the query that the page's
- * title lacks change places with it, if the two have half of all words: the page's row then leads to what was asked for.
+ * Where the beginning of a page leads its sections, lets the best section that has words of the query in its title or text
+ * which the beginning lacks there change places with it: the page's row then leads to what was asked for.
  *
  * @param asked units of the query
  */
 export function aimAtSections(
   {pages}: ReadyIndex,
   asked: readonly number[],
-  {scores, inTitle}: Sums,
+  {inTitle, inText}: Sums,
   ranked: readonly RankedDocument[],
 ): RankedDocument[] {
   const factsOf = ({document}: RankedDocument) =>
@@ -35,9 +34,7 @@ export function aimAtSections(
       factsOf(lead).isPage &&
       !isPage &&
       rowName === undefined &&
-      asked.some((unit) => has(inTitle, unit, one) && !has(inTitle, unit, lead)) &&
-      asked.filter((unit) => has(scores, unit, one) || has(inTitle, unit, lead)).length >=
-        weights.targetShare * asked.length;
+      [inTitle, inText].some((list) => asked.some((unit) => has(list, unit, one) && !has(list, unit, lead)));
     if (isTarget) {
       better(targets, one);
     }

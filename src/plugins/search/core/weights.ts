@@ -71,9 +71,6 @@ export const weights = {
   /** Glossaries, lists of known issues, and HTTP endpoints mention every subject, and seldom explain it. */
   lookupPage: 0.4,
 
-  /** Share of the query that a section must have if the row of its page is to lead to it. */
-  targetShare: 0.5,
-
   /** Share of the query below which no hit is an answer, only the nearest that there is. */
   poorCoverage: 0.5,
 
