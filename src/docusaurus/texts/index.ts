@@ -16,6 +16,13 @@ export const textsOfModules = {
   'src/components/versions/Comparison/index.tsx': ['site.diff.'],
   'src/components/versions/VersionsPage/index.tsx': ['site.versions.'],
   'src/pages/index.tsx': ['site.home.'],
+  'src/theme/Blog/Pages/BlogAuthorsListPage/index.tsx': ['site.blog.'],
+  'src/theme/Blog/Pages/BlogAuthorsPostsPage/index.tsx': ['site.blog.'],
+  'src/theme/BlogArchivePage/index.tsx': ['site.blog.'],
+  'src/theme/BlogListPage/index.tsx': ['site.blog.'],
+  'src/theme/BlogPostItem/Footer/ReadMoreLink/index.tsx': ['site.blog.'],
+  'src/theme/BlogTagsListPage/index.tsx': ['site.blog.'],
+  'src/theme/BlogTagsPostsPage/index.tsx': ['site.blog.'],
 } as const satisfies Record<string, readonly string[]>;
 
 const loader = (name: string) => path.join(__dirname, `loaders/${name}.cjs`);

@@ -18,6 +18,13 @@ const buildOnly: readonly (keyof DocusaurusConfig)[] = [
   'scripts',
   'stylesheets',
   'ssrTemplate',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onDuplicateRoutes',
+  'storage',
+  'tagline',
+  // The browser has it as data of its own.
+  'i18n',
 ];
 
 /** The docs plugin's part of the global data. */
@@ -26,8 +33,9 @@ export function docsDataOf(globalData: Readonly<Record<string, unknown>>): DocsD
 }
 
 function browserConfig(config: DocusaurusConfig): Partial<DocusaurusConfig> {
-  const entries = Object.entries(config).filter(([field]) => !buildOnly.includes(field as never));
-  return Object.fromEntries(entries) as Partial<DocusaurusConfig>;
+  const {experimental_router} = config.future;
+  const entries = Object.entries({...config, future: {experimental_router}});
+  return Object.fromEntries(entries.filter(([field]) => !buildOnly.includes(field as never)));
 }
 
 /**
