@@ -70,14 +70,11 @@ async function measureSite(
   return {site, build, pages: await measurePages(built.siteDir, pages, Number(options.runs))};
 }
 
-/** A site folder for plain Docusaurus, without this site's components, some of which are among the pages of the content. */
-function stockSite(name: string, addContent: (siteDir: string) => void): string {
-  const siteDir = assembleSite(name, overlay('stock'));
-  addContent(siteDir);
+/** Leaves plain Docusaurus, once the content, which includes pages with components, is in place. */
+function removeOwnComponents(siteDir: string): void {
   for (const ours of ['src/theme', 'src/pages', 'src/clientModules']) {
     fs.rmSync(path.join(siteDir, ours), {recursive: true, force: true});
   }
-  return siteDir;
 }
 
 async function measureReal(): Promise<SiteFigures[]> {
@@ -85,9 +82,9 @@ async function measureReal(): Promise<SiteFigures[]> {
   if (!options.stock) {
     return [own];
   }
-  const siteDir = stockSite('stock', (target) => {
-    copyContent(target, {translated: true});
-  });
+  const siteDir = assembleSite('stock', overlay('stock'));
+  copyContent(siteDir, {translated: true});
+  removeOwnComponents(siteDir);
   return [own, await measureSite('stock Docusaurus', real, {siteDir, isStock: true})];
 }
 
@@ -98,9 +95,9 @@ async function measureGenerated(count: number): Promise<SiteFigures[]> {
   if (!options.stock) {
     return [own];
   }
-  const siteDir = stockSite(`stock-${count}`, (target) => {
-    generateContent(target, count);
-  });
+  const siteDir = assembleSite(`stock-${count}`, overlay('stock'));
+  generateContent(siteDir, count);
+  removeOwnComponents(siteDir);
   return [own, await measureSite(`stock Docusaurus, ${count} pages`, generated, {siteDir, isStock: true})];
 }
 
