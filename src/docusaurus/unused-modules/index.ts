@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
  * Packages imported by the theme and the router but unused on every page, with their replacements. The bundler reports
@@ -11,14 +11,14 @@ export const standIns = {
   history: 'client/browserHistory.ts',
 } as const satisfies Record<string, string>;
 
-/** A component of every page that is turned off by `baseUrlIssueBanner`. */
+/** Warns about a wrong base URL if `baseUrlIssueBanner` is on, but is in every page's script in any case. */
 const banner = path.join(
   path.dirname(require.resolve('@docusaurus/core/package.json')),
   'lib/client/BaseUrlIssueBanner/index.js',
 );
 
 /** Excludes unused packages from every page's script. */
-export default function unusedModulesPlugin(): Plugin {
+export default function unusedModulesPlugin({siteConfig}: LoadContext): Plugin {
   return {
     name: 'unused-modules',
     configureWebpack: (config, isServer) =>
@@ -30,7 +30,9 @@ export default function unusedModulesPlugin(): Plugin {
                 ...Object.fromEntries(
                   Object.entries(standIns).map(([name, file]) => [`${name}$`, path.join(__dirname, file)]),
                 ),
-                [banner]: path.join(__dirname, 'client/noBanner.ts'),
+                ...(siteConfig.baseUrlIssueBanner
+                  ? {}
+                  : {[banner]: path.join(__dirname, 'client/noBanner.ts')}),
               },
             },
           },

@@ -1,4 +1,4 @@
-/** In place of a warning about a wrong base URL, which the site's configuration turns off. */
+/** Stand-in for Docusaurus' warning about a wrong base URL. */
 export default function NoBanner(): null {
   return null;
 }
