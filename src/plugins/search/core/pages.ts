@@ -10,7 +10,7 @@ export const rowPrefixes = ['flag', 'attr', 'key', 'field', 'value', 'endpoint',
 
 const rowAnchor = new RegExp(`#(?:${rowPrefixes.join('|')})-`);
 
-/** Pages that readers look things up in; the first page of an API is an overview. */
+/** Pages that readers look things up in. The first page of an API is an overview instead. */
 const lookupPage = /\/(?:glossary|known-issues|server-api\/[^/#]+)(?:\/|#|$)/;
 
 /** What is known of a document besides its own words. */

@@ -1,13 +1,18 @@
 import type {ReadyIndex} from './loadIndex';
-import {isProhibited, type QueryUnits} from './queryUnits';
+import {askedUnits, type QueryUnits} from './queryUnits';
 import {hasKeyword, hasSubject} from './subjects';
 import type {Sums} from './sums';
 import {weights} from './weights';
 
 /**
- * How much the documents of some indexes count more, by tag: those of a product that the query names. Otherwise those of the
- * reader's own, if it has a heading or keyword with the words of the query, and, if it has only a heading, of another one with
- * a page of that title and much denser words. Otherwise those with a page of that title. Otherwise the reader's own, and those with much denser words.
+ * How much more the documents of some indexes count, by tag. The first case that applies decides:
+ *
+ * 1. The reader's product has all words of the query in a heading or in a page's keywords: it counts more. If only a heading
+ *    has them, so do products with a page of exactly that title in which the words are much denser.
+ * 2. The query names products, or pages have exactly its title: their products count more.
+ * 3. Otherwise the reader's product counts more, and so do products in which the words are much denser.
+ *
+ * The first case needs a query that names no product.
  *
  * @param sums what the query weighs in each index
  */
@@ -27,9 +32,7 @@ export function productFactors(
     (countOf(index, unit) + 0.5) / (index.documents.length + 1);
   /** How much denser the words are than in the reader's product, on average, as a natural logarithm. */
   const densityOf = (index: ReadyIndex, other: ReadyIndex) => {
-    const found = [...units.weights.keys()].filter(
-      (unit) => !isProhibited(units, unit) && countOf(index, unit) + countOf(other, unit) > 0,
-    );
+    const found = askedUnits(units).filter((unit) => countOf(index, unit) + countOf(other, unit) > 0);
     const sumOf = (valueOf: (unit: number) => number) =>
       found.reduce((sum, unit) => sum + (units.weights[unit] as number) * valueOf(unit), 0);
     return sumOf((unit) => Math.log(shareOf(index, unit) / shareOf(other, unit))) / sumOf(() => 1);

@@ -48,6 +48,11 @@ export function isProhibited({constraints}: QueryUnits, unit: number): boolean {
   );
 }
 
+/** The units of a query that aren't prohibited. */
+export function askedUnits(units: QueryUnits): number[] {
+  return [...units.weights.keys()].filter((unit) => !isProhibited(units, unit));
+}
+
 /** Joins the texts of consecutive clauses without operators. */
 function joinPlain(clauses: readonly QueryClause[]): QueryClause[] {
   const joined: QueryClause[] = [];

@@ -1,11 +1,11 @@
 import type {ReadyIndex} from './loadIndex';
 
-/** How much a term says that so many of all documents have; lunr's formula. */
+/** Inverse document frequency, by lunr's formula. */
 function inverseFrequency(count: number, documents: number): number {
   return Math.log(1 + Math.abs((documents - count + 0.5) / (count + 0.5)));
 }
 
-/** Number of entries that an index has for a term, as lunr counts them: one for each field of a document. */
+/** Number of postings of a term; like lunr, counts a document once for each field that has the term. */
 function countOf({postings: {starts}}: ReadyIndex, id: number | undefined): number {
   return id === undefined || id + 1 >= starts.length
     ? 0
@@ -13,8 +13,10 @@ function countOf({postings: {starts}}: ReadyIndex, id: number | undefined): numb
 }
 
 /**
- * Weighs a term of an index anew, for all indexes together: the index has weighed it by its own documents, and what is common
- * in a small index may be rare elsewhere.
+ * Replaces a term's inverse document frequency in one index with that in all indexes together. Without it, scores of
+ * different indexes aren't comparable: a word that is common in a small index may be rare in all.
+ *
+ * @returns a factor for the term's weights in `index`
  */
 export function rarityFactor(index: ReadyIndex, id: number, indexes: readonly ReadyIndex[]): number {
   const own = countOf(index, id);

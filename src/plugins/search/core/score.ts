@@ -1,6 +1,6 @@
 import type {ReadyIndex} from './loadIndex';
 import type {DocumentFacts} from './pages';
-import {isProhibited, type QueryUnits} from './queryUnits';
+import {askedUnits, type QueryUnits} from './queryUnits';
 import type {Sums} from './sums';
 import {aimAtSections} from './targets';
 import {coverageFactor, weights} from './weights';
@@ -13,7 +13,7 @@ export interface Factors {
   readonly coverage: number;
   /** Words of the query in the title. */
   readonly titleWords: number;
-  /** What an overview page is about is the query. */
+  /** The query is the subject of an overview page. */
   readonly subject: number;
   /** Sections of the page that have the words. */
   readonly spread: number;
@@ -36,7 +36,7 @@ type Asked = ReturnType<typeof askedOf>;
 
 /** What a query asks of an index. Within its own pages a product's name says nothing, unless nothing else is asked. */
 function askedOf({pages}: ReadyIndex, units: QueryUnits) {
-  const counted = [...units.weights.keys()].filter((unit) => !isProhibited(units, unit));
+  const counted = askedUnits(units);
   const ownWords = units.words.filter((word) => !pages.productTerms.has(word));
   return {
     ...units,
@@ -48,7 +48,7 @@ function askedOf({pages}: ReadyIndex, units: QueryUnits) {
   };
 }
 
-/** How much more an overview of what was asked for counts. */
+/** How much more an overview page counts if the query is its subject. */
 function subjectFactor({subjectKey}: DocumentFacts, {ownKey, asksDefinition}: Asked): number {
   if (subjectKey === '' || subjectKey !== ownKey) {
     return 1;

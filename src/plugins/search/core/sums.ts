@@ -17,8 +17,8 @@ export interface Sums {
   readonly sections: Uint16Array;
   /** How well the unit is in the document's title, from 0 to 1: a synonym or typo says less than the word itself. */
   readonly inTitle: Float32Array;
-  /** How well the unit is in the document's title or text, as opposed to its keywords, from 0 to 1. */
-  readonly inText: Float32Array;
+  /** Whether the unit is in the document's title or text, as opposed to its keywords. */
+  readonly inText: Uint8Array;
   /** Whether the unit is in the document's tags or keywords. */
   readonly inTags: Uint8Array;
   /** For each unit, the number of documents that have it. */
@@ -50,7 +50,7 @@ function addContext(
 /**
  * Weighs each unit of a query in each document of an index. Forms of one unit don't add up; the best one counts.
  *
- * @param indexes all indexes that are searched, which decide together how rare a term is
+ * @param indexes all indexes that are searched; a term's rarity is its rarity in all of them
  */
 export function sumUp(
   index: ReadyIndex,
@@ -67,7 +67,7 @@ export function sumUp(
     sections: new Uint16Array(size * pages.count),
     documents: new Uint32Array(size),
     inTitle: new Float32Array(size * documentCount),
-    inText: new Float32Array(size * documentCount),
+    inText: new Uint8Array(size * documentCount),
     inTags: new Uint8Array(size * documentCount),
     context: new Float32Array(size * pages.count),
   };
@@ -86,7 +86,7 @@ export function sumUp(
       }
       raise(sums.scores, at, weight);
       raise(sums.inTitle, at, fields.title ? quality : 0);
-      raise(sums.inText, at, fields.title || fields.content ? quality : 0);
+      sums.inText[at] ||= fields.title || fields.content ? 1 : 0;
       sums.inTags[at] ||= fields.tags ? 1 : 0;
       raise(sums.pages, page, weight);
     }

@@ -3,8 +3,8 @@ import type {RankedDocument} from './score';
 import type {Sums} from './sums';
 
 /**
- * Where the beginning of a page leads its sections, lets the best section that has words of the query in its title or text
- * which the beginning lacks there change places with it: the page's row then leads to what was asked for.
+ * If the beginning of a page ranks above its sections, swaps it with the best section that has a word of the query which the
+ * beginning lacks, in its title or its text. The page's row then leads to what was asked for.
  *
  * @param asked units of the query
  */
@@ -16,7 +16,7 @@ export function aimAtSections(
 ): RankedDocument[] {
   const factsOf = ({document}: RankedDocument) =>
     pages.documents[document] as (typeof pages.documents)[number];
-  const has = (list: Float32Array, unit: number, {document}: RankedDocument) =>
+  const has = (list: ArrayLike<number>, unit: number, {document}: RankedDocument) =>
     (list[unit * pages.documents.length + document] as number) > 0;
   const leads = new Map<number, RankedDocument>();
   const targets = new Map<number, RankedDocument>();
