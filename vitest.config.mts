@@ -19,7 +19,7 @@ const alias = {
   '@generated/client-modules': path.join(clientTests, 'clientModules'),
 };
 
-// Some tests build sites or lay out diagrams, and remove what they wrote, which is slow on a busy machine.
+// Some tests build sites, lay out diagrams, or delete large folders, which is slow on a busy machine.
 const timeouts = {testTimeout: 120_000, hookTimeout: 60_000};
 
 // The site's tsconfig.json leaves JSX to the site's bundler.

@@ -18,7 +18,7 @@ const limits = {
 };
 /** A smaller text repeats few words, so its index is relatively large. */
 const leastText = 300_000;
-/** Compressed bytes of titles: with the code, at most 80 KB come before the first row. */
+/** Compressed bytes of a file of titles. The first row needs it and the code, at most 80 KB together. */
 const mostTitles = 40_000;
 /** Milliseconds for 95 of 100 queries: five times what a machine with nothing else to do may take. */
 const slowest = 50;

@@ -17,7 +17,7 @@ test('[ and ] lead to the previous and the next page without loading the site ag
   await page.evaluate(() => Object.assign(window, {isSamePage: true}));
   await page.keyboard.press(']');
   await expect(page).toHaveURL(`${site}/docs/long/page-21`);
-  // The address changes before the page does, and until then `[` leads to what comes before the page in sight.
+  // The address changes before the page does, and the shortcuts belong to the page on screen.
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page 21');
   await page.keyboard.press('[');
   await expect(page).toHaveURL(site + middle);

@@ -1,4 +1,5 @@
 import type {BuiltSite} from '../support/builtSite';
+import {openHydrated} from '../support/hydrated';
 import {
   answerIndexes,
   changesOf,
@@ -6,7 +7,6 @@ import {
   expect,
   gate,
   holdBack,
-  hydrated,
   indexOf,
   locales,
   test,
@@ -67,8 +67,7 @@ test('titles are fetched first, once, and only when the reader turns to the sear
   search,
   site,
 }) => {
-  await page.goto('/docs/');
-  await hydrated(page);
+  await openHydrated(page, '/docs/');
   expect(askedFiles(site)).toEqual([]);
   await search.open();
   await search.type('workspace');

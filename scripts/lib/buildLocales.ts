@@ -11,7 +11,7 @@ const generated = '.docusaurus';
 /** Heap of a locale's build. It needs half of this; V8 would let it grow to several GiB before collecting garbage. */
 const heapMiB = 1536;
 
-/** Half of the space for new objects. V8's default of 16 MiB makes it look for garbage four times as often. */
+/** Size of V8's space for new objects, in MiB. With the default of 16, it collects garbage four times as often. */
 const youngMiB = 64;
 
 type Locale = Pick<SiteLocale, 'locale' | 'label'>;

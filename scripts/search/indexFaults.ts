@@ -64,7 +64,9 @@ export function indexFaults(
   return [...lunrFaults(file), ...faults];
 }
 
-/** What is wrong with the text of the file of titles beside an index. */
+/** Faults of the titles file beside an index. */
 export function titlesFaults({documents}: SearchIndexFile, text: string): string[] {
-  return text === JSON.stringify(titlesOf(documents)) ? [] : ['has other titles than the file beside it'];
+  return text === JSON.stringify(titlesOf(documents))
+    ? []
+    : ['has other titles than its titles file; build the site again'];
 }

@@ -1,14 +1,14 @@
 import {element, type Node} from './tree';
 
-/** Letters that fill more than a desktop window. */
+/** Characters that more than fill a desktop window. */
 const lettersFirst = 2500;
-/** A shorter rest isn't worth a second step. */
+/** A shorter rest isn't worth deferring. */
 const lettersOfRest = 1000;
 
-/** What the empty end of a line counts: lines of code, items of lists, and rows of tables rarely fill theirs. */
+/** Characters added for each line break, because lines of code, list items, and table rows rarely fill the width. */
 const lettersPerBreak = 40;
 
-/** Letters that would take the place of a text. A Chinese character is as wide as two. */
+/** Room that a text takes, in characters. A Chinese character is as wide as two others. */
 function lettersOf(text: string): number {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   return text.length + count(/\p{Script=Han}/gu) + lettersPerBreak * count(/\n/g);
@@ -18,7 +18,7 @@ function lettersIn({value, children = []}: Node): number {
   return value === undefined ? children.reduce((sum, child) => sum + lettersIn(child), 0) : lettersOf(value);
 }
 
-/** Index of the first block below the window. */
+/** Index of the first block below the fold; -1 if there is none. */
 function firstBelow(blocks: readonly Node[]): number {
   let letters = 0;
   return blocks.findIndex((block) => {
@@ -29,7 +29,7 @@ function firstBelow(blocks: readonly Node[]): number {
 }
 
 /**
- * Rehype plugin: puts what is below the window into `RestOfPage`, which renders it after the part that a reader sees first.
+ * Rehype plugin: wraps what is below the fold in `RestOfPage`, which renders it after the part that readers see first.
  */
 export function restOfPage() {
   return (tree: Node): void => {

@@ -81,7 +81,7 @@ describe('An index file', () => {
   });
 });
 
-it('A file of titles is found out if it has other titles than its index', () => {
+it('Reports a titles file that differs from its index', () => {
   const file = buildIndex([section('/a', 'Page'), section('/a#part', 'Part', {pageTitle: 'Page'})]);
   const titles = titlesOf(file.documents);
   expect(titlesFaults(file, JSON.stringify(titles))).toEqual([]);

@@ -54,7 +54,7 @@ export default function runtimePlugin(
       }
       // The browser's copy of the configuration, which has no use for the template, is already written.
       siteConfig.ssrTemplate = htmlTemplate(siteConfig.ssrTemplate ?? stockTemplate);
-      // By its name, because the replacement imports the original by its path.
+      // Aliased by name, because the replacement imports the original by path.
       const router = {'react-router-dom$': path.join(__dirname, 'client/routerDom.ts')};
       return {resolve: {alias: {...aliases(), ...router}}};
     },

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Modules that readers' browsers load only when they are needed, with the prefixes of the texts that they and the modules they
- * import use. No other module may use these texts.
+ * Modules that browsers load on demand, with the id prefixes of the messages that they and their imports use. Messages with
+ * these prefixes must not be used anywhere else.
  */
 export const textsOfModules = {
   'src/components/docs/SectionPrint/SectionDocument.tsx': ['site.print.'],
@@ -27,7 +27,7 @@ export const textsOfModules = {
 
 const loader = (name: string) => path.join(__dirname, `loaders/${name}.cjs`);
 
-/** Leaves texts out of every page's script: those of modules that are loaded later, and what only translators read. */
+/** Takes the messages of modules loaded on demand, and all descriptions for translators, out of every page's script. */
 export default function textsPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
   const table = path.join(generatedFilesDir, 'codeTranslations.json');
   const without = Object.values(textsOfModules).flat();

@@ -12,7 +12,7 @@ import type {SearchGlobalData} from './types';
 interface PluginOptions {
   /** Whether an empty query opens the panel with the results opened last. */
   readonly openOnFocus: boolean;
-  /** Whether a small file of titles answers until an index, which is many times as large, is there. */
+  /** Whether a small file of titles answers until the much larger index is ready. */
   readonly titlesFirst: boolean;
   /** Names of the docs plugin instances as readers know them, by id. */
   readonly productLabels: Readonly<Record<string, string>>;

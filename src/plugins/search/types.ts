@@ -43,7 +43,7 @@ export interface PageTitles {
   /** Labels of the sidebar categories above the page, outermost first. */
   readonly categories: readonly string[];
   readonly type: SearchDocument['type'];
-  /** An anchor begins with `#`. */
+  /** Anchors begin with `#`. */
   readonly headings: readonly (readonly [title: string, anchor: string])[];
 }
 
@@ -71,7 +71,7 @@ export interface SearchGlobalData {
   readonly indexes: readonly IndexInfo[];
   /** Whether an empty query opens the panel. */
   readonly openOnFocus: boolean;
-  /** Whether each index has a file of titles, which answers until the index is there. */
+  /** Whether each index has a file of titles, which answers until the index is ready. */
   readonly titlesFirst: boolean;
 }
 

@@ -3,9 +3,9 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDeferredValue, type ReactNode} from 'react';
 
 /**
- * The part of a page below the window. When a reader follows a link, it appears a moment after the first part, so that
- * the click shows the next page sooner. It is there at once in the page's HTML, and wherever something may need it: after
- * Back and Forward, which restore the scroll position, and at an address with a section, a query, or words to mark.
+ * The part of a page below the fold. After a click on a plain link, it renders a moment after the part above, so that the
+ * page appears sooner. Elsewhere it renders together with it: in the page's HTML, after Back and Forward, which restore
+ * the scroll position, and for links with a hash, a query, or words to highlight.
  */
 export function RestOfPage({children}: {readonly children?: ReactNode}): ReactNode {
   const {action} = useHistory();

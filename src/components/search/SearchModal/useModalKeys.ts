@@ -34,7 +34,7 @@ export function useModalKeys(
     }
   };
   const enterAwaited = useEffectEvent(() => {
-    // Enter pressed before there were rows asks for the best one, which titles alone don't tell.
+    // Enter pressed before there are rows opens the best one, and titles alone don't tell which that is.
     if (state.awaited && isAnswered(state) && !state.isPreview) {
       dispatch({type: 'awaited', how: undefined});
       enter(state.awaited);

@@ -78,7 +78,7 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
   const openList = useShortcutList();
   useNoLeftoverEntry();
 
-  /** Starts the search of the site at the same time as the dialog's code is fetched: neither waits for the other. */
+  /** Starts the worker, which need not wait for the code of the dialog. */
   const load = useCallback(
     (tags: readonly string[], activeTag?: string) => {
       if (!isHosted) {

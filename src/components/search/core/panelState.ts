@@ -10,7 +10,7 @@ export interface PanelState {
   readonly rows: readonly PanelRow[];
   /** Query that the rows answer; the empty one stands for recent searches. */
   readonly answered: string | undefined;
-  /** Whether other rows will replace these, because these come from titles alone. */
+  /** Whether the rows come from titles alone and will be replaced. */
   readonly isPreview: boolean;
   readonly active: number | undefined;
   /** Whether the reader has moved to the active row. */
@@ -113,9 +113,9 @@ function afterMove(state: PanelState, by: 1 | -1): PanelState {
 }
 
 function afterPointing(state: PanelState, row: number): PanelState {
-  // For some frames, the list may show more rows than it has.
-  const isNews = row < state.rows.length && !(row === state.active && state.isChosen);
-  return isNews ? {...state, active: row, isChosen: true} : state;
+  // The list on screen can be a few frames behind and have more rows.
+  const isMove = row < state.rows.length && !(row === state.active && state.isChosen);
+  return isMove ? {...state, active: row, isChosen: true} : state;
 }
 
 /** What becomes of the box and its list when something happens to them. */

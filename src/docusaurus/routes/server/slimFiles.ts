@@ -23,7 +23,7 @@ const buildOnly: readonly (keyof DocusaurusConfig)[] = [
   'onDuplicateRoutes',
   'storage',
   'tagline',
-  // The browser has it as data of its own.
+  // Docusaurus passes the current locale's settings to the browser separately.
   'i18n',
 ];
 
@@ -33,6 +33,7 @@ export function docsDataOf(globalData: Readonly<Record<string, unknown>>): DocsD
 }
 
 function browserConfig(config: DocusaurusConfig): Partial<DocusaurusConfig> {
+  // The only future flag that the browser reads.
   const {experimental_router} = config.future;
   const entries = Object.entries({...config, future: {experimental_router}});
   return Object.fromEntries(entries.filter(([field]) => !buildOnly.includes(field as never)));

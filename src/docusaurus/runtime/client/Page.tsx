@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import renderRoutes from './renderRoutes';
 import {isPage, notFoundRoutes, routes} from './routes';
 
-/** The page at a location whose page has been loaded. The router takes care of the rest of Docusaurus' `PendingNavigation`. */
+/** Renders the page at a location, which must have loaded. `Router` does the rest of Docusaurus' `PendingNavigation`. */
 export default function Page({location}: {readonly location: Location}): ReactNode {
-  // Routes become known during navigation.
+  // Navigation adds routes.
   return renderRoutes(isPage(location.pathname) ? routes : notFoundRoutes);
 }

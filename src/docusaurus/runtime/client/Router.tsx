@@ -54,7 +54,7 @@ function locationOfHtml(location: Location): Location {
   return pathname === location.pathname ? location : {...location, pathname};
 }
 
-/** The browser's location, which is ahead of the shown page while the next one loads. */
+/** The browser's location, which runs ahead of the page on screen while the next page loads. */
 function useReachedLocation(history: History): Location {
   const subscribe = useCallback((listener: () => void) => history.listen(listener), [history]);
   const read = () => history.location;
@@ -65,9 +65,9 @@ function useReachedLocation(history: History): Location {
 /**
  * Shows the current page until the next one has loaded.
  *
- * The first page hydrates at the location of its HTML and then moves to the browser's address. Components only ever learn the
- * location of the page that is shown: with a second router inside, as in Docusaurus, React would render all users of the
- * location twice per navigation, first for the old page.
+ * The first page hydrates at the location of its HTML and then moves to the browser's address. Components see only the
+ * location of the page on screen. Docusaurus nests a second router for this, which makes React render every component that
+ * reads the location twice per navigation, first with the old page.
  */
 export function Router({history, children}: {history: History; children?: ReactNode}): ReactNode {
   const location = useReachedLocation(history);

@@ -1,3 +1,3 @@
 export * from 'react-router-dom/esm/react-router-dom.js';
-// Docusaurus' entry names both. With the original of one, the original router would stay in the bundle.
+// Docusaurus' client entry imports both. Either original would keep the original router in the bundle.
 export {BrowserRouter, BrowserRouter as HashRouter} from './Router';

@@ -20,8 +20,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether the window is as wide as the desktop or the mobile layout; `ssr` during hydration. A page that is opened later
- * knows it at once: the original renders every page twice.
+ * Whether the window is as wide as the desktop or the mobile layout; `ssr` during hydration. Docusaurus' own hook starts with
+ * `ssr` on every page, and so renders each page twice.
  */
 export function useWindowSize({desktopBreakpoint = defaultBreakpoint} = {}): WindowSize {
   return useSyncExternalStore<WindowSize>(

@@ -1,11 +1,11 @@
 const string = String.raw`"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'`;
-/** An object with a text's id, up to its description, which tells translators where the text is shown. */
+/** A message object from its id to its description, which tells translators where the message appears. */
 const described = new RegExp(
   String.raw`(\bid: ["'](?:site|theme)\.[^"']+["'](?:[^"'{}]|${string})*?),\s*description: (?:${string})`,
   'g',
 );
 
-/** Loader of compiled modules: without descriptions of texts. */
+/** Loader for compiled modules: drops the descriptions of messages. */
 module.exports = function dropDescriptions(source) {
   return source.replaceAll(described, '$1');
 };

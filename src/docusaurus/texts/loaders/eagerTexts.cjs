@@ -1,4 +1,4 @@
-/** Loader of the table of all texts: without those that modules bring themselves. */
+/** Loader for the generated messages: drops those that modules loaded on demand add themselves. */
 module.exports = function eagerTexts(source) {
   const {without} = this.getOptions();
   const texts = Object.entries(JSON.parse(source));

@@ -1,4 +1,4 @@
-/** Loader of the same table with prefixes as its query: a module that adds the texts with these prefixes to the table. */
+/** Loader for the same file with id prefixes as its query: returns a module that adds the matching messages. */
 module.exports = function laterTexts(source) {
   const prefixes = this.resourceQuery.slice(1).split('&');
   const texts = Object.entries(JSON.parse(source)).filter(([id]) =>

@@ -5,7 +5,7 @@ export interface SearchSetup {
   /** Base URL of the locale, ending in a slash. */
   readonly baseUrl: string;
   readonly indexes: readonly IndexInfo[];
-  /** Whether titles answer until the indexes are there. */
+  /** Whether titles answer until the indexes are ready. */
   readonly titlesFirst: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface SearchAnswers {
   /** Whether there are rows, but none has half of what was asked. */
   readonly isPoor: boolean;
   readonly suggestions: readonly string[];
-  /** Whether the rows come from titles, and those of the indexes will replace them. */
+  /** Whether the rows come from titles alone and will be replaced. */
   readonly isPreview: boolean;
   /** Whether all indexes have been searched. */
   readonly isComplete: boolean;

@@ -13,7 +13,7 @@ export const timeLimit = 30_000;
 
 /**
  * How long an answer waits for an index, in ms. The active one gets more time, because a row of another index shown
- * before it would stay active above everything that follows. Indexes wait for titles, which are small.
+ * before it would stay active above everything that follows. `titles` is how long indexes wait for titles.
  */
 const patience = {active: 4000, other: 400, titles: 1000};
 
@@ -22,7 +22,7 @@ export type Searcher = ReturnType<typeof createSearcher>;
 /** What decides which files are loaded, and in what order. */
 type IndexChoice = Pick<SearchQuestion, 'tags' | 'activeTag' | 'view'>;
 
-/** Return the content of a tag's files, or reject. */
+/** Fetches the files of a tag. Rejects if a file is not available. */
 export interface SearchFiles {
   index(tag: string): Promise<SearchIndexFile>;
   titles(tag: string): Promise<readonly PageTitles[]>;
@@ -54,7 +54,7 @@ export function createSearcher(
 ) {
   const newest = new Map<SearchQuestion['place'], number>();
   const ready = new Map<string, ReadyIndex>();
-  /** Stand in for indexes that are not ready. */
+  /** Indexes of titles, which answer until the index of the same tag is ready. */
   const titles = new Map<string, ReadyIndex>();
 
   const infoOf = (tag: string) => indexes.find((candidate) => candidate.tag === tag) ?? {tag};
@@ -69,7 +69,7 @@ export function createSearcher(
       ready.set(tag, loadIndex(info, emptyFile));
     }
   });
-  /** Requests titles once, unless their index is there; without them, the answer comes from the index. */
+  /** Requests titles once, unless the index is ready. If they aren't available, the first answer comes from the index. */
   const titlesArrivalOf = remember(async (tag) => {
     try {
       if (!ready.has(tag)) {
@@ -80,7 +80,7 @@ export function createSearcher(
       console.debug(`The titles of "${tag}" are not available:`, error);
     }
   });
-  /** Resolves when a file has arrived or had its time, which starts once and not with every question. */
+  /** Resolves when a file has arrived or its time is up. The time starts with the first request, not with each question. */
   const waitingFor = (role: keyof typeof patience, arrival: (tag: string) => Promise<void>) =>
     remember((tag) =>
       Promise.race([arrival(tag), new Promise((resolve) => setTimeout(resolve, patience[role]))]),
@@ -88,10 +88,10 @@ export function createSearcher(
   const [active, other] = [waitingFor('active', arrivalOf), waitingFor('other', arrivalOf)];
   const titlesOf = waitingFor('titles', titlesArrivalOf);
 
-  /** The indexes whose titles make the first rows: the active one, or else all; none for the page of results. */
+  /** Tags whose titles provide the first rows: the active one or, without one, all; none on the results page. */
   const leading = ({tags, activeTag, view}: IndexChoice) =>
     view || !titlesFirst ? [] : activeTag === undefined ? tags : [activeTag];
-  /** Titles of those that are not ready. */
+  /** Indexes of titles for those tags whose own index isn't ready. */
   const standInsFor = (choice: IndexChoice) =>
     leading(choice).flatMap((tag) => (ready.has(tag) ? [] : (titles.get(tag) ?? [])));
 
@@ -101,7 +101,7 @@ export function createSearcher(
     const isComplete = arrived.length === tags.length;
     const searched = [...standInsFor(question), ...arrived];
     const {hits, problem, isPoor, suggestions} = searchIndexes(text, searched, activeTag, wording);
-    // Nothing is only not found once all indexes were searched, and a poor preview is worse than none.
+    // Only a search of all indexes can find nothing, and no preview is better than a poor one.
     if (isComplete || (hits.length > 0 && !(isPreview && isPoor))) {
       const found = arrange(hits, view, indexes);
       const answers = {...found, problem, isPoor: isPoor && isComplete, suggestions, isComplete, isPreview};
@@ -111,8 +111,8 @@ export function createSearcher(
   }
 
   /**
-   * Loads titles, then indexes, the active one first; what is requested later doesn't delay the first rows. Resolves when
-   * there is enough for an answer, or waiting for it takes too long.
+   * Loads titles first, so that indexes don't delay the first rows, then the active index, then the others. Resolves when
+   * there is enough for an answer, or when the time is up.
    */
   async function load(choice: IndexChoice): Promise<unknown> {
     const {tags, activeTag} = choice;
@@ -120,7 +120,7 @@ export function createSearcher(
     if (activeTag !== undefined) {
       await active(activeTag);
     }
-    // A preview makes a longer wait bearable.
+    // With a preview on screen, the reader can wait longer.
     const all = Promise.all(tags.map(leading(choice).length > 0 ? active : other));
     // Without an active index, the order of the first rows would depend on which one arrives first.
     return activeTag === undefined ? all : undefined;

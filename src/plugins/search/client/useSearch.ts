@@ -10,7 +10,7 @@ export const stallAfter = 300;
 
 /** State of a search. */
 export interface SearchState {
-  /** `idle` if the question is answered by more than a preview, `stalled` if that takes long. */
+  /** `idle` once there is more than a preview, `stalled` if that takes long. */
   readonly status: 'idle' | 'loading' | 'stalled';
   /** The latest answers, and the text they answer. */
   readonly found?: {readonly text: string; readonly answers: SearchAnswers};

@@ -19,7 +19,7 @@ export interface IndexSources {
   readonly pages: readonly PageRef[];
   /** Tags that get a file, even if no page has them. */
   readonly tags: readonly string[];
-  /** Whether each index gets a file of its titles. */
+  /** Whether to write a file of titles beside each index. */
   readonly withTitles: boolean;
   /** Where indexes are kept for the next build, and what they depend on besides pages; absent to keep none. */
   readonly kept?: {readonly folder: string; readonly version: string};

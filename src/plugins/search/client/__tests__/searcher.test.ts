@@ -15,7 +15,7 @@ const setup: SearchSetup = {
 const fileWith = (...titles: string[]) =>
   buildIndex(titles.map((title) => section(`/docs/${title.replaceAll(' ', '-')}`, title, title)));
 
-/** A searcher whose files arrive when the test says so; titles are called by their tag and a question mark. */
+/** A searcher whose files arrive when the test calls `arrive`. The titles file of tag `b` is named `b?`. */
 function searching(titlesFirst = false) {
   const asked: string[] = [];
   const arrivals = new Map<string, (file?: SearchIndexFile) => void>();
