@@ -80,7 +80,7 @@ export default function VersionsPage({data}: {readonly data: readonly ProductVer
     >
       <p>
         <Translate id="site.versions.intro">
-          The docs of a version describe the release in its row. Dates are those of the tagged commits.
+          Each version's docs describe the release listed beside it. Dates are those of the tagged commits.
         </Translate>
       </p>
       {data.map((product) => (
