@@ -14,7 +14,7 @@ function transformed(...children: Node[]): Node[] {
   return tree.children ?? [];
 }
 
-it('puts the blocks after the first 2,500 letters into the rest', () => {
+it('wraps the blocks after the first 2,500 characters', () => {
   const blocks = [block(1500), block(1500), block(800), block(800)];
   const [first, second, rest, ...more] = transformed(...blocks);
   expect([first, second]).toEqual(blocks.slice(0, 2));
@@ -22,13 +22,13 @@ it('puts the blocks after the first 2,500 letters into the rest', () => {
   expect(more).toEqual([]);
 });
 
-it('counts a Chinese character as two letters', () => {
+it('counts a Chinese character twice', () => {
   const [first, rest] = transformed(block(1250, '页'), block(500, '页'));
   expect(first).toEqual(block(1250, '页'));
   expect(rest?.children).toEqual([block(500, '页')]);
 });
 
-it('counts the empty ends of lines', () => {
+it('adds 40 characters for each line break', () => {
   const [first, rest] = transformed(block(61, '\n'), block(25, '\n'));
   expect(first).toEqual(block(61, '\n'));
   expect(rest?.children).toEqual([block(25, '\n')]);
@@ -44,6 +44,6 @@ it.each([
   ['is short', [block(2000), block(499)]],
   ['has little after the first part', [block(2500), block(999)]],
   ['is a single block', [block(9000)]],
-])('leaves a page whole that %s', (_, blocks) => {
+])('does not split a page that %s', (_, blocks) => {
   expect(transformed(...blocks)).toEqual(blocks);
 });

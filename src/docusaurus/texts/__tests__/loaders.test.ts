@@ -16,14 +16,14 @@ describe('the table of texts', () => {
     expect(JSON.parse(eagerTexts.call(context, table))).toEqual({'theme.a': '甲'});
   });
 
-  it('gets the others from modules that add them', () => {
+  it('gets the others from generated modules', () => {
     const code = laterTexts.call({resourceQuery: '?site.home.&site.search.'}, table);
     const [, added = ''] = /JSON\.parse\((.*)\)\);$/.exec(code) ?? [];
     expect(JSON.parse(JSON.parse(added) as string)).toEqual({'site.home.b': "乙's"});
     expect(code).toContain("import table from '@generated/codeTranslations';");
   });
 
-  it('is complete before a module that brings texts runs', () => {
+  it('has the texts of a module before the module runs', () => {
     const context = {getOptions: () => ({request: '/texts.json?site.home.'})};
     expect(importTexts.call(context, "import './part';")).toBe(
       'import "/texts.json?site.home.";\nimport \'./part\';',

@@ -122,14 +122,14 @@ describe('the active row', () => {
 describe('a preview', () => {
   const shown = [typed('apply'), previewed('apply', 'abc')] as const;
 
-  it('gives way to the answer as a whole, also when the reader has typed on and back', () => {
+  it('is replaced by the whole answer, even if the reader types more and deletes it again', () => {
     for (const more of [[], [typed('apply x'), typed('apply')]]) {
       const state = after(...shown, ...more, answered('apply', 'cxa'));
       expect([keysOf(state), state.active, state.isPreview]).toEqual(['cxa', 0, false]);
     }
   });
 
-  it('leaves a row that the reader has moved to where it is', () => {
+  it('keeps a row in place that the reader has moved to', () => {
     for (const [choice, keys, active] of [
       [{type: 'moved', by: 1}, 'abcx', 1],
       [{type: 'pointed', row: 0}, 'acx', 0],
@@ -140,17 +140,17 @@ describe('a preview', () => {
     }
   });
 
-  it('is forgotten with the next key', () => {
+  it('no longer keeps that row after the next key', () => {
     const state = after(...shown, {type: 'moved', by: 1}, typed('apply x'), answered('apply x', 'xa'));
     expect([keysOf(state), state.active]).toEqual(['xa', 0]);
   });
 
-  it('is not read out as it settles', () => {
+  it('is not announced when it settles', () => {
     expect(after(...shown, {type: 'settled'}).isTold).toBe(false);
     expect(after(...shown, answered('apply', 'a'), {type: 'settled'}).isTold).toBe(true);
   });
 
-  it('stays the same state while the pointer moves on its row', () => {
+  it('does not change while the pointer moves within a row', () => {
     const pointed = after(...shown, {type: 'pointed', row: 1});
     expect(nextPanel(pointed, {type: 'pointed', row: 1})).toBe(pointed);
   });

@@ -186,7 +186,7 @@ describe('createSearcher with titles', () => {
     expect(posted.map(({answers}) => answers.isComplete)).toEqual([false, false, false, true]);
   });
 
-  it('requests the index once the titles are read', async () => {
+  it('requests the index after the titles have been read', async () => {
     const steps: string[] = [];
     const page: PageTitles = {
       route: '/docs/anchor',
@@ -210,7 +210,7 @@ describe('createSearcher with titles', () => {
     expect([steps[0], steps.at(-1)]).toEqual(['read', 'a']);
   });
 
-  it('answers each further question from titles and indexes that are there, and once from indexes alone', async () => {
+  it('answers further questions from the titles and indexes it has, and from indexes alone once it has all', async () => {
     const {searcher, question, arrive, posted} = searching(true);
     void searcher.load({tags: ['a', 'b', 'c'], activeTag: 'b'});
     await arrive('b?', fileWith('anchor one'));
@@ -227,7 +227,7 @@ describe('createSearcher with titles', () => {
     expect(posted.map(({id, answers}) => [id, answers.isPreview])).toEqual([[3, false]]);
   });
 
-  it('waits for the index where titles have nothing, little of what was asked, or do not come', async () => {
+  it('waits for the index if titles match nothing or little, or fail to load', async () => {
     const {searcher, question, arrive, posted, asked} = searching(true);
     void searcher.load({tags: ['a', 'b', 'c'], activeTag: 'b'});
     await arrive('b?', fileWith('anchor'));
@@ -246,7 +246,7 @@ describe('createSearcher with titles', () => {
     expect(previews(posted)).toEqual([false]);
   });
 
-  it('outside of all products answers from all titles, and once more when all indexes are there', async () => {
+  it('without an active index, answers from all titles, then from all indexes', async () => {
     const {searcher, question, arrive, posted, asked} = searching(true);
     void searcher.ask(1, question('anchor'));
     for (const tag of ['a?', 'b?', 'c?']) {
@@ -264,7 +264,7 @@ describe('createSearcher with titles', () => {
     ]);
   });
 
-  it('takes titles and other indexes for the answer where the active index does not come in time', async () => {
+  it('answers from titles and other indexes if the active index is late', async () => {
     const {searcher, question, arrive, posted} = searching(true);
     void searcher.ask(1, question('anchor', 'b'));
     await arrive('b?', fileWith('anchor one'));
@@ -280,7 +280,7 @@ describe('createSearcher with titles', () => {
     expect(posted.at(-1)?.answers).toMatchObject({total: 1, isComplete: true});
   });
 
-  it('needs none for the page of results, nor where the index is there', async () => {
+  it('requests no titles for the results page or for an index that is ready', async () => {
     const {searcher, question, arrive, asked} = searching(true);
     void searcher.ask(1, {...question('anchor', 'a'), place: 'page', view: {limit: 20}});
     await vi.advanceTimersByTimeAsync(10);

@@ -51,7 +51,7 @@ describe('useSearch', () => {
     expect(result.current.status).toBe('idle');
   });
 
-  it('hands out a preview, but waits for more', () => {
+  it('passes a preview on and keeps waiting', () => {
     const {result} = render('anchor');
     const preview = {...answers, isPreview: true};
     act(() => asked[0]?.answer(preview));

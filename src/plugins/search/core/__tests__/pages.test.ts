@@ -9,7 +9,7 @@ it.each([
   ['/docs/reference/server-api/', false],
   ['/docs/reference/server-api/#errors', false],
   ['/docs/concepts/backend', false],
-])('A page to look things up in: %s is %s', (route, isLookup) => {
+])('Whether %s is a lookup page: %s', (route, isLookup) => {
   const {documents} = readPages([{...section(route, 'x', 'x'), id: 1}], 'Kusion');
   expect(documents[0]?.isLookup).toBe(isLookup);
 });

@@ -15,17 +15,17 @@ const product = indexOf(
 const factorOf = (term: string, ...others: (typeof product)[]) =>
   rarityFactor(community, community.vocabulary.exact(term) as number, [community, ...others]);
 
-it('Words count more in an index that often has them if they are rare in all indexes together', () => {
+it('A word that is common in its index but rare in all indexes counts more, and the reverse', () => {
   expect(factorOf('report', product)).toBeGreaterThan(5);
   expect(factorOf('bug', product)).toBeLessThan(1);
 });
 
-it('Words of the only index count as it has weighed them, and so do words that are only around its sections', () => {
+it('Weights stay the same with a single index, and for words that occur only around sections', () => {
   expect(factorOf('report')).toBe(1);
   expect(factorOf('community', product)).toBe(1);
 });
 
-it('A small index is found among large ones', () => {
+it('A page of a small index can rank above those of a large one', () => {
   const large = indexOf([
     ...Array.from({length: 30}, (_, page) => section(`/docs/${page}`, `Page ${page}`, 'x')),
     section('/docs/bug', 'A list with each bug', 'Known ones, to report them.'),

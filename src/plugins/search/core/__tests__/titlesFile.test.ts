@@ -18,7 +18,7 @@ it('A file of titles has the title and headings of each page, and no texts, tags
   ]);
 });
 
-it('Titles make the sections of an index, in their order', () => {
+it('Titles and headings become sections in the same order', () => {
   const sections = sectionsOf(titlesOf(documents));
   expect(sections.map(({sectionRoute, title, pageTitle}) => [sectionRoute, title, pageTitle])).toEqual([
     ['/docs/a', 'Page', 'Page'],

@@ -139,7 +139,7 @@ describe('Sections that search could not lead to, or would take for something el
   });
 });
 
-it('A file of titles and headings goes with each index, unless none is wanted', async () => {
+it('Writes a file of titles and headings beside each index if asked to', async () => {
   page(
     '/docs/a',
     '<h1>Page</h1><p>Text.<h2 id=part>Part</h2><table><tr id=flag-all data-search-section=--all><td>y</table>',
