@@ -47,7 +47,7 @@ function holdIndex(site: BuiltSite): () => void {
 const routesOf = ({rows}: Search) => rows.evaluateAll((all) => all.map((row) => row.getAttribute('href')));
 
 for (const {name, prefix, word, title} of locales) {
-  test(`titles answer while the index is on its way, in ${name}`, async ({search, site}) => {
+  test(`titles answer while the index loads, in ${name}`, async ({search, site}) => {
     const late = holdBack(site, `search-index-${own}.json`);
     await search.openAt(`${prefix}/docs/`);
     await search.input.fill(word);
@@ -62,7 +62,7 @@ for (const {name, prefix, word, title} of locales) {
   });
 }
 
-test('titles are fetched first, once, and only when the reader turns to the search', async ({
+test('titles are fetched first, once, and only when the reader opens the search', async ({
   page,
   search,
   site,
@@ -77,10 +77,7 @@ test('titles are fetched first, once, and only when the reader turns to the sear
   expect(files.filter((file) => file.includes('titles'))).toHaveLength(1);
 });
 
-test('the answer of the index takes the place of the titles and is announced once', async ({
-  search,
-  site,
-}) => {
+test('rows of the index replace rows of titles and are announced once', async ({search, site}) => {
   const release = holdIndex(site);
   await search.openAt('/docs/');
   const announced = await changesOf(search.dialog.getByRole('status'));
@@ -123,7 +120,7 @@ for (const [how, choose, place] of [
   });
 }
 
-test('Enter opens a row of titles', async ({page, search, site}) => {
+test('Enter opens a row that comes from titles', async ({page, search, site}) => {
   holdIndex(site);
   await search.openAt('/docs/');
   await search.input.fill('anchor');
@@ -153,7 +150,10 @@ test('Enter before there is a row opens the first one of the index', async ({pag
   await expect(page).toHaveURL(beacon);
 });
 
-test('what titles lack is neither missing nor inexact before the index is there', async ({search, site}) => {
+test('before the index has loaded, the panel does not say that there is no result or no exact match', async ({
+  search,
+  site,
+}) => {
   const release = holdIndex(site);
   await search.openAt('/docs/');
   const changes = await changesOf(search.dialog);
