@@ -2,18 +2,24 @@ const scriptTags = /<% it\.scripts\.forEach\(.*?<% \}\); %>/s;
 const loaderTag = '<script data-scripts=';
 
 /**
- * Inline script that requests the scripts of the page after the first frame: until then, the network belongs to what the
- * reader sees. Like `defer` scripts, they run only once the whole page has been parsed. A page in a hidden tab has no
- * frames, so it requests them at once.
+ * Inline script that requests the scripts of the page after its text has been painted: until then, the network belongs to
+ * what the reader sees. Like `defer` scripts, they run only once the whole page has been parsed.
+ *
+ * A page in a hidden tab isn't painted, so it requests them at once. Browsers that hide timings from pages report no paint
+ * (Firefox with `privacy.resistFingerprinting`), so half a second after the first frame counts as well.
  */
 export const loader = `(function(data){
-var scripts=data.scripts.split(' ');
+var scripts=data.scripts.split(' '),requested;
 function add(tag,properties){document.head.append(Object.assign(document.createElement(tag),properties))}
 function run(){scripts.forEach(function(src){add('script',{src:src,async:false})})}
 function request(){
+if(requested)return;
+requested=true;
 scripts.concat((data.preload||'').split(' ')).forEach(function(href){href&&add('link',{rel:'preload',as:'script',href:href})});
 document.readyState==='loading'?document.addEventListener('DOMContentLoaded',run):run()}
-document.visibilityState==='hidden'?request():requestAnimationFrame(function(){setTimeout(request)})
+if(document.visibilityState==='hidden')return request();
+requestAnimationFrame(function(){setTimeout(request,500)});
+new PerformanceObserver(function(paints){paints.getEntriesByName('first-contentful-paint').length&&request()}).observe({type:'paint',buffered:true})
 })(document.currentScript.dataset)`;
 
 /**

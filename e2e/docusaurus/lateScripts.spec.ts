@@ -1,0 +1,41 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test} from '../runtime/fixtures';
+
+/** When a page painted its text, and when it requested its first script, in milliseconds. */
+async function timesOf(page: Page): Promise<{painted: number; requested: number}> {
+  await page.goto('/docs/guides/guide-1');
+  await hydrated(page);
+  return page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    requested: Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({name}) => name.endsWith('.js'))
+        .map(({startTime}) => startTime),
+    ),
+  }));
+}
+
+// The fixture serves the site.
+test.beforeEach(({site}) => {
+  expect(site.requests).toEqual([]);
+});
+
+test('a page requests its scripts after its text has been painted', async ({page}) => {
+  const {painted, requested} = await timesOf(page);
+  expect(requested).toBeGreaterThan(painted);
+});
+
+test('a page in a hidden tab requests its scripts at once', async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'visibilityState', {value: 'hidden'}));
+  const {painted, requested} = await timesOf(page);
+  expect(requested).toBeLessThan(painted);
+});
+
+test('a page in a browser that reports no paint requests its scripts, too', async ({page}) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  const {requested} = await timesOf(page);
+  expect(requested).toBeLessThan(Infinity);
+});
