@@ -126,8 +126,15 @@ export function Router({history, children}: {history: History; children?: ReactN
   );
 }
 
+/** Without a listener, the history would miss that the reader goes back while the first page hydrates. */
+function createListeningHistory(): History {
+  const history = createBrowserHistory();
+  history.listen(() => undefined);
+  return history;
+}
+
 /** Replaces the router around Docusaurus' app. */
 export function BrowserRouter({children}: {readonly children?: ReactNode}): ReactNode {
-  const [history] = useState(() => createBrowserHistory());
+  const [history] = useState(createListeningHistory);
   return <Router history={history}>{children}</Router>;
 }

@@ -5,7 +5,7 @@ import {Suspense, use, type ReactNode} from 'react';
 import {useLocation} from 'react-router';
 import {afterEach, expect, it, vi} from 'vitest';
 import Page from '../Page';
-import {Router} from '../Router';
+import {BrowserRouter, Router} from '../Router';
 
 const answers = new Map<string, Promise<string>>();
 
@@ -69,4 +69,27 @@ it('renders only the next page when the address changes', async () => {
   await act(async () => history.push('/docs'));
   expect(screen.getByText('page /docs')).toBeTruthy();
   expect(rendered).toEqual(['/docs']);
+});
+
+it('follows a reader who goes back while the first page hydrates', async () => {
+  document.documentElement.dataset['documentPath'] = '/search';
+  window.history.replaceState(null, '', '/search');
+  const goBack = vi.fn(() => {
+    window.history.replaceState(null, '', '/docs');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  function GoingBack(): ReactNode {
+    if (goBack.mock.calls.length === 0) {
+      goBack();
+    }
+    return <App />;
+  }
+  await act(async () => {
+    render(
+      <BrowserRouter>
+        <GoingBack />
+      </BrowserRouter>,
+    );
+  });
+  expect(screen.getByText('page /docs')).toBeTruthy();
 });
