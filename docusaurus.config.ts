@@ -61,7 +61,6 @@ const config: Config = {
   tagline: 'Open-source tools for platform engineering on Kubernetes and cloud',
   url,
   baseUrl,
-  favicon: 'img/favicon.svg',
   headTags: noScriptTags(baseUrl),
   i18n: i18nConfig(baseUrl),
   onBrokenLinks: 'throw',

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {readPageHead} from '../../src/plugins/head/core/pageHead';
+import {openHydrated} from '../support/hydrated';
 import {fixtureUrl, siteUrl} from '../support/servers';
 
 const origin = 'https://kusionstack.io';
@@ -80,12 +81,25 @@ test('robots.txt lists the sitemap of each language', async ({request}) => {
   expect(text).toContain(`Sitemap: ${origin}/zh/sitemap.xml\n`);
 });
 
-test('the manifest and every referenced icon exist', async ({request}) => {
+test('neither icon nor manifest is requested before the text is painted, or by a navigation', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await openHydrated(page, `${siteUrl}/docs/concepts/stack/overview`);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).toHaveURL(/stack\/configuration$/);
+  expect(requested.filter((path) => path.includes('favicon'))).toEqual([]);
+  const html = fs.readFileSync(path.join(build, 'docs/concepts/stack/overview/index.html'), 'utf8');
+  expect(html).not.toContain('webmanifest');
+});
+
+test('the manifest and every referenced icon exist', async ({page, request}) => {
   for (const base of [siteUrl, `${siteUrl}/zh`]) {
-    const html = await (await request.get(`${base}/`)).text();
-    for (const rel of ['icon', 'manifest', 'apple-touch-icon']) {
-      const href = new RegExp(`<link[^>]*rel="?${rel}"?[^>]*?href="?([^\\s">]+)`).exec(html)?.[1];
-      expect((await request.get(siteUrl + (href ?? ''))).status(), rel).toBe(200);
+    await openHydrated(page, `${base}/`);
+    for (const rel of ['manifest', 'apple-touch-icon']) {
+      const href = await page.locator(`link[rel="${rel}"]`).getAttribute('href');
+      expect((await request.get(siteUrl + href)).status(), rel).toBe(200);
     }
     const manifest = (await (await request.get(`${base}/manifest.webmanifest`)).json()) as {
       name: string;
@@ -98,6 +112,8 @@ test('the manifest and every referenced icon exist', async ({request}) => {
       expect((await request.get(`${base}/${src}`)).status(), src).toBe(200);
     }
   }
+  // Feed readers and crawlers ask for it without a link.
+  expect((await request.get(`${siteUrl}/favicon.ico`)).headers()['content-type']).toBe('image/x-icon');
 });
 
 test('the theme color matches the page in the stored color mode', async ({page}) => {

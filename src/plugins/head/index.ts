@@ -25,6 +25,12 @@ function withAbsoluteSources(routes: readonly RouteConfig[], siteDir: string): R
   });
 }
 
+/** The icon as a data URL: Chromium would request a file before it paints the text, and again on every navigation. */
+function iconAddress(siteDir: string): string {
+  const icon = fs.readFileSync(path.join(siteDir, 'static/img/favicon.svg'), 'utf8').trim();
+  return `data:image/svg+xml,${encodeURIComponent(icon)}`;
+}
+
 /**
  * Tags in every page's head, and the stock sitemap reduced to the pages that are their own canonical and
  * aren't hidden, with links to their translations. Both come from the built pages, so they can't contradict them.
@@ -53,11 +59,11 @@ export default function headPlugin(context: LoadContext, {lastModified}: HeadOpt
   });
   return {
     name: 'head',
-    getClientModules: () => ['./client/themeColor'],
+    getClientModules: () => ['./client/themeColor', './client/manifest'],
     injectHtmlTags: () => ({
       headTags: [
         {tagName: 'meta', attributes: {name: 'theme-color', content: lightPaper}},
-        {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}},
+        {tagName: 'link', attributes: {rel: 'icon', href: iconAddress(siteDir)}},
         {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
       ],
     }),
