@@ -55,7 +55,8 @@ function searchOrigins({appId, insights}: HostedSearch) {
 }
 
 /**
- * The policy in each page, for hosts without headers too. Browsers apply it together with that of the headers.
+ * The policy in each page, which also protects sites on hosts without headers. Browsers apply it in addition to the one
+ * in the headers.
  *
  * @param known texts of the inline scripts of every page
  */

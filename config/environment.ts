@@ -76,7 +76,7 @@ function partsOffFrom(env: Variables, faults: Faults): PartName[] {
 }
 
 /**
- * Reads the environment variables of a build. An empty variable counts as absent.
+ * Reads the environment variables of a build. An empty variable counts as unset.
  *
  * @throws {Error} listing every invalid value
  */

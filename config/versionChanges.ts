@@ -3,7 +3,7 @@ import {versionedProducts} from './products';
 import {referenceProduct} from './reference';
 
 /**
- * The plugin that says what changed between the versions of each product.
+ * The plugin that lists the changes between the versions of each product.
  *
  * @param data the reference data of the site, read by all that use them together
  */

@@ -25,7 +25,7 @@ function difference(html: string, markdown: string): string | undefined {
 }
 
 /**
- * What is wrong with the Markdown of a page.
+ * Problems of a page's Markdown.
  *
  * @param file path of the Markdown in findings
  * @param html the built page

@@ -53,7 +53,7 @@ async function measureBytes(browser: Browser, buildDir: string, url: string): Pr
     }
   });
   await page.goto(url);
-  // The network is idle, too, while a busy main thread has yet to request the page's chunks.
+  // The network can be idle because a busy main thread hasn't requested the page's chunks yet.
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.waitForLoadState('networkidle');
   await context.close();

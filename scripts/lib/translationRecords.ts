@@ -27,7 +27,7 @@ const textsPath = (locale: string) => `i18n/${locale}/${recordsFile}`;
 const recordOfText = (text: string): TranslationRecord => ({code: '', sections: [textDigest(text)]});
 
 /**
- * Compares the translations of UI texts with what is recorded about them.
+ * Compares the translations of UI texts with their records.
  *
  * @param wanted texts to translate, and @param own translations, by file below `i18n/<locale>`
  */

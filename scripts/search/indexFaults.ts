@@ -37,7 +37,7 @@ function lunrFaults({index, documents}: SearchIndexFile): string[] {
 }
 
 /**
- * What an index file promises and doesn't keep.
+ * Violations of the contract of an index file.
  *
  * @param pageOf the built page of a route, which begins with the base URL
  */

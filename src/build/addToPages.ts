@@ -4,8 +4,8 @@ import type {Plugin} from '@docusaurus/types';
 /**
  * Bundler configuration that puts something into pages before they are compiled.
  *
- * @param fileOf file with what is added to a page, by the page's file; it need not exist
- * @param insert puts the content of that file into the source of the page
+ * @param fileOf file whose content is added to a page, given the page's own file; it need not exist
+ * @param insert inserts that content into the page's source
  */
 export function addToPages(
   fileOf: (page: string) => string,

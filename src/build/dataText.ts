@@ -1,6 +1,6 @@
 import {LineCounter, parseDocument} from 'yaml';
 
-/** A value, or where its text is malformed and why. */
+/** A parsed value, or the line and cause of the first syntax error. */
 export type ParsedJson =
   | {readonly value: unknown; readonly fault?: undefined}
   | {readonly value?: undefined; readonly fault: {readonly line: number; readonly message: string}};

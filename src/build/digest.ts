@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 
-/** First hexadecimal digits of the SHA-256 of a content. */
+/** First hexadecimal digits of a SHA-256. */
 export function sha256(content: string | Buffer, digits: number): string {
   return createHash('sha256').update(content).digest('hex').slice(0, digits);
 }

@@ -12,7 +12,7 @@ export function replaceFile(file: string, content: string | Buffer): void {
   fs.renameSync(`${file}.new`, file);
 }
 
-/** Writes a file only if its content changed, so that the bundler doesn't compile again what uses it. */
+/** Writes a file only if its content changed, so that the bundler doesn't recompile the modules that use it. */
 export function writeIfChanged(file: string, content: string): void {
   if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== content) {
     fs.mkdirSync(path.dirname(file), {recursive: true});

@@ -1,4 +1,4 @@
-/** A problem, at the place where it can be fixed. */
+/** A problem, with the file and line to fix. */
 export interface Finding {
   /** Path relative to the site. */
   readonly file: string;
@@ -24,7 +24,7 @@ export function sortFindings(findings: readonly Finding[]): Finding[] {
   );
 }
 
-/** Replaces findings that many files share by the first of them. */
+/** Keeps only the first of the findings that many files share. */
 export function mergeShared(findings: readonly Finding[]): Finding[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
@@ -40,7 +40,7 @@ export function mergeShared(findings: readonly Finding[]): Finding[] {
   });
 }
 
-/** One finding in the form that editors and terminals turn into a link. */
+/** One finding as `file:line rule message`; editors and terminals turn the beginning into a link. */
 export function findingLine({file, line, rule, message}: Finding): string {
   return `${file}:${line} ${rule} ${message}`;
 }

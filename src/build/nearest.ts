@@ -20,7 +20,7 @@ export function nearestNames(name: string, names: Iterable<string>): string[] {
     .map(({candidate}) => candidate);
 }
 
-/** The end of an error message: the nearest names, or all if they are few. */
+/** The end of an error message: the nearest names, or all of them if there are few. */
 export function hint(name: string, names: readonly string[]): string {
   const near = nearestNames(name, names);
   if (near.length > 0) {

@@ -4,7 +4,7 @@ import {importOf, type Node} from './tree';
 export const changedSinceComponent = 'ChangedSince';
 
 /**
- * Remark plugin: moves the line that says since when a page changed to the beginning. The build adds it at the end, so that
+ * Remark plugin: moves the line "Changed since" to the beginning of the page. The build adds it at the end, so that
  * messages about the page name the right lines.
  */
 export function changedSince() {

@@ -49,7 +49,7 @@ function labelCells(table: Node): void {
 }
 
 /**
- * Rehype plugin: gives every table cell the heading of its column, which a narrow page shows beside
+ * Rehype plugin: adds the column heading to every table cell, which a narrow page shows beside
  * the cell, and marks the cells that must break words where the table would be wider than the page.
  */
 export function tableLabels() {

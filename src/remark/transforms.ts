@@ -32,7 +32,7 @@ export interface TransformOptions {
 export function siteTransforms(options: TransformOptions): Transforms {
   return {
     beforeDefaultRemarkPlugins: [
-      // Before the others, so that it sees only what writers wrote.
+      // First, so that it sees only the source, not what the others add.
       [terms, options.terms],
       diagram,
       terminal,

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 /**
- * Shows a card instead of that of the site where the page is linked on other sites.
+ * Replaces the site's card where other sites link to the page.
  *
  * @param address path of the card
  * @param alt what the card says

@@ -10,7 +10,7 @@ import {isSafeRoute} from '@site/src/plugins/search/core/isSafeRoute';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
 /**
- * Makes rows of what is found; what leads out of the site makes none.
+ * Makes rows of hits; hits outside of the site have none.
  *
  * @param activeTag index of the product that the reader is in
  */

@@ -21,8 +21,8 @@ function pagesOf(routes: readonly RouteConfig[]): PageRoute[] {
 }
 
 /**
- * Stops the build at problems of the content, all of a locale at once: those of the sources before
- * anything else runs, those of the built pages at the end.
+ * Stops the build if the content has problems, and lists all of a locale: problems of the sources before anything else
+ * runs, problems of the built pages at the end.
  */
 export default async function contentGuardPlugin(
   {siteDir, siteConfig, i18n}: LoadContext,

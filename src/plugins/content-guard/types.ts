@@ -14,12 +14,12 @@ export interface Heading {
 /** A fenced code block. */
 export interface CodeBlock {
   readonly line: number;
-  /** What follows the fence: language and title. */
+  /** Info string of the fence: language and title. */
   readonly info: string;
   readonly lines: readonly string[];
 }
 
-/** What a page's source holds besides its prose. */
+/** The parts of a page's source besides its prose. */
 export interface ParsedPage {
   /** Text of the front matter; absent when the page has none. */
   readonly frontMatter?: string;
@@ -29,7 +29,7 @@ export interface ParsedPage {
   readonly prose: readonly string[];
 }
 
-/** A page as its source file has it. */
+/** A page as read from its source file. */
 export interface SourcePage {
   /** Path relative to the site. */
   readonly file: string;

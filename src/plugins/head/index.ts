@@ -7,13 +7,13 @@ import {readPageHead} from './core/pageHead';
 
 /** Options of the head plugin. */
 export interface HeadOptions {
-  /** Whether the sitemap tells when pages were last changed. */
+  /** Whether the sitemap has the dates of the last changes. */
   readonly lastModified: boolean;
 }
 
 const lightPaper = '#fff';
 
-/** Routes with absolute source paths: only those have dates in the version control of the build. */
+/** Routes with absolute source paths, because Docusaurus finds dates in Git only for those. */
 function withAbsoluteSources(routes: readonly RouteConfig[], siteDir: string): RouteConfig[] {
   return routes.map(({metadata, routes: children, ...route}) => {
     const source = metadata?.sourceFilePath;

@@ -2,7 +2,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {Plugin} from '@docusaurus/types';
 import {latestPosts} from './latestPosts';
 
-/** Hands the newest blog posts to the home page; without posts there is nothing to hand over. */
+/** Provides the newest blog posts to the home page. */
 export function latestPostsPlugin(): Plugin {
   return {
     name: 'latest-posts',

@@ -2,7 +2,7 @@
 export interface LatestPost {
   readonly title: string;
   readonly permalink: string;
-  /** Day in ISO form, such as `2023-05-26`. */
+  /** ISO date, such as `2023-05-26`. */
   readonly day: string;
 }
 

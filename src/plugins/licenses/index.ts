@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LicenseWebpackPlugin} from 'license-webpack-plugin';
 import {name as ownName} from '../../../package.json';
 
-/** Packages published without a license file, and where their text is. Infima has that of Docusaurus. */
+/** Packages published without a license file, and the files with their license texts. Infima's is that of Docusaurus. */
 const licenseFiles = {
   infima: path.join('..', '@docusaurus', 'core', 'LICENSE'),
   isarray: 'README.md',

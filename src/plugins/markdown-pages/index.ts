@@ -13,10 +13,10 @@ interface PluginOptions {
   readonly products: readonly (ListedProduct & {readonly label: string})[];
 }
 
-/** Where the pages are that plugins of this site add, apart from lists of pages. */
+/** Routes of the pages that this site's own plugins add, without lists of pages. */
 const ownComponents = '@site/src/components/';
 
-/** Writes the Markdown of every page beside it, and lists of them for language models. */
+/** Writes a Markdown file beside every page, and lists of these files for language models. */
 export default function markdownPagesPlugin(
   {baseUrl, siteDir, siteConfig, i18n}: LoadContext,
   {products}: PluginOptions,

@@ -7,11 +7,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collectPages, type AllContent} from '../search/server/collectPages';
 import {LazyPages, type Rspack} from './lazyPages';
 
-/** Path below the base URL at which the panel asks. */
+/** Path of the panel's requests, below the base URL. */
 const address = '__page-status';
 
 /**
- * What only `npm start` has: pages are compiled when they are opened, and a small panel shows the problems of the open page.
+ * For `npm start` only: compiles pages when they are opened, and shows the problems of the open page in a small panel.
  */
 export default function pageStatusPlugin({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
   const script = path.join(siteDir, 'scripts/page-status.ts');

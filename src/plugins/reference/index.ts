@@ -53,7 +53,7 @@ export default function referencePlugin(
       return [];
     }
     const kinds = new Set(used.map(({kind}) => kind));
-    // Of all versions, because rows say since when there is what they document.
+    // All versions, because rows say in which version a flag or field was added.
     const files = [...kinds].flatMap((kind) =>
       data.versions(place.product.data).map((version) => dataFile(place.product.data, version, kind)),
     );

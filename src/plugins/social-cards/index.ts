@@ -60,7 +60,7 @@ export default function socialCardsPlugin(context: LoadContext): Plugin {
       const pages = collectPages(content, `${baseUrl}search`);
       const cards = cardsOf(pages, indexInfos(content, {}), baseUrl, textsOf(context));
       const frame = frameOf(context);
-      // Loading the fonts takes a second, so a build whose cards are all kept doesn't do it.
+      // Loading the fonts takes a second, so a build that reuses all cards skips it.
       let renderer: Promise<typeof import('./server/renderCard')> | undefined;
       await writeCards(
         cards,

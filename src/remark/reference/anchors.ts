@@ -7,7 +7,7 @@ function slug(name: string): string {
 }
 
 /**
- * Anchor of a row, which stays the same as long as what it documents has its name.
+ * Anchor of a row, derived from the name it documents, so that it stays the same between versions.
  *
  * @param kind what the row documents, such as `attr`.
  * @param prefix tells tables on one page apart; empty where it is not needed.

@@ -7,15 +7,15 @@ import type {Words} from './words';
 interface Version {
   readonly label: string;
   readonly items: ReadonlyMap<string, Item>;
-  /** Whatever has or is an item, to tell an item that came or went from one whose owner did. */
+  /** Names of items and their owners, to tell an item that was added or removed from one whose owner was. */
   readonly owners: ReadonlySet<string>;
 }
 
-/** Says in which version a thing came, changed its default, and went; empty for most things. */
+/** Says in which version an item was added, changed its default, or was removed; empty for most items. */
 export type HistoryOf = (item: ItemName) => string;
 
 /**
- * Reads what the versions of a product with data of a kind tell about the things in one of them.
+ * Reads the history of the items in one version from the reference data of all versions.
  *
  * @param versions oldest first
  * @param label of the version of the page

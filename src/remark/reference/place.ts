@@ -27,7 +27,7 @@ const translated =
 const released = /^(?<root>(?:(?<id>.+)_)?versioned_docs\/version-(?<version>[^/]+))\//;
 
 /**
- * Product, version, and language of a page; nothing for a page that belongs to no version.
+ * Product, version, and language of a page; `undefined` for a page that belongs to no version.
  *
  * @param file path of the page, relative to the site, with forward slashes.
  * @param currentLocale language of the build: a page without a translation is read from its

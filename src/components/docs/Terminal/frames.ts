@@ -14,7 +14,7 @@ const printing = 90;
 const thinking = 700;
 
 /**
- * What is shown next, and after how many milliseconds.
+ * The next frame, and the delay before it in milliseconds.
  *
  * @returns nothing at the end of the recording.
  */

@@ -34,7 +34,7 @@ function rangesIn(node: Text, terms: readonly string[], whole: ReadonlySet<strin
 }
 
 /**
- * Marks words in the article, also in what is drawn again later, such as code.
+ * Marks words in the article, including parts that are rendered again later, such as code.
  *
  * @param signal takes the marks away.
  * @returns how many words are marked.

@@ -2,7 +2,7 @@ import {isSafeRoute} from '@site/src/plugins/search/core/isSafeRoute';
 
 /**
  * Path, on this site, of a page that the service knows by its published address; `undefined` for
- * what is no page of the site. The site may be served elsewhere than where it was crawled.
+ * what is no page of the site. The site may have another origin than the one that was crawled.
  */
 export function hitRoute(url: string, baseUrl: string): string | undefined {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {

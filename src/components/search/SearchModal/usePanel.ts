@@ -14,7 +14,7 @@ import type {SearchGlobalData} from '@site/src/plugins/search/types';
 /** The box, its list, and what the search says. */
 export type Panel = ReturnType<typeof usePanel>;
 
-// Outlives the components, which are mounted anew on the way to another product.
+// Outlives the components, which are mounted again when the reader switches to another product.
 let keptQuery = '';
 
 /** Ties the box to the search: what is typed is asked, what is found is listed. */

@@ -48,7 +48,7 @@ export function usePageQuery() {
         focusNext.current = history.action === 'POP' ? null : box.current;
       }
     };
-    // What was typed before the page answered.
+    // Text typed before hydration.
     setText(box.current?.value ?? '');
     follow();
     return history.listen(follow);
@@ -78,7 +78,7 @@ export function usePageQuery() {
   /** A choice; each is a step of the history. */
   const choose = useCallback(
     (choice: Partial<PageQuery>) => {
-      // Back leads to what was asked before the choice.
+      // Back restores the query before the choice.
       flush();
       focusNext.current = document.activeElement as HTMLElement;
       history.push({search: writePageQuery({...choices, text: written.current, ...choice})});

@@ -12,7 +12,7 @@ function isNotFoundPage(base: string): string {
 }
 
 /**
- * Inline script for hosts with a single not-found page, that of the root.
+ * Inline script for hosts that serve only the root's not-found page.
  *
  * When the root's page shows at an address of another language, the script goes to that language's not-found page, which
  * restores the address from the hash. It never redirects from a not-found page itself.

@@ -14,7 +14,7 @@ const {trackingID: ids, anonymizeIP} = globalData['docusaurus-plugin-google-gtag
 
 const queue: unknown[] = [];
 
-/** Queues a command for the tag, which reads `arguments` objects alone: it ignores arrays. */
+/** Queues a command for the tag, which reads only `arguments` objects and ignores arrays. */
 const gtag = function () {
   // eslint-disable-next-line prefer-rest-params
   queue.push(arguments);

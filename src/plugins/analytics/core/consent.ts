@@ -1,4 +1,4 @@
-/** The signals by which a browser says that its reader does not want to be tracked. */
+/** Browser signals that the reader does not want to be tracked. */
 export interface PrivacySignals {
   readonly doNotTrack?: string | null;
   readonly globalPrivacyControl?: boolean;

@@ -1,4 +1,4 @@
-/** What a reader says about a page: whether it was helpful. */
+/** A reader's answer to whether a page was helpful. */
 export type Feedback = 'yes' | 'no';
 
 /** Name of the window's event whose `detail` is a {@link Feedback}. Without analytics, nobody listens. */

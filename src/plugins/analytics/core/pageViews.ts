@@ -7,7 +7,7 @@ export interface PageAddress {
 
 const delay = 400;
 
-/** Path, query, and hash in one text. */
+/** Path, query, and hash as one string. */
 export function addressText({pathname, search, hash}: PageAddress): string {
   return pathname + search + hash;
 }

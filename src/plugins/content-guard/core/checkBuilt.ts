@@ -10,7 +10,7 @@ export interface BuiltPage extends ScannedPage {
   readonly source?: string;
 }
 
-/** The built pages of one locale and what they may refer to. */
+/** The built pages of one locale and the files and addresses they may refer to. */
 export interface BuiltSite {
   /** Address of the site, without base URL. */
   readonly siteUrl: string;
@@ -28,7 +28,7 @@ type Fault = Pick<Finding, 'rule' | 'message'>;
 
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** The longest base URL that a path is below. */
+/** The longest base URL that a path starts with. */
 function baseOf(path: string, {baseUrl, otherBaseUrls}: BuiltSite): string | undefined {
   return [baseUrl, ...otherBaseUrls]
     .filter((base) => `${path}/`.startsWith(base))

@@ -1,4 +1,4 @@
-/** Text without percent encoding; malformed encoding stays as it is. */
+/** Decodes percent encoding; malformed text is returned unchanged. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -7,7 +7,7 @@ export function decoded(text: string): string {
   }
 }
 
-/** Route as it is compared: without final slash, `.html`, and `/index.html`. */
+/** Normalizes a route for comparison: no trailing slash, `.html`, or `/index.html`. */
 export function bareRoute(path: string): string {
   return path.replace(/(?:\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
 }

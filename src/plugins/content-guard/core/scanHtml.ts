@@ -9,7 +9,7 @@ export interface Reference {
   readonly isTranslation: boolean;
 }
 
-/** What a built page refers to and can be referred to by. */
+/** The links and files a built page refers to, and the ids that links can refer to. */
 export interface ScannedPage {
   readonly references: readonly Reference[];
   readonly ids: readonly string[];

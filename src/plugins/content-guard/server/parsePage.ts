@@ -18,7 +18,7 @@ function splitFrontMatter(lines: readonly string[]): Split {
     : {frontMatter: lines.slice(1, end).join('\n'), body: lines.slice(end + 1), firstLine: end + 2};
 }
 
-/** Takes comments, which may span lines, off a page's prose; heading ids, which are comments too, stay. */
+/** Removes comments from a page's prose, also those of several lines; heading ids, which are comments too, stay. */
 function withoutComments(lines: readonly string[]): string[] {
   return lines
     .join('\n')
@@ -28,7 +28,7 @@ function withoutComments(lines: readonly string[]): string[] {
     .split('\n');
 }
 
-/** Text of a heading without Markdown signs. */
+/** Text of a heading without Markdown syntax. */
 function plainText(markdown: string): string {
   return markdown
     .replace(/\{\/\*.*?\*\/\}/g, '')

@@ -19,7 +19,7 @@ export interface BuiltLocation {
   readonly baseUrl: string;
   readonly otherBaseUrls: readonly string[];
   readonly routes: readonly PageRoute[];
-  /** File that keeps what was read for the next build, because parsing all pages takes seconds. */
+  /** File that caches the results for the next build, because parsing all pages takes seconds. */
   readonly cacheFile?: string;
 }
 
@@ -38,7 +38,7 @@ function lineOf(file: string, text: string): number {
   return Math.max(lines.findIndex((line) => line.includes(text)) + 1, 1);
 }
 
-/** A page without its lists of scripts, which change on every page with any edit and hold nothing to check. */
+/** A page without its lists of scripts, which change on every page with any edit and contain nothing to check. */
 function withoutScriptLists(html: string): string {
   return html.replace(
     / data-(?:preload|scripts)="[^"]*"|<script type="application\/json"[^>]*>[^<]*<\/script>/g,

@@ -18,7 +18,7 @@ function pagesBelow(folder: string): string[] {
   return filesBelow(folder).filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file));
 }
 
-/** A page from the text of its file, whether or not the file has this text now. */
+/** Parses a page from a text, which may differ from the file's current text. */
 export async function readPage(
   siteDir: string,
   set: ContentSet,
@@ -43,7 +43,7 @@ async function readPages(siteDir: string, set: ContentSet, folder: string): Prom
  * Reads the sources of one locale from the site's folder.
  *
  * Reading is synchronous on purpose: it ends before the content plugins, which start at the same
- * time, can stop at the first fault that they meet.
+ * time, can stop at the first fault they find.
  */
 export async function readSources(location: SourcesLocation): Promise<SourceSite> {
   const {siteDir, sets, locale, defaultLocale} = location;

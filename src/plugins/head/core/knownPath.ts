@@ -1,4 +1,4 @@
-/** The part of a matched route that says whether it is a page. */
+/** The part of a matched route that shows whether it is a page. */
 export interface MatchedRoute {
   readonly path?: string | string[];
   readonly exact?: boolean;
@@ -8,7 +8,7 @@ export interface MatchedRoute {
  * Path of the page that an address leads to, in the route's own spelling: case, final slash, and no `.html`.
  *
  * @param pathname path of the address as typed
- * @param match gives the chain of routes that match a path, outermost first
+ * @param match returns the routes that match a path, outermost first
  * @returns `undefined` if no page has this address
  */
 export function knownPath(

@@ -9,7 +9,7 @@ export interface TitledVersion {
 export interface TitleTexts {
   /** Product and version of pages that belong to an older version. */
   readonly older: (product: string, version: string) => string;
-  /** Product and version of pages that belong to the version in development. */
+  /** Product and version of pages that belong to the unreleased version. */
   readonly unreleased: (product: string, version: string) => string;
 }
 

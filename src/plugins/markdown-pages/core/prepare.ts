@@ -59,8 +59,8 @@ function linesOfCell({children = []}: HtmlNode): HtmlNode[] {
 }
 
 /**
- * Takes out what the theme adds around and within the text, and replaces what is special to this site by elements
- * that Markdown has.
+ * Removes the elements that the theme adds around and within the text, and replaces this site's own elements with ones
+ * that Markdown can express.
  */
 export function prepare(root: HtmlNode): void {
   let depth = 1;

@@ -26,7 +26,7 @@ const handlers: Options['handlers'] = {
   wbr: () => undefined,
 };
 
-/** HTML without what only the eye needs. It is most of a page, and text is much faster to cut than a tree. */
+/** HTML without purely visual elements. They are most of a page, and cutting text is much faster than cutting a tree. */
 function withoutDecoration(html: string): string {
   return html
     .replace(/<!--[\s\S]*?-->|<svg[\s>][\s\S]*?<\/svg>/g, '')
@@ -38,8 +38,8 @@ function withoutDecoration(html: string): string {
 /**
  * CommonMark with GitHub's tables for the content of a built page.
  *
- * @param html the page's own part of its HTML
- * @param address full address of the page; all links become full addresses
+ * @param html the HTML of the page's content, without navigation
+ * @param address absolute URL of the page, with which all links are made absolute
  */
 export function toMarkdown(html: string, address: string): string {
   const processor = unified()

@@ -13,7 +13,7 @@ export function classesOf({properties}: HtmlNode): readonly string[] {
   return Array.isArray(properties?.className) ? (properties.className as string[]) : [];
 }
 
-/** Text of a node and all below it. */
+/** Text of a node and its descendants. */
 export function textOf(node: HtmlNode | undefined): string {
   return node?.value ?? (node?.children ?? []).map(textOf).join('');
 }

@@ -19,7 +19,7 @@ export interface PagesPlace {
   readonly outDir: string;
   readonly siteUrl: string;
   readonly baseUrl: string;
-  /** Absent to keep nothing. */
+  /** Absent to cache nothing. */
   readonly kept?: {readonly file: string; readonly version: string};
 }
 
@@ -34,7 +34,7 @@ function readKept(file: string | undefined): Texts {
   }
 }
 
-/** The article of a page, or all that a page written in React shows. */
+/** The article of a page, or the whole content of a page written in React. */
 function contentOf(html: string): string {
   const main = mainOf(html);
   return /<article[\s>][\s\S]*<\/article>/.exec(main)?.[0] ?? main;

@@ -12,7 +12,7 @@ export interface ListedProduct {
   readonly entry: string;
 }
 
-/** What the lists of a locale are made from. */
+/** Input for the lists of a locale. */
 export interface LlmsSources {
   readonly siteTitle: string;
   readonly summary: string;

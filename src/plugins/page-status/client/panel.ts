@@ -3,7 +3,7 @@ import siteConfig from '@generated/docusaurus.config';
 import './panel.css';
 import type {Finding} from '../../../build/findings';
 
-/** What the bundler of `npm start` adds to `import.meta`. */
+/** The part of `import.meta` that the bundler adds for `npm start`. */
 type HotMeta = ImportMeta & {
   readonly webpackHot?: {addStatusHandler(listener: (status: string) => void): void};
 };
@@ -34,7 +34,7 @@ function render(title: string, findings: readonly Finding[]): void {
   document.body.append(panel);
 }
 
-/** Asks the server about the open page, and shows its answer. */
+/** Requests the problems of the open page and shows them. */
 async function ask(): Promise<void> {
   const {signal} = question;
   const address = `${siteConfig.baseUrl}__page-status?page=${encodeURIComponent(route)}`;
@@ -51,7 +51,7 @@ async function ask(): Promise<void> {
   }
 }
 
-/** Asks again, and cancels an earlier question. */
+/** Repeats the request and cancels an earlier one. */
 function update(): void {
   question.abort();
   question = new AbortController();

@@ -18,8 +18,8 @@ function encode(cells: readonly (string | undefined)[]): string {
 }
 
 /**
- * Reduces the moved topics to what the published versions need: a page that is not published counts
- * as absent, and a topic whose published pages share one route is left out.
+ * Reduces the moved topics to the published versions: unpublished pages are dropped, and so are topics whose published
+ * pages all have the same route.
  *
  * @param topics all moved topics of a product.
  * @param listed versions that the topics speak of, newest first.

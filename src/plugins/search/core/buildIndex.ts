@@ -8,7 +8,7 @@ import {weights} from './weights';
 /** A section with its whole text; the file keeps only the beginning. */
 export interface IndexedSection extends Omit<SearchDocument, 'id'> {
   readonly text: string;
-  /** What else readers may type for the page; indexed as its tags are, but not shown. */
+  /** Other words that readers may type for the page; indexed like tags, but not shown. */
   readonly keywords?: readonly string[];
 }
 

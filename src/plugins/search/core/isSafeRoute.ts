@@ -1,5 +1,5 @@
 /**
- * Whether a route leads to a page of this site: a path below the base URL with one slash in front, that doesn't climb.
+ * Whether a route leads to a page of this site: a path below the base URL that begins with a single slash and has no `..`.
  * Anything else could lead a reader elsewhere, or run as a script.
  */
 export function isSafeRoute(route: string, baseUrl = '/'): boolean {

@@ -50,7 +50,7 @@ export function encodePng(rgba: Buffer, width: number, height: number): Buffer {
     numbers.set(color, number);
     return number;
   };
-  // The first byte of a row, 0, says that it is not filtered.
+  // The first byte of a row is its filter type: 0 is none.
   const rows = Buffer.alloc((width + 1) * height);
   const bytesOf = (y: number) => rgba.subarray(y * width * 4, (y + 1) * width * 4);
   let color: number | undefined;

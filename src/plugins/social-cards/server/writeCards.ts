@@ -28,7 +28,7 @@ function keptName(card: Card, frame: Frame): string {
 }
 
 /**
- * Writes cards. Those that an earlier build kept aren't drawn again; kept ones that no page needs any more are deleted.
+ * Writes cards. Cards from earlier builds are reused, and deleted if no page needs them anymore.
  *
  * @param cards cards by address
  * @param draw draws a card as a PNG

@@ -16,7 +16,7 @@ export function readRecordsFile(siteDir: string, file: string): Map<string, Tran
 }
 
 /**
- * Reads what is recorded about all translations into a language.
+ * Reads the records of all translations into a language.
  *
  * @returns a function that gives the record of a page, English or translated
  */

@@ -65,7 +65,7 @@ function changesOf(old: Item, current: Item): ItemChange[] {
   return [
     ...(old.name === current.name ? [] : [change('renamed', true, old.name, current.name)]),
     ...(old.type === current.type ? [] : [change('type', true, old.type, current.type)]),
-    // What has no default any more because it became required is said once.
+    // An item that became required lost its default, too: report only one of the two.
     ...(old.default === current.default || (isNewlyRequired && current.default === undefined)
       ? []
       : [change('default', false, old.default, current.default)]),

@@ -65,7 +65,7 @@ export function likeness(one: string, other: string): number {
 }
 
 /**
- * Pairs what was removed with what was added in its place, in order. What has no counterpart stays alone.
+ * Pairs removed parts with the parts added in their place, in order. Parts without a counterpart stay single.
  *
  * @param like how alike two entries are; from 0.4 on, one replaced the other
  */

@@ -68,8 +68,8 @@ function slugFaults(page: SourcePage, original: SourcePage): Finding[] {
 }
 
 /**
- * Translations without page, and twins that differ in slug or anchors. A missing or stale translation is no fault: readers
- * see the English page or a notice.
+ * Translations without an English page, and pairs that differ in slug or anchors. A missing or stale translation is no
+ * fault: readers see the English page or a notice.
  *
  * @param isStale whether the English page changed since it was translated
  */
