@@ -7,7 +7,7 @@ import {measureProcess, type ProcessFigures} from './measureProcess';
 
 /** Builds of all locales. */
 export interface BuildFigures {
-  /** Without any cache. */
+  /** Without caches. */
   readonly cold: ProcessFigures;
   /** With the caches of a build of the same sources, after an edit to one page. */
   readonly edited: ProcessFigures;

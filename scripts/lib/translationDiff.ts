@@ -65,7 +65,7 @@ function wordDiff(before: string, after: string): string {
 }
 
 /**
- * What changed in the sections of an English page since its translation was recorded.
+ * The changes in the sections of an English page since its translation was recorded.
  *
  * @returns differences by anchor, including removed sections; `undefined` without the history of the page
  */

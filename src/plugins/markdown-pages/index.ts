@@ -29,7 +29,7 @@ export default function markdownPagesPlugin(
       content = allContent;
       return Promise.resolve();
     },
-    // Nothing here waits, so the files exist when the content guard, a later plugin, looks at the links to them.
+    // Synchronous, so the files exist when the content guard, a later plugin, checks the links to them.
     postBuild({outDir, routes}) {
       const indexes = indexInfos(content, Object.fromEntries(products.map(({id, label}) => [id, label])));
       const pages = collectPages(content, `${baseUrl}search`);

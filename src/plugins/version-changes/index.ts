@@ -20,7 +20,7 @@ export interface VersionChangesOptions {
   readonly movedPages: string;
 }
 
-/** The line that a changed page gets, as MDX. */
+/** The line added to a changed page, as MDX. */
 function lineOf({page, from, overview}: ChangedPagePair): string {
   const attributes = Object.entries({page: page.path, since: from, overview});
   const written = attributes.map(([name, value]) => `${name}=${JSON.stringify(value)}`);
@@ -28,9 +28,9 @@ function lineOf({page, from, overview}: ChangedPagePair): string {
 }
 
 /**
- * Pages that say what changed between the versions of a product, a page that lists all versions, and feeds of releases.
- * Each page that changed since the version before says so and has its comparison in a file, but not with `npm start`, which
- * compares each version with the one before only, and only once.
+ * Adds pages with the changes between the versions of each product, a page that lists all versions, and feeds of releases.
+ * A page that changed since the previous version says so, and its comparison is in a file beside it. `npm start` has no such
+ * files, and compares each version once, with the previous one only.
  */
 export default function versionChangesPlugin(
   {siteDir, generatedFilesDir, baseUrl, i18n, siteConfig}: LoadContext,
@@ -67,8 +67,7 @@ export default function versionChangesPlugin(
       }
     },
     configureWebpack: () => (isBuild ? addToPages(lineFile, (source, line) => source + line) : {}),
-    // Nothing waits before the feeds are written, so they exist when the content guard, a later plugin, looks at the links
-    // to them.
+    // Feeds are written synchronously, so they exist when the content guard, a later plugin, checks the links to them.
     postBuild({outDir}) {
       const language = i18n.localeConfigs[locale]?.htmlLang;
       for (const list of site?.lists ?? []) {

@@ -3,7 +3,8 @@ import type {TranslationRecord} from './records';
 import {codeDigest, sectionsOf, type Section} from './sections';
 
 /**
- * `unrecorded`: the translation was never accepted, so nobody knows what it was made from. `extra`: it has no English page.
+ * `unrecorded`: the translation was never accepted, so the English text it is based on is unknown. `extra`: it has no
+ * English page.
  */
 export type Status = 'current' | 'stale' | 'missing' | 'unrecorded' | 'extra';
 
@@ -20,7 +21,7 @@ export interface Comparison {
 
 const nothing = {changed: [], removed: 0, anchors: []};
 
-/** Sections whose digest isn't among the recorded ones, and the recorded digests that no section has. */
+/** Sections whose digest isn't recorded, and recorded digests that no section has. */
 function compareDigests(sections: readonly Section[], recorded: readonly string[]) {
   const left = [...recorded];
   const changed = sections.filter(({digest}) => {
@@ -33,7 +34,7 @@ function compareDigests(sections: readonly Section[], recorded: readonly string[
   return {changed, left};
 }
 
-/** Compares a translation with its English page by what is recorded about it. */
+/** Compares a translation with its English page, using its record. */
 export function compare(
   original: SourcePage,
   translation: SourcePage | undefined,

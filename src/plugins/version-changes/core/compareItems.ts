@@ -1,15 +1,15 @@
 import {itemKey, type Item} from '../../../remark/reference/items';
 import {likeness} from './runs';
 
-/** A difference between what two versions offer. */
+/** A difference between the items of two versions. */
 export interface ItemChange {
   readonly change: 'added' | 'removed' | 'renamed' | 'type' | 'default' | 'required';
-  /** The new one; the old one if it was removed. */
+  /** The new item, or the old one if it was removed. */
   readonly item: Item;
-  /** Name, type, or default before and after; nothing where there is none. */
+  /** Name, type, or default before and after; absent if there was or is none. */
   readonly from?: string;
   readonly to?: string;
-  /** Whether what worked before may stop to work. */
+  /** Whether something that worked before may stop working. */
   readonly isBreaking: boolean;
 }
 
@@ -28,13 +28,13 @@ const order: readonly Item['kind'][] = [
   'value',
 ];
 
-/** Whether two names of fields may stand for one: they have their first part in common, or one contains the other. */
+/** Whether two field names may belong to the same field: they share their first part, or one contains the other. */
 function isNear(old: string, current: string): boolean {
   const [[first], [other]] = [old.split('.'), current.split('.')];
   return first === other || `.${current}`.endsWith(`.${old}`) || `.${old}`.endsWith(`.${current}`);
 }
 
-/** Whether a thing may be another one under a new name. */
+/** Whether an item may be a renamed one. */
 function isRenamed(old: Item, current: Item): boolean {
   const [before = '', after = ''] = [old.meaning?.en, current.meaning?.en];
   const hasOtherCase = old.name.toLowerCase() === current.name.toLowerCase();
@@ -74,9 +74,9 @@ function changesOf(old: Item, current: Item): ItemChange[] {
 }
 
 /**
- * The items that aren't part of another of them: no field beside the object that has it.
+ * The items that aren't part of another listed item: a field isn't listed next to its own object.
  *
- * @param owners what belongs to one of these is left out, too: no flag beside its command
+ * @param owners their items are left out, too: a flag isn't listed next to its command
  */
 function outermost(items: readonly Item[], owners: readonly Item[]): Item[] {
   const whole = new Set(items.map(({owner, name}) => `${owner} ${name}`));
@@ -88,8 +88,8 @@ function outermost(items: readonly Item[], owners: readonly Item[]): Item[] {
 }
 
 /**
- * What changed between two versions, breaking changes first. What is part of a thing that one version lacks isn't
- * listed beside it.
+ * The changes between two versions, breaking changes first. Parts of an item that was added or removed as a whole aren't
+ * listed.
  */
 export function compareItems(before: readonly Item[], after: readonly Item[]): ItemChange[] {
   const [old, current] = [before, after].map((items) => new Map(items.map((item) => [itemKey(item), item])));

@@ -15,7 +15,7 @@ interface Site {
 }
 
 /**
- * Writes what changed on each page to a file beside it. Versions whose changed pages are those of the last build aren't
+ * Writes the changes of each page to a file beside it. Versions whose changed pages are those of the last build aren't
  * compared again.
  */
 export async function writeChanges(
