@@ -1,5 +1,5 @@
 /** Peak memory of a locale's build, in bytes, plus a small margin. */
-const bytesOfLocale = 2.1 * 2 ** 30;
+const bytesOfLocale = 2.5 * 2 ** 30;
 
 /** Resources of a machine. */
 export interface Machine {

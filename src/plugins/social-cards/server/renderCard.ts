@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import {setImmediate} from 'node:timers/promises';
 import {Resvg} from '@resvg/resvg-js';
 import satori, {type SatoriOptions} from 'satori';
 import {cardSize} from '../core/cardAddress';
@@ -27,5 +28,7 @@ export async function drawCard(card: Card, frame: Frame): Promise<Buffer> {
   const texts = await satori(cardTexts(card, frame) as never, {...cardSize, fonts});
   const svg = texts.replace(/<\/svg>$/, `${cardDrawing(card, frame)}</svg>`);
   const image = new Resvg(svg, {font: {loadSystemFonts: false}}).render();
+  // Node.js frees the pixels of earlier cards, 3 MB each, only between tasks.
+  await setImmediate();
   return encodePng(image.pixels, image.width, image.height);
 }
