@@ -2,8 +2,8 @@ import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 
 /**
- * Browsers that know `rel="expect"` paint nothing before they come to the element with this id: what stands
- * before it and grows, or is centred, while it is parsed would move before the reader's eyes.
+ * Browsers that support `rel="expect"` paint nothing before they have parsed the element with this id. Otherwise, elements
+ * before it that grow or are centered would move while the page is parsed.
  */
 export function FirstPaintAwaits({id}: {readonly id: string}): ReactNode {
   return (

@@ -65,7 +65,7 @@ async function draw(diagram: Diagram, direction: Direction, attempt: Attempt): P
 }
 
 /**
- * Makes a picture narrower step by step until it keeps within a width; the last one, when none does.
+ * Narrows a picture step by step until it fits a width; returns the narrowest one if none does.
  */
 async function narrowed(
   diagram: Diagram,

@@ -157,8 +157,8 @@ function arrows({arrows: all, groups}: Picture): string {
 }
 
 /**
- * Writes a picture as SVG. It holds classes instead of colours, so that the page's theme applies,
- * and nothing with an id, so that any number of pictures may share a page.
+ * Writes a picture as SVG. It has classes instead of colors, so that the page's theme applies, and no ids, so that a page
+ * can have any number of pictures.
  */
 export function svg(picture: Picture, className?: string): string {
   const named = className === undefined ? '' : ` class="${className}"`;

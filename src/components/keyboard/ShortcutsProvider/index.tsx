@@ -30,7 +30,7 @@ export function ShortcutsProvider({children}: {readonly children: ReactNode}): R
     opener.current = from;
     import('../ShortcutList').then(
       (loaded) => setList(() => loaded.ShortcutList),
-      // The files of an older deployment are gone; shortcuts work without the list.
+      // A deployment has replaced the files of this page; shortcuts work without the list.
       () => undefined,
     );
   }, []);

@@ -3,7 +3,7 @@ function primaryTag(language: string): string {
 }
 
 /**
- * The site's locale that suits a reader best.
+ * The site's locale that matches a reader's languages best.
  *
  * @param languages the browser's languages, best first, such as `zh-TW` and `en-US`.
  * @param locales locales of the site

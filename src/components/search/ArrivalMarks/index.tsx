@@ -29,7 +29,7 @@ export function ArrivalMarks(): ReactNode {
     const stop = new AbortController();
     import('./markArticle').then(
       async ({markArticle}) => setMarked((await markArticle(arrived.terms, stop.signal)) > 0),
-      // The files of an older deployment are gone: the page is whole without marks.
+      // A deployment has replaced the files of this page, which is complete without marks.
       () => undefined,
     );
     const onKeyDown = (event: KeyboardEvent) => {

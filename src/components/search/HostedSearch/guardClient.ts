@@ -9,7 +9,7 @@ function isAnswer(value: unknown): boolean {
 }
 
 /**
- * Searches an index under its own name, and reports whether the latest search failed. DocSearch never
+ * Searches an index by its own name, and reports whether the latest search failed. DocSearch never
  * shows its error screen, because the status becomes idle right away, and malformed answers crash it:
  * both get an empty answer instead.
  */

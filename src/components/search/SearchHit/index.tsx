@@ -13,7 +13,7 @@ const icons: Record<PanelRow['kind'], string> = {
 
 /** Text of which some pieces are marked. */
 export function Marked({segments}: {readonly segments: readonly Segment[]}): ReactNode {
-  // Pieces have neither names nor an order of their own.
+  // Segments have no ids, and are never reordered.
   return segments.map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text));
 }
 

@@ -44,7 +44,7 @@ export function useModal(
       focus();
       return undefined;
     }
-    // After the frame that shows the dialog: a focus needs a layout, which would be a second one in this task.
+    // After the frame that shows the dialog: setting the focus would force a second layout in this task.
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(focus);

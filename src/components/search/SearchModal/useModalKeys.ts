@@ -34,7 +34,7 @@ export function useModalKeys(
     }
   };
   const enterAwaited = useEffectEvent(() => {
-    // Enter pressed before there are rows opens the best one, and titles alone don't tell which that is.
+    // Enter pressed before there are rows opens the best one, which only the full index can tell.
     if (state.awaited && isAnswered(state) && !state.isPreview) {
       dispatch({type: 'awaited', how: undefined});
       enter(state.awaited);
@@ -89,7 +89,7 @@ export function useModalKeys(
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes, every key belongs to it.
+    // While composing, all keys belong to the input method.
     if (isComposing(event.nativeEvent)) {
       return;
     }

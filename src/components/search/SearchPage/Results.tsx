@@ -61,7 +61,7 @@ export const Results = memo(function Results({found, activeTag, focused, onLeave
   return (
     <ol className={styles.results}>
       {useGradually(rows).map(({row, others}, index) => (
-        // By place: another answer changes texts, which costs the browser less than new elements.
+        // Keyed by position: changing texts costs the browser less than new elements.
         <li key={index}>
           <a
             ref={index === focused ? takeFocus : undefined}

@@ -81,9 +81,9 @@ export function SearchPage(): ReactNode {
             ref={box}
             className={styles.input}
             type="search"
-            // Has no value of React's: a key shows at once, and nothing is rendered for it in the same task.
+            // Uncontrolled, so that a typed character shows at once, before anything renders.
             {...whenCommitted(setText)}
-            // Whatever leads elsewhere takes the focus first.
+            // Links and filters take the focus before they change the address.
             onBlur={flush}
             aria-label={searchText()}
             placeholder={searchText()}

@@ -6,13 +6,13 @@ import {cutInput} from '@site/src/plugins/search/core/parseQuery';
 /** Milliseconds after the last key until the address follows the box. */
 const writeAfter = 300;
 
-/** What is asked, in step with the address: Back, Forward, and a reload restore it. */
+/** The query, in sync with the address: Back, Forward, and a reload restore it. */
 export function usePageQuery() {
   const history = useHistory();
   const location = useLocation();
-  // On the way to another page, whose address is there before its code, this one stays as it is.
+  // While another page loads, the address is already the new one, and this page must not follow it.
   const [pathname] = useState(location.pathname);
-  /** What the reader types into; it keeps its text itself. */
+  /** Uncontrolled: the box keeps its own text. */
   const box = useRef<HTMLInputElement>(null);
   const [text, setLatest] = useState('');
   /** The choices as a query string, which compares by value. */
@@ -44,7 +44,7 @@ export function usePageQuery() {
         if (box.current) {
           box.current.value = query.text;
         }
-        // What led to another text, such as the dialog or a suggestion, is gone.
+        // The dialog or the suggestion that changed the text is gone, and with it the focus.
         focusNext.current = history.action === 'POP' ? null : box.current;
       }
     };

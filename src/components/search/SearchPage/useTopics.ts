@@ -7,8 +7,8 @@ import type {VersionTopics} from '@site/src/plugins/search/client/messages';
 import {docsTag} from '@site/src/plugins/search/core/indexFile';
 
 /**
- * How pages of one topic in several versions are found, also where the page moved. Not by lists of docs, of
- * which a browser knows only some.
+ * Finds the pages of one topic in several versions, even if the page moved. Doesn't use the lists of docs, because the
+ * browser has only some of them.
  *
  * @param pluginIds products of which several versions are searched, separated by spaces
  * @returns by tag of the version

@@ -95,7 +95,7 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
       load(context.tags, context.activeTag);
       loadDialog().then(
         (module) => setDialog(() => module.default),
-        // The files of an older deployment are gone; a page of its own has the new ones.
+        // A deployment has replaced the files of this page; the results page loads the new ones.
         () => window.location.assign(searchPage),
       );
     },

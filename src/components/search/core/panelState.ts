@@ -85,7 +85,7 @@ function afterAnswer(state: PanelState, {query, rows, isPreview}: Answered): Pan
   if (isReplaced || state.active === undefined) {
     return {...state, rows, isPreview, answered: query, active: firstOf(rows)};
   }
-  // Another index has answered: what the reader is about to open stays where it is.
+  // Another index has answered. The rows up to the active one stay in place, because the reader may be about to open it.
   const kept = state.rows.slice(0, state.active + 1);
   const below = rows.filter(({key}) => kept.every((row) => row.key !== key));
   return {...state, rows: [...kept, ...below].slice(0, Math.max(rows.length, kept.length)), isPreview};

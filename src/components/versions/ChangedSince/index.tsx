@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * The line below the title of a page that changed since the version before. It opens the comparison, whose code and data are
- * fetched then; without JavaScript, it leads to the page's entry in what changed in the version.
+ * fetched then; without JavaScript, it leads to the page's entry in the list of changes.
  */
 export function ChangedSince({page, since, overview}: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
@@ -39,7 +39,7 @@ export function ChangedSince({page, since, overview}: Props): ReactNode {
   const open = () => {
     import('../Comparison').then(
       (loaded) => setComparison(() => loaded.Comparison),
-      // The files of an older deployment are gone.
+      // A deployment has replaced the files of this page.
       () => window.location.assign(entry),
     );
   };
