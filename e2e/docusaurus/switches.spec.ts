@@ -105,7 +105,7 @@ async function walk(page: Page, site: string) {
       await act(page);
       await expect(page).toHaveURL(BuiltSite.origin + address);
       await expect(page.locator('h1').first()).toHaveText(heading);
-      await expect(page).toHaveTitle(new RegExp(`^${heading === 'Home' ? 'KusionStack' : heading}`));
+      await expect(page).toHaveTitle(new RegExp(`^${heading === 'Home' ? 'KusionStack' : `${heading} \\|`}`));
       seen.push({step: name, ...(await seenOn(page))});
     });
   }
