@@ -53,7 +53,7 @@ async function encode(image: Sharp): Promise<Buffer> {
 }
 
 /**
- * Takes a picture in a new page. If that fails, saves a screenshot in the folder `failures`.
+ * Takes a picture in a new page. If that fails, saves what the page shows in the folder `failures`.
  *
  * @returns The file as WebP with two pixels per CSS pixel and with one, its size in CSS pixels, and its callouts.
  */

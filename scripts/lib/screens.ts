@@ -37,7 +37,9 @@ function findListFaults({screens, files, shown, digestOf}: Screens): string[] {
       ...(alt[language] ? [] : [`${file} has no alt text in its language`]),
       ...(digests.get(product) === screen.digest
         ? []
-        : [`${file} was taken by other scripts than those of now: take it again as pictures/README.md says`]),
+        : [
+            `${file} was taken by an older version of the scripts in pictures/: take it again as pictures/README.md says`,
+          ]),
     ];
   });
 }

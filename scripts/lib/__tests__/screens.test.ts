@@ -39,7 +39,7 @@ describe('pictures', () => {
       '8000000 are allowed',
     ],
     ['an unused picture', {shown: []}, 'is on no page'],
-    ['a picture made by other scripts', {digestOf: () => 'later'}, 'other scripts than those of now'],
+    ['a picture made by older scripts', {digestOf: () => 'later'}, 'an older version of the scripts'],
   ])('report %s', (_, change, message) => {
     const faults = findScreenFaults({...fine, ...change});
     expect(faults.map((fault) => fault.message).join('\n')).toContain(message);
