@@ -28,7 +28,7 @@ export function resultsOf({file, samples}: PageSamples, context: Context): Resul
     });
 }
 
-/** Result files beside a page without a program. */
+/** Result files of a page that belong to no program. */
 export function unusedResultFiles(siteDir: string, page: string, results: readonly Result[]): string[] {
   const folder = resultsFolder(page);
   const full = path.join(siteDir, folder);
