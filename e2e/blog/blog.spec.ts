@@ -48,7 +48,7 @@ for (const {prefix, readMore, minutes} of languages) {
     await expect(page.locator('main li a')).toHaveCount(posts);
   });
 
-  test(`${prefix}/blog has well-formed feeds with every post, whose addresses are absolute`, async ({page}) => {
+  test(`${prefix}/blog has well-formed feeds with every post and only absolute addresses`, async ({page}) => {
     await page.goto(`${prefix}/blog`);
     for (const [feed, post] of [
       ['rss.xml', 'item'],

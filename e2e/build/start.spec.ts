@@ -138,7 +138,7 @@ for (const {locale, only, home, file, left, missing} of [
     missing: 'Karpor',
   },
 ]) {
-  test(`npm start -- --only ${only} in ${locale} serves that part, shows a saved page, and says what is wrong with it`, async ({
+  test(`npm start -- --only ${only} in ${locale} serves only that part, updates a saved page, and shows its problems`, async ({
     page,
     start,
   }) => {
@@ -146,7 +146,7 @@ for (const {locale, only, home, file, left, missing} of [
     const uncaught: string[] = [];
     page.on('pageerror', ({message}) => uncaught.push(message));
     const siteDir = assembleSite(`start-only-${locale}`, path.join(projectDir, 'e2e/sites/search'));
-    // The check of a page runs the site's own scripts.
+    // Checking a page runs the site's own scripts.
     fs.cpSync(path.join(projectDir, 'scripts'), path.join(siteDir, 'scripts'), {recursive: true});
     const origin = await start({siteDir, locale, home, only});
     const navbar = page.locator('.navbar__items').first();
@@ -158,7 +158,7 @@ for (const {locale, only, home, file, left, missing} of [
     await expect(page.getByText('A saved sentence.')).toBeVisible({timeout: slowStep});
     const panel = page.getByRole('complementary', {name: 'Page status'});
     await expect(panel).toContainText('Write "shell".', {timeout: slowStep});
-    // The test site has no records of translations.
+    // The test site has no translation records.
     await expect(panel).toContainText('unrecorded-translation');
     expect(await isSamePage()).toBe(true);
     await page.goto(`${origin}/`);

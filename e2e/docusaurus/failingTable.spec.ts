@@ -14,7 +14,7 @@ test('a route table that fails to load reloads the page once, then shows the err
   site,
 }) => {
   await withoutPrefetch(page);
-  // Freeze the clock: a page is not reloaded twice within ten seconds.
+  // Freeze the clock, because a page isn't reloaded twice within ten seconds.
   await page.clock.setFixedTime(new Date());
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
@@ -46,13 +46,16 @@ test('a route table that fails to load reloads the page once, then shows the err
 });
 
 const wrongAnswers = [
-  ['a page', {contentType: 'text/html', body: '<!doctype html><p>Not a table</p>'}],
-  ['a table of another form', {contentType: 'application/json', body: '{"error": "moved"}'}],
+  ['an HTML page', {contentType: 'text/html', body: '<!doctype html><p>Not a table</p>'}],
+  ['other JSON', {contentType: 'application/json', body: '{"error": "moved"}'}],
   ['an empty list', {contentType: 'application/json', body: '[]'}],
 ] as const;
 
 for (const [name, wrong] of wrongAnswers) {
-  test(`Retry gets past ${name} cached instead of a route table`, async ({site, browser}) => {
+  test(`Retry works when the browser has cached ${name} instead of a route table`, async ({
+    site,
+    browser,
+  }) => {
     let isBroken = true;
     const server = await keepingServer((pathname) =>
       isBroken && isTable(pathname) ? {status: 200, ...wrong} : site.response(pathname, undefined),

@@ -16,7 +16,7 @@ async function timesOf(page: Page): Promise<{painted: number; requested: number}
   }));
 }
 
-// The fixture serves the site.
+// Using the fixture makes it serve the site.
 test.beforeEach(({site}) => {
   expect(site.requests).toEqual([]);
 });
@@ -32,7 +32,7 @@ test('a page in a hidden tab requests its scripts at once', async ({page}) => {
   expect(requested).toBeLessThan(painted);
 });
 
-test('a page in a browser that reports no paint requests its scripts, too', async ({page}) => {
+test('a page requests its scripts even if the browser reports no paint', async ({page}) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
   });

@@ -3,7 +3,7 @@ import {expect, failureBox, gate, hydrated, test, withoutPrefetch} from '../runt
 
 const click = (selector: string) => (page: Page) => page.locator(selector).first().dispatchEvent('click');
 
-/** Navigates within the open page, like a link to an unknown page. */
+/** Navigates without a page load, as a link to an unknown page would. */
 async function goToUnknown(page: Page): Promise<void> {
   await page.evaluate(() => {
     history.pushState({key: 'unknown'}, '', '/docs/next/nope');
@@ -55,7 +55,7 @@ for (const [name, act, address, heading] of [
   });
 }
 
-test('Back before the scripts of a page have loaded shows the previous page', async ({
+test('Back shows the previous page even before the scripts of the current one have loaded', async ({
   page,
   site,
   complaints,

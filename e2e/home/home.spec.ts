@@ -100,7 +100,7 @@ for (const path of paths) {
   });
 }
 
-test('the line shows four tools with their latest documentation versions and where to start', async ({
+test('the home page shows four tools with their latest documentation versions and links to start', async ({
   page,
 }) => {
   await page.goto('/');
@@ -124,7 +124,7 @@ test('the page has no inline styles', async ({page}) => {
   await expect(page.locator('main [style]')).toHaveCount(0);
 });
 
-test('pictures of the tools with a user interface are described, in the language of the page, and load late', async ({
+test("pictures of tools are in the page's language, have alternative text, and load lazily", async ({
   page,
 }) => {
   for (const [address, karpor] of [
@@ -142,7 +142,7 @@ test('pictures of the tools with a user interface are described, in the language
   }
 });
 
-test('the printed home page shows the commands of every tool', async ({page}) => {
+test('the printed home page shows the install commands of every tool', async ({page}) => {
   await page.emulateMedia({media: 'print'});
   await page.goto('/');
   await expect(page.getByText('brew install KusionStack/tap/kusion')).toBeVisible();

@@ -15,7 +15,7 @@ const malformedHashes = [
   '#/',
 ];
 
-test('a malformed hash never crashes or scrolls a page: by click, in the address bar, and by Back', async ({
+test('a malformed hash never crashes or scrolls a page, whether by click, address bar, or Back', async ({
   page,
   site,
   complaints,

@@ -12,7 +12,7 @@ const pageKinds = [
   {path: '/zh/markdown-page', text: '这是一个 Markdown 页面。'},
 ] as const;
 
-/** Scripts in the first load of a page. */
+/** Scripts that the first load of a page requests. */
 async function scriptsOf(page: Page, site: BuiltSite, path: string): Promise<string[]> {
   site.fault = () => undefined;
   site.requests.length = 0;
@@ -21,7 +21,7 @@ async function scriptsOf(page: Page, site: BuiltSite, path: string): Promise<str
   return site.requests.filter(({kind}) => kind === 'script').map(({pathname}) => pathname);
 }
 
-/** Every page kind, with its scripts that no earlier kind uses. */
+/** Runs a check for each script of each page kind, skipping scripts of earlier kinds. */
 async function eachScript(
   page: Page,
   site: BuiltSite,

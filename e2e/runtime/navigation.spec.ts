@@ -141,7 +141,7 @@ test('a newer click wins over a page that is still loading, even if that page ar
   );
   await page.locator(guideLink(1)).dispatchEvent('click');
   await expect(page).toHaveURL(/guide-1$/);
-  // Wait until the gate holds the request, because the event fires slightly earlier.
+  // Wait until the gate holds the request, because the address changes slightly earlier.
   await asked.opened;
   isSecond = true;
   await page.locator(guideLink(2)).dispatchEvent('click');

@@ -67,14 +67,11 @@ test('links in view are prefetched once each, no matter how often they come into
 });
 
 for (const [name, connection] of [
-  ['a 2g connection', {effectiveType: '2g', saveData: false}],
-  ['a slow 2g connection', {effectiveType: 'slow-2g', saveData: false}],
-  ['data saving', {effectiveType: '4g', saveData: true}],
+  ['on a 2g connection', {effectiveType: '2g', saveData: false}],
+  ['on a slow 2g connection', {effectiveType: 'slow-2g', saveData: false}],
+  ['with data saving', {effectiveType: '4g', saveData: true}],
 ] as const) {
-  test(`nothing is prefetched on ${name}, neither in view nor on hover, and links still work`, async ({
-    page,
-    site,
-  }) => {
+  test(`nothing is prefetched ${name}, in view or on hover, and links still work`, async ({page, site}) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', {value});
     }, connection);
@@ -125,7 +122,7 @@ for (const [name, pattern] of [
   ['script', /\.js$/],
   ['table', /\/assets\/pages\//],
 ] as const) {
-  test(`a page whose ${name} failed to prefetch is prefetched once more at the next opportunity`, async ({
+  test(`a page whose ${name} failed to prefetch is prefetched again at the next opportunity, but only once`, async ({
     page,
     site,
   }) => {

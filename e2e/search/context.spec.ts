@@ -21,7 +21,7 @@ for (const [path, first, others] of [
   ['/blog', undefined, latest],
   ['/', undefined, latest],
 ] as const) {
-  test(`${path} searches its own version first, then the latest of the others, and fetches each file once`, async ({
+  test(`${path} searches its own version first, then the latest versions of the other products, and fetches each file once`, async ({
     page,
     search,
     site,
@@ -89,7 +89,7 @@ test('changing the version, product, or language changes the search scope immedi
   await expect(search.rows.first()).toHaveAttribute('href', /^\/zh\//);
 });
 
-test('the own product leads, and rows of others are marked, in the list and on the results page', async ({
+test("the current product's results come first, and other products are labeled, in the list and on the results page", async ({
   page,
   search,
 }) => {

@@ -205,7 +205,7 @@ export function indexOf(sections: readonly Section[]): string {
 
 type FileOf = (tag: string) => string | Promise<string> | undefined;
 
-/** Replaces some of the site's index files and their titles, of which there are none unless a test has some. */
+/** Replaces some of the site's index files, and their titles files, which are empty by default. */
 export function answerIndexes(
   site: BuiltSite,
   indexOfTag: FileOf,

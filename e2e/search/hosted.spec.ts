@@ -172,7 +172,7 @@ test('axe finds nothing in the hosted search, in either theme', async ({page}) =
   await ask(page, 'workspace');
   for (const theme of ['light', 'dark']) {
     await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-    // In DocSearch a row is an option that contains a link.
+    // In DocSearch, a row is an option that contains a link.
     const axe = new AxeBuilder({page}).include('.DocSearch-Container').disableRules('nested-interactive');
     const {violations} = await axe.analyze();
     expect(violations.map(({id, nodes}) => [theme, id, nodes.map(({html}) => html)])).toEqual([]);
