@@ -12,7 +12,6 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {ReactNode} from 'react';
 import {useDocsPluginId} from '@site/src/components/docs/useDocsPluginId';
 import {versionLabel} from '@site/src/components/navbar/versionLabel';
-import {showsVersions} from '@site/src/components/navbar/visibility';
 import {usePageTwins} from '@site/src/plugins/page-twins/client/usePageTwins';
 
 function mainPath({docs, mainDocId, path}: GlobalVersion): string {
@@ -70,6 +69,8 @@ function VersionDropdown({
   );
 }
 
+/** The version dropdown of a docs plugin, only on that plugin's pages. */
 export default function DocsVersionDropdownNavbarItem(props: Props): ReactNode {
-  return showsVersions(props.docsPluginId, useDocsPluginId()) ? <VersionDropdown {...props} /> : null;
+  const {docsPluginId = 'default'} = props;
+  return docsPluginId === useDocsPluginId() ? <VersionDropdown {...props} /> : null;
 }

@@ -23,11 +23,12 @@ export function NotFoundPage(): ReactNode {
     () => (isStatic ? undefined : likeliestPage(pathname, pages)) ?? siteConfig.baseUrl,
     [isStatic, pathname, pages, siteConfig.baseUrl],
   );
-  const report = brokenLinkReport(siteRepository, {
-    path: isStatic ? '' : pathname,
+  const report = brokenLinkReport(
+    siteRepository,
+    isStatic ? '' : pathname,
     // The not-found page of another language leads here at the same address.
-    from: isStatic || document.referrer.includes(pathname) ? '' : document.referrer,
-  });
+    isStatic || document.referrer.includes(pathname) ? '' : document.referrer,
+  );
 
   return (
     <main className={clsx('markdown', styles.page)}>

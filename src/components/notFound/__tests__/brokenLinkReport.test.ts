@@ -9,7 +9,7 @@ function fields(address: string): Record<string, string> {
 
 describe('brokenLinkReport', () => {
   it('names the path and the page with the link', () => {
-    const address = brokenLinkReport(repository, {path: '/docs/a&b#?%', from: 'https://example.com/?x=1&y'});
+    const address = brokenLinkReport(repository, '/docs/a&b#?%', 'https://example.com/?x=1&y');
     expect(address.startsWith(`${repository}/issues/new?`)).toBe(true);
     expect(fields(address)).toEqual({
       title: 'Broken link: /docs/a&b#?%',
@@ -18,7 +18,7 @@ describe('brokenLinkReport', () => {
   });
 
   it('leaves out what is not known', () => {
-    expect(fields(brokenLinkReport(repository, {path: '/docs/nope', from: ''})).body).toBe(
+    expect(fields(brokenLinkReport(repository, '/docs/nope', '')).body).toBe(
       'Path without a page: /docs/nope',
     );
   });
