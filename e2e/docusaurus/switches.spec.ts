@@ -2,6 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {partNames} from '../../config/docusaurusParts';
 import {hydrated} from '../runtime/fixtures';
 import {BuiltSite} from '../support/builtSite';
+import {complaintsOf} from '../support/complaints';
 
 /** An action and the page it opens. */
 interface Step {
@@ -91,13 +92,7 @@ function seenOn(page: Page) {
 }
 
 async function walk(page: Page, site: string) {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) {
-      complaints.push(message.text());
-    }
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const complaints = complaintsOf(page);
   await new BuiltSite(site).attach(page);
   const seen: object[] = [];
   for (const {name, act, address, heading} of steps) {
@@ -109,7 +104,7 @@ async function walk(page: Page, site: string) {
       seen.push({step: name, ...(await seenOn(page))});
     });
   }
-  expect(complaints).toEqual([]);
+  expect(complaints.all).toEqual([]);
   return seen;
 }
 

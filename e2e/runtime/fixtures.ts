@@ -1,12 +1,7 @@
 import {EventEmitter, once} from 'node:events';
 import {expect, test as base, type Page} from '@playwright/test';
 import {BuiltSite} from '../support/builtSite';
-
-interface Complaints {
-  /** Collects console errors and warnings, and uncaught errors. */
-  readonly all: string[];
-  readonly uncaught: string[];
-}
+import {complaintsOf, type Complaints} from '../support/complaints';
 
 export const test = base.extend<{site: BuiltSite; complaints: Complaints}>({
   baseURL: BuiltSite.origin,
@@ -15,19 +10,7 @@ export const test = base.extend<{site: BuiltSite; complaints: Complaints}>({
     await site.attach(page);
     await provide(site);
   },
-  complaints: async ({page}, provide) => {
-    const complaints: Complaints = {all: [], uncaught: []};
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') {
-        complaints.all.push(message.text());
-      }
-    });
-    page.on('pageerror', (error) => {
-      complaints.uncaught.push(error.message);
-      complaints.all.push(error.message);
-    });
-    await provide(complaints);
-  },
+  complaints: ({page}, provide) => provide(complaintsOf(page)),
 });
 
 export {expect};

@@ -1,12 +1,8 @@
 import {expect, test as base, type Locator, type Page} from '@playwright/test';
 import {gate, hydrated, roundTrip, stopClock} from '../runtime/fixtures';
 import {BuiltSite} from '../support/builtSite';
+import {complaintsOf, type Complaints} from '../support/complaints';
 import {buildIndex, type IndexedSection} from '@site/src/plugins/search/core/buildIndex';
-
-interface Complaints {
-  /** Collects console errors and warnings, and uncaught errors. */
-  readonly all: string[];
-}
 
 interface Fixtures {
   /** Folder of the fixture site. */
@@ -87,19 +83,8 @@ export const test = base.extend<Fixtures>({
     // Automatic, because every test visits the site, even if it doesn't check the requests.
     {auto: true},
   ],
-  complaints: async ({page}, provide) => {
-    const all: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') {
-        all.push(message.text());
-      }
-    });
-    page.on('pageerror', (error) => all.push(error.message));
-    await provide({all});
-  },
-  search: async ({page}, provide) => {
-    await provide(new Search(page));
-  },
+  complaints: ({page}, provide) => provide(complaintsOf(page)),
+  search: ({page}, provide) => provide(new Search(page)),
 });
 
 export {expect, gate, hydrated, roundTrip, stopClock};
