@@ -34,9 +34,7 @@ function VersionDropdown({
     label: versionLabel(version),
     to: `${twinPath(version.name) ?? mainPath(version)}${suffix}`,
     isActive: () => version.name === active?.name,
-    onClick: () => {
-      savePreferredVersionName(version.name);
-    },
+    onClick: () => savePreferredVersionName(version.name),
   }));
   const route = versions.find(({isLast}) => isLast)?.path;
   const changes: LinkLikeNavbarItemProps[] =

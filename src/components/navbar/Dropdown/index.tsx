@@ -39,15 +39,13 @@ export function Dropdown({label, className, alignRight, children}: DropdownProps
     if (!shown) {
       return undefined;
     }
-    function dismissOutside({target}: globalThis.PointerEvent): void {
+    const dismissOutside = ({target}: globalThis.PointerEvent) => {
       if (!root.current?.contains(target as Node)) {
         dispatch('dismiss');
       }
-    }
-    document.addEventListener('pointerdown', dismissOutside);
-    return () => {
-      document.removeEventListener('pointerdown', dismissOutside);
     };
+    document.addEventListener('pointerdown', dismissOutside);
+    return () => document.removeEventListener('pointerdown', dismissOutside);
   }, [shown]);
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -60,9 +58,7 @@ export function Dropdown({label, className, alignRight, children}: DropdownProps
     const place = placeAfterKey(event.key, links.indexOf(event.target as HTMLAnchorElement), links.length);
     if (place !== undefined) {
       event.preventDefault();
-      flushSync(() => {
-        dispatch('show');
-      });
+      flushSync(() => dispatch('show'));
       links[place]?.focus();
     }
   }
@@ -93,9 +89,7 @@ export function Dropdown({label, className, alignRight, children}: DropdownProps
         className={clsx('clean-btn navbar__link', styles.button, className)}
         aria-expanded={shown}
         aria-controls={listId}
-        onClick={() => {
-          dispatch('press');
-        }}
+        onClick={() => dispatch('press')}
       >
         {label}
       </button>
@@ -104,9 +98,7 @@ export function Dropdown({label, className, alignRight, children}: DropdownProps
         id={listId}
         className={clsx('dropdown__menu', styles.list)}
         hidden={!shown}
-        onClick={() => {
-          dispatch('dismiss');
-        }}
+        onClick={() => dispatch('dismiss')}
       >
         {children}
       </ul>

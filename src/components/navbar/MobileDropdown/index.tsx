@@ -25,9 +25,7 @@ export function MobileDropdown({label, className, children}: MobileDropdownProps
         )}
         aria-expanded={shown}
         aria-controls={listId}
-        onClick={() => {
-          setShown(!shown);
-        }}
+        onClick={() => setShown(!shown)}
       >
         <span>{label}</span>
       </button>

@@ -6,11 +6,7 @@ import {useRef, useState, type ComponentType, type ReactNode} from 'react';
 import type {ComparisonProps} from '../Comparison';
 import styles from './styles.module.css';
 
-interface Props {
-  /** Path of the page. */
-  readonly page: string;
-  /** Label of the version before. */
-  readonly since: string;
+interface Props extends Pick<ComparisonProps, 'page' | 'since'> {
   /** Path of what changed in the version. */
   readonly overview: string;
 }

@@ -8,9 +8,7 @@ import type {ChangedPage, PageLink} from '@site/src/plugins/version-changes/type
 /** Pages with links, each with its path as anchor; of a page that both versions have, how much of it changed and where it was. */
 export function Pages({pages}: {readonly pages: readonly (PageLink & Partial<ChangedPage>)[]}): ReactNode {
   const {collectAnchor} = useBrokenLinks();
-  pages.forEach(({path}) => {
-    collectAnchor(path);
-  });
+  pages.forEach(({path}) => collectAnchor(path));
   return (
     <ul className={styles.pages}>
       {pages.map(({title, category, path, share = 0, from}) => (

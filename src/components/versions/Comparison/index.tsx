@@ -112,11 +112,7 @@ export function Comparison({page, since, entry, onClose}: ComparisonProps): Reac
         className={styles.panel}
         tabIndex={-1}
         aria-labelledby={titleId}
-        onKeyDown={({key}) => {
-          if (key === 'Escape') {
-            onClose();
-          }
-        }}
+        onKeyDown={({key}) => key === 'Escape' && onClose()}
       >
         <h2 id={titleId}>
           <Translate id="site.diff.title" values={{version: since}}>

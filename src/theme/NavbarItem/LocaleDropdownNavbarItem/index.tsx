@@ -33,11 +33,7 @@ export default function LocaleDropdownNavbarItem({
   }
   const suffix = mergeSearchStrings([search, queryString], 'append') + hash;
   const items = locales.map((locale): LinkLikeNavbarItemProps => {
-    const {baseUrl, htmlLang, label} = localeConfigs[locale] ?? {
-      baseUrl: '/',
-      htmlLang: locale,
-      label: locale,
-    };
+    const {baseUrl = '/', htmlLang, label} = localeConfigs[locale] ?? {};
     const current = locale === currentLocale;
     return {
       label,
