@@ -42,11 +42,7 @@ function VersionDropdown({
       ? [
           {
             label: translate(
-              {
-                id: 'site.version.changes',
-                message: 'What changed in {version}',
-                description: 'Entry of the version menu that leads to the differences to the version before',
-              },
+              {id: 'site.version.changes', message: 'What changed in {version}'},
               {version: shown.label},
             ),
             to: `${route}/changes/${shown.label}`,

@@ -33,23 +33,15 @@ export function NotFoundPage(): ReactNode {
   return (
     <main className={clsx('markdown', styles.page)}>
       <h1>
-        <Translate id="site.notFound.title" description="Heading of the page for addresses without a page">
-          Page not found
-        </Translate>
+        <Translate id="site.notFound.title">Page not found</Translate>
       </h1>
       <p>
         <Translate
           id="site.notFound.text"
-          description="Asks to report a broken link"
           values={{
             report: (
               <Link to={report}>
-                <Translate
-                  id="site.notFound.report"
-                  description="Link to a prefilled report, part of the sentence that asks for it"
-                >
-                  tell the site’s maintainers
-                </Translate>
+                <Translate id="site.notFound.report">tell the site’s maintainers</Translate>
               </Link>
             ),
           }}
@@ -59,11 +51,7 @@ export function NotFoundPage(): ReactNode {
       </p>
       <ul className={styles.ways}>
         <li>
-          <Translate
-            id="site.notFound.nearest"
-            description="Offers the page whose address is most like the one typed"
-            values={{page: <Link to={nearest}>{nearest}</Link>}}
-          >
+          <Translate id="site.notFound.nearest" values={{page: <Link to={nearest}>{nearest}</Link>}}>
             {'Closest match: {page}'}
           </Translate>
         </li>

@@ -20,11 +20,7 @@ export function ChangedSince({page, since, overview}: Props): ReactNode {
   const [Comparison, setComparison] = useState<ComponentType<ComparisonProps>>();
   const entry = `${overview}#${page}`;
   const text = (
-    <Translate
-      id="site.version.changedSince"
-      description="Below the title of a page"
-      values={{version: since}}
-    >
+    <Translate id="site.version.changedSince" values={{version: since}}>
       {'Changed since {version}'}
     </Translate>
   );

@@ -18,11 +18,7 @@ export function Pages({pages}: {readonly pages: readonly (PageLink & Partial<Cha
             {category !== undefined && ` · ${category}`}
             {share > 0 && ' · '}
             {share > 0 && (
-              <Translate
-                id="site.changes.share"
-                description="Share of a page’s text that changed"
-                values={{percent: Math.max(1, Math.round(share * 100))}}
-              >
+              <Translate id="site.changes.share" values={{percent: Math.max(1, Math.round(share * 100))}}>
                 {'{percent}% of the text'}
               </Translate>
             )}

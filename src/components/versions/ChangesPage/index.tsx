@@ -106,11 +106,7 @@ export default function ChangesPage({data}: {readonly data: ChangesPageData}): R
       <ul className={styles.summary} data-feed="">
         {shown.map(({id, title, count}) => (
           <li key={id}>
-            <Translate
-              id="site.changes.count"
-              description="Number of changes of a kind"
-              values={{title: <a href={`#${id}`}>{title}</a>, count}}
-            >
+            <Translate id="site.changes.count" values={{title: <a href={`#${id}`}>{title}</a>, count}}>
               {'{title}: {count}'}
             </Translate>
           </li>
