@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {partNames} from '../../config/docusaurusParts';
-import {hydrated} from '../runtime/fixtures';
+import {openHydrated} from '../runtime/fixtures';
 import {BuiltSite} from '../support/builtSite';
 import {complaintsOf} from '../support/complaints';
 
@@ -17,8 +17,7 @@ const back = (page: Page) => page.goBack();
 
 function open(path: string): Step['act'] {
   return async (page) => {
-    await page.goto(BuiltSite.origin + path);
-    await hydrated(page);
+    await openHydrated(page, BuiltSite.origin + path);
   };
 }
 

@@ -5,16 +5,20 @@ import {complaintsOf, type Complaints} from '../support/complaints';
 
 export const test = base.extend<{site: BuiltSite; complaints: Complaints}>({
   baseURL: BuiltSite.origin,
-  site: async ({page}, provide) => {
-    const site = new BuiltSite('runtime');
-    await site.attach(page);
-    await provide(site);
-  },
+  site: [
+    async ({page}, provide) => {
+      const site = new BuiltSite('runtime');
+      await site.attach(page);
+      await provide(site);
+    },
+    // Automatic, because every test visits the site, even if it doesn't check the requests.
+    {auto: true},
+  ],
   complaints: ({page}, provide) => provide(complaintsOf(page)),
 });
 
 export {expect};
-export {hydrated} from '../support/hydrated';
+export {hydrated, openHydrated} from '../support/hydrated';
 
 /** The error box shown in place of content that failed to load. */
 export function failureBox(page: Page) {

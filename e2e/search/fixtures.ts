@@ -1,5 +1,5 @@
 import {expect, test as base, type Locator, type Page} from '@playwright/test';
-import {gate, hydrated, roundTrip, stopClock} from '../runtime/fixtures';
+import {gate, hydrated, openHydrated, roundTrip, stopClock} from '../runtime/fixtures';
 import {BuiltSite} from '../support/builtSite';
 import {complaintsOf, type Complaints} from '../support/complaints';
 import {buildIndex, type IndexedSection} from '@site/src/plugins/search/core/buildIndex';
@@ -35,8 +35,7 @@ export class Search {
 
   /** Visits a page and opens the search. */
   async openAt(path: string): Promise<void> {
-    await this.page.goto(path);
-    await hydrated(this.page);
+    await openHydrated(this.page, path);
     await this.open();
   }
 
@@ -87,7 +86,7 @@ export const test = base.extend<Fixtures>({
   search: ({page}, provide) => provide(new Search(page)),
 });
 
-export {expect, gate, hydrated, roundTrip, stopClock};
+export {expect, gate, hydrated, openHydrated, roundTrip, stopClock};
 
 /** The query in a link to the results page. */
 export async function askedBy(link: Locator): Promise<string | null> {
