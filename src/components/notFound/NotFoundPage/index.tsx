@@ -9,7 +9,6 @@ import {brokenLinkReport} from '../brokenLinkReport';
 import {likeliestPage} from '../likeliestPage';
 import {usePages} from '../usePages';
 import styles from './styles.module.css';
-import {siteRepository} from '@site/config/site';
 
 /**
  * The not-found page. The static HTML is the same for all addresses; once scripts run, it shows details for this address.
@@ -24,7 +23,6 @@ export function NotFoundPage(): ReactNode {
     [isStatic, pathname, pages, siteConfig.baseUrl],
   );
   const report = brokenLinkReport(
-    siteRepository,
     isStatic ? '' : pathname,
     // The not-found page of another language leads here at the same address.
     isStatic || document.referrer.includes(pathname) ? '' : document.referrer,

@@ -1,15 +1,10 @@
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-
-interface FeedLinkProps {
-  readonly product: string;
-  /** Path with the base URL. */
-  readonly feed: string;
-}
+import type {ProductVersions} from '@site/src/plugins/version-changes/types';
 
 /** Link to the feed of a product's releases, for readers and, in the page's head, for feed readers. */
-export function FeedLink({product, feed}: FeedLinkProps): ReactNode {
+export function FeedLink({product, feed}: Pick<ProductVersions, 'product' | 'feed'>): ReactNode {
   const title = translate({id: 'site.versions.feedTitle', message: 'What changed in {product}'}, {product});
   return (
     <>
