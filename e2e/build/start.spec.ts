@@ -6,7 +6,7 @@ import path from 'node:path';
 import {expect, test as base} from '@playwright/test';
 import {assembleSite} from '../../scripts/lib/assembleSite';
 import {projectDir} from '../../scripts/lib/projectDir';
-import {hydrated, locales, markPage, Search} from '../search/fixtures';
+import {openHydrated, locales, markPage, Search} from '../search/fixtures';
 
 const host = '127.0.0.1';
 /** The first page loads only after the whole site has compiled. */
@@ -76,8 +76,7 @@ const test = base.extend<{start: (options: Start) => Promise<string>}>({
         .poll(async () => (hasEnded(child) ? 'ended' : await statusOf()), {timeout: startLimit})
         .not.toBeUndefined();
       expect(hasEnded(child), output).toBe(false);
-      await page.goto(origin + home);
-      await hydrated(page);
+      await openHydrated(page, origin + home);
       return origin;
     });
     await Promise.all(started.map(end));
@@ -161,8 +160,7 @@ for (const {locale, only, home, file, left, missing} of [
     // The test site has no translation records.
     await expect(panel).toContainText('unrecorded-translation');
     expect(await isSamePage()).toBe(true);
-    await page.goto(`${origin}/`);
-    await hydrated(page);
+    await openHydrated(page, `${origin}/`);
     expect(uncaught).toEqual([]);
   });
 }

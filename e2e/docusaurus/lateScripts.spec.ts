@@ -1,10 +1,9 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from '../runtime/fixtures';
+import {expect, openHydrated, test} from '../runtime/fixtures';
 
 /** When a page painted its text, and when it requested its first script, in milliseconds. */
 async function timesOf(page: Page): Promise<{painted: number; requested: number}> {
-  await page.goto('/docs/guides/guide-1');
-  await hydrated(page);
+  await openHydrated(page, '/docs/guides/guide-1');
   return page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
     requested: Math.min(

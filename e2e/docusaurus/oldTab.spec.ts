@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, failureBox, gate, hydrated, test, withoutPrefetch} from '../runtime/fixtures';
+import {expect, failureBox, gate, hydrated, openHydrated, test, withoutPrefetch} from '../runtime/fixtures';
 
 const click = (selector: string) => (page: Page) => page.locator(selector).first().dispatchEvent('click');
 
@@ -14,8 +14,7 @@ async function goToUnknown(page: Page): Promise<void> {
 /** Opens a tab with two pages in its history and nothing prefetched. */
 async function readTwoPages(page: Page): Promise<void> {
   await withoutPrefetch(page);
-  await page.goto('/docs/guides/guide-1');
-  await hydrated(page);
+  await openHydrated(page, '/docs/guides/guide-1');
   await click('.menu a[href$="/docs/languages"]')(page);
   await expect(page.locator('h1')).toHaveText('Languages');
 }

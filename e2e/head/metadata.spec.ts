@@ -137,6 +137,9 @@ test('titles include the product, and the version unless it is the latest', asyn
   expect(await titleOf(`${siteUrl}/controller-mesh/concepts/`)).toBe(
     'Concepts | Controller Mesh | KusionStack',
   );
+  expect(await titleOf(`${siteUrl}/controller-mesh/intro/`)).toBe(
+    'Introduction to Controller Mesh | KusionStack',
+  );
   expect(await titleOf(`${siteUrl}/controller-mesh/next/concepts/`)).toBe(
     'Concepts | Controller Mesh v0.2 (unreleased) | KusionStack',
   );

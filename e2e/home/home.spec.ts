@@ -1,41 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import karporVersions from '../../karpor_versions.json';
 import kusionVersions from '../../versions.json';
 import {openHydrated} from '../support/hydrated';
 
 const paths = ['/', '/zh/'] as const;
-const themes = ['light', 'dark'] as const;
-
-async function open(page: Page, path: string, theme: string): Promise<void> {
-  await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-}
 
 for (const path of paths) {
-  for (const theme of themes) {
-    test(`${path} in the ${theme} theme is accessible on phones and desktops and logs nothing`, async ({
-      page,
-    }) => {
-      const said: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) {
-          said.push(message.text());
-        }
-      });
-      page.on('pageerror', (error) => said.push(error.message));
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      await open(page, path, theme);
-      for (const width of [360, 1440]) {
-        await page.setViewportSize({width, height: 900});
-        const {violations} = await new AxeBuilder({page}).include('main').analyze();
-        expect(violations.map(({id, nodes}) => [width, id, nodes.map(({html}) => html)])).toEqual([]);
-      }
-      expect(said).toEqual([]);
-    });
-  }
-
   test(`${path} never overflows from 320 to 2560 px`, async ({page}) => {
     await page.goto(path);
     const widths = [...Array.from({length: 71}, (_, index) => 320 + index * 16), 1600, 1920, 2560];

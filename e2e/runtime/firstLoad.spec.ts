@@ -1,6 +1,16 @@
 import type {Page} from '@playwright/test';
 import type {BuiltSite, Fault} from '../support/builtSite';
-import {expect, failureBox, gate, hydrated, spinner, stopClock, test, withoutPrefetch} from './fixtures';
+import {
+  expect,
+  failureBox,
+  gate,
+  hydrated,
+  openHydrated,
+  spinner,
+  stopClock,
+  test,
+  withoutPrefetch,
+} from './fixtures';
 import {keepingServer} from './keepingServer';
 
 const pageKinds = [
@@ -16,8 +26,7 @@ const pageKinds = [
 async function scriptsOf(page: Page, site: BuiltSite, path: string): Promise<string[]> {
   site.fault = () => undefined;
   site.requests.length = 0;
-  await page.goto(path);
-  await hydrated(page);
+  await openHydrated(page, path);
   return site.requests.filter(({kind}) => kind === 'script').map(({pathname}) => pathname);
 }
 

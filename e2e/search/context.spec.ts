@@ -1,5 +1,5 @@
 import type {Locator} from '@playwright/test';
-import {askedTags, english, expect, gate, hydrated, indexOf, roundTrip, test} from './fixtures';
+import {askedTags, english, expect, gate, hydrated, openHydrated, indexOf, roundTrip, test} from './fixtures';
 
 const {texts} = english;
 const latest = ['default', 'docs-default-v0.14', 'docs-karpor-v0.6', 'docs-community-current'];
@@ -156,8 +156,7 @@ for (const [how, approach] of Object.entries(approaches)) {
     search,
     site,
   }) => {
-    await page.goto('/docs/');
-    await hydrated(page);
+    await openHydrated(page, '/docs/');
     const before = site.requests.filter(({kind}) => kind === 'script').length;
     await approach(search.opener);
     await expect.poll(() => askedTags(site)).toEqual(['docs-default-v0.14']);
@@ -174,8 +173,7 @@ for (const [connection, value] of [
     await page.addInitScript((simulated) => {
       Object.defineProperty(navigator, 'connection', {value: simulated});
     }, value);
-    await page.goto('/docs/');
-    await hydrated(page);
+    await openHydrated(page, '/docs/');
     await roundTrip(page);
     const before = site.requests.length;
     for (const approach of Object.values(approaches)) {

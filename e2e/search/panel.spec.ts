@@ -6,6 +6,7 @@ import {
   gate,
   holdBack,
   hydrated,
+  openHydrated,
   indexOf,
   locales,
   stopClock,
@@ -248,8 +249,7 @@ test('a row is a link: middle clicks and modified clicks open it in another tab 
 test('the number of results is announced once, 500 ms after the last change', async ({page, search}) => {
   // Install the clock first, because it doesn't control timers that are already running.
   await page.clock.install();
-  await page.goto(home);
-  await hydrated(page);
+  await openHydrated(page, home);
   await search.open();
   const status = search.dialog.getByRole('status');
   // Once every index has loaded, results arrive all at once.

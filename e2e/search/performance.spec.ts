@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import {BuiltSite} from '../support/builtSite';
-import {expect, hydrated, test} from './fixtures';
+import {expect, openHydrated, test} from './fixtures';
 
 /** Most gzipped bytes of scripts on first opening, and longest task in ms. */
 const firstOpening = 45_000;
@@ -19,8 +19,7 @@ test('the first opening fetches little code, and no page fetches anything from o
       elsewhere.push(request.url());
     }
   });
-  await page.goto('/docs/');
-  await hydrated(page);
+  await openHydrated(page, '/docs/');
   const before = site.requests.length;
   await page.keyboard.press('Control+k');
   await search.type('workspace');
@@ -56,8 +55,7 @@ test('the page stays responsive while opening the search and typing ten characte
   const longest: number[] = [];
   // Other load on the machine only makes tasks longer, so use the best of three runs.
   while (longest.length < 3) {
-    await page.goto('/docs/');
-    await hydrated(page);
+    await openHydrated(page, '/docs/');
     await page.evaluate(() => {
       const tasks = [0];
       Object.assign(window, {tasks});

@@ -1,5 +1,5 @@
 /** A sample page for each kind. */
-export interface PageKind {
+interface PageKind {
   readonly name: string;
   /** Path without the locale prefix. */
   readonly path: string;
@@ -34,9 +34,7 @@ export const pageKinds: readonly PageKind[] = [
 /** Locales with their path prefixes. */
 export const localePrefixes = {en: '', zh: '/zh'} as const;
 
-export type TestedLocale = keyof typeof localePrefixes;
-
 /** All kinds of pages in all languages. */
-export const pagesInAllLocales = (Object.keys(localePrefixes) as TestedLocale[]).flatMap((locale) =>
-  pageKinds.map((kind) => ({...kind, locale, address: `${localePrefixes[locale]}${kind.path}`})),
+export const pagesInAllLocales = (Object.keys(localePrefixes) as (keyof typeof localePrefixes)[]).flatMap(
+  (locale) => pageKinds.map((kind) => ({...kind, locale, address: `${localePrefixes[locale]}${kind.path}`})),
 );

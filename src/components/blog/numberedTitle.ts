@@ -5,11 +5,7 @@ export function numberedTitle(title: string, page: number): string {
   return page === 1
     ? title
     : translate(
-        {
-          id: 'site.blog.titlePage',
-          message: '{title}, page {page}',
-          description: 'Title of a page of a list of posts after the first',
-        },
+        {id: 'site.blog.titlePage', message: '{title}, page {page}'},
         {title, page},
       );
 }
