@@ -4,8 +4,5 @@ import {translate} from '@docusaurus/Translate';
 export function numberedTitle(title: string, page: number): string {
   return page === 1
     ? title
-    : translate(
-        {id: 'site.blog.titlePage', message: '{title}, page {page}'},
-        {title, page},
-      );
+    : translate({id: 'site.blog.titlePage', message: '{title}, page {page}'}, {title, page});
 }
