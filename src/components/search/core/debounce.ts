@@ -1,10 +1,10 @@
-/** A function that waits until it has not been called for a while. */
+/** A debounced function. */
 export interface Debounced {
   (): void;
   cancel(): void;
 }
 
-/** Puts off a call until there was none for some milliseconds. */
+/** Delays a call until there was none for the given number of milliseconds. */
 export function debounce(call: () => void, milliseconds: number): Debounced {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const debounced = () => {
