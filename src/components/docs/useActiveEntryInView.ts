@@ -3,8 +3,8 @@ import {useEffect} from 'react';
 import {scrollIntoBox} from './core/scrollIntoBox';
 
 /**
- * Keeps the current entry of the sidebar in view. Stock starts every page at the top of the sidebar. Only the sidebar
- * scrolls, never the page.
+ * Keeps the current entry of the sidebar in view. By default, the sidebar of every page starts at the top. Only the
+ * sidebar scrolls, never the page.
  */
 export function useActiveEntryInView(path: string): void {
   useEffect(() => {

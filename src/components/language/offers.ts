@@ -7,7 +7,8 @@ export interface OfferTexts {
 }
 
 /**
- * Offers by the offered locale. They aren't translation strings, because each is shown on pages in the other language.
+ * Texts of the offers by offered locale. They aren't translation strings, because each is shown on pages in the other
+ * language.
  */
 export const offers: Readonly<Record<string, OfferTexts>> = {
   en: {

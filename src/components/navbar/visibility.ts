@@ -7,8 +7,8 @@ export function showsVersions(ownPluginId: string | undefined, activePluginId: s
  * Whether the language dropdown is shown: only in translated sections.
  *
  * @param route path below the locale's base URL, such as `docs/concepts/spec`; empty on the home page.
- * @param segments first path segments of the translated sections; the empty one stands for the home
- * page. Without a list every section counts as translated.
+ * @param segments first path segments of the translated sections; the empty one is the home page. Without a list, every
+ * section counts as translated.
  */
 export function showsLocales(route: string, segments: readonly string[] | undefined): boolean {
   const [section = ''] = route.split('/');

@@ -2,7 +2,7 @@
 export interface BrokenLink {
   /** Path without a page. */
   readonly path: string;
-  /** Address of the page with the link; empty when unknown. */
+  /** Address of the page with the link; empty if unknown. */
   readonly from: string;
 }
 

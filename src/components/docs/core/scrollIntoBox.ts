@@ -9,7 +9,7 @@ export interface EntryInBox {
 /**
  * How far to scroll a box so that an entry and its neighbors are visible.
  *
- * @returns pixels to scroll by; 0 if the entry is in view, so the position stays
+ * @returns pixels to scroll by; 0 if the entry is in view
  */
 export function scrollIntoBox({entryTop, entryBottom, boxTop, boxBottom}: EntryInBox): number {
   const isInView = entryTop >= boxTop && entryBottom <= boxBottom;

@@ -17,7 +17,7 @@ export const firstNumber = imports.length + 2;
 /** All threads between the program on the home page and its resources. */
 export const threads = threadsOf(program);
 
-/** What is highlighted at the moment. */
+/** What is currently highlighted. */
 export interface Lit {
   readonly threads: readonly Thread<ResourceId>[];
   readonly lines: ReadonlySet<number>;
@@ -43,7 +43,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-/** State of the example: what the reader points at, and what is highlighted for it. */
+/** State of the example: what the reader points at, and what is highlighted as a result. */
 export function useThreads(resources: readonly Resource[]) {
   const [pointed, setPointed] = useState<Pointed<ResourceId>>({line: firstLitLine});
   const litNow = litThreads(threads, pointed);

@@ -81,7 +81,7 @@ export function Dropdown({label, className, alignRight, children}: DropdownProps
       onPointerEnter={onHover}
       onPointerLeave={onHover}
       onBlur={({currentTarget, relatedTarget}) => {
-        // Safari doesn't focus a clicked link: without a new focus, the reader hasn't left the dropdown.
+        // Safari doesn't focus clicked links, so without a newly focused element, the reader hasn't left the dropdown.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) {
           dispatch('dismiss');
         }

@@ -27,7 +27,7 @@ describe('showsLocales', () => {
     expect(showsLocales(route, segments)).toBe(shown);
   });
 
-  it('shows everywhere when no list is given', () => {
+  it('is shown everywhere without a list', () => {
     expect(showsLocales('community/intro/', undefined)).toBe(true);
   });
 });

@@ -25,7 +25,7 @@ export function NotFoundPage(): ReactNode {
   );
   const report = brokenLinkReport(siteRepository, {
     path: isStatic ? '' : pathname,
-    // The not-found page of another language leads here at the same address.
+    // The same address in another language may have led here.
     from: isStatic || document.referrer.includes(pathname) ? '' : document.referrer,
   });
 

@@ -8,7 +8,7 @@ function fields(address: string): Record<string, string> {
 }
 
 describe('brokenLinkReport', () => {
-  it('names the path and the page with the link', () => {
+  it('contains the path and the page with the link', () => {
     const address = brokenLinkReport(repository, {path: '/docs/a&b#?%', from: 'https://example.com/?x=1&y'});
     expect(address.startsWith(`${repository}/issues/new?`)).toBe(true);
     expect(fields(address)).toEqual({
@@ -17,7 +17,7 @@ describe('brokenLinkReport', () => {
     });
   });
 
-  it('leaves out what is not known', () => {
+  it('omits what is unknown', () => {
     expect(fields(brokenLinkReport(repository, {path: '/docs/nope', from: ''})).body).toBe(
       'Path without a page: /docs/nope',
     );

@@ -9,15 +9,15 @@ import styles from './styles.module.css';
 interface Props {
   /** Path of the page. */
   readonly page: string;
-  /** Label of the version before. */
+  /** Label of the previous version. */
   readonly since: string;
-  /** Path of what changed in the version. */
+  /** Path of the list of changes in the version. */
   readonly overview: string;
 }
 
 /**
- * The line below the title of a page that changed since the version before. It opens the comparison, whose code and data are
- * fetched then; without JavaScript, it leads to the page's entry in the list of changes.
+ * The line below the title of a page that changed since the previous version. It fetches and opens the comparison.
+ * Without JavaScript, it links to the page's entry in the list of changes.
  */
 export function ChangedSince({page, since, overview}: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
@@ -39,7 +39,7 @@ export function ChangedSince({page, since, overview}: Props): ReactNode {
   const open = () => {
     import('../Comparison').then(
       (loaded) => setComparison(() => loaded.Comparison),
-      // A deployment has replaced the files of this page.
+      // A new deployment replaced this page's files.
       () => window.location.assign(entry),
     );
   };

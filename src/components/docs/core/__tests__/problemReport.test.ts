@@ -12,7 +12,7 @@ const page = {
   version: 'v0.13',
 };
 
-it('opens a form of the repository, whose fields it fills with the page and its version', () => {
+it('opens an issue form with the page and its version filled in', () => {
   const url = new URL(problemReportUrl(page, 'Problem with'));
   expect(url.origin + url.pathname).toBe('https://github.com/owner/site/issues/new');
   const {template = '', ...fields} = Object.fromEntries(url.searchParams);
@@ -25,7 +25,7 @@ it('opens a form of the repository, whose fields it fills with the page and its 
   expect(form.body.map(({id}) => id)).toEqual(expect.arrayContaining(['page', 'version']));
 });
 
-it('leaves out the version of a page without versions', () => {
+it('omits the version of a page without versions', () => {
   const url = new URL(problemReportUrl({...page, version: undefined}, 'Problem with'));
   expect(url.searchParams.has('version')).toBe(false);
 });
