@@ -13,7 +13,7 @@ interface Door {
   readonly links: readonly DoorLink[];
 }
 
-/** Page where a reader starts. */
+/** The page to start with. */
 export const start = '/docs/getting-started/getting-started-with-kusion-cli/deliver-quickstart';
 
 function developerLinks(): readonly DoorLink[] {
