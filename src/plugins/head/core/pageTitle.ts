@@ -7,17 +7,17 @@ export interface TitledVersion {
 
 /** Texts of titles in the reader's language. */
 export interface TitleTexts {
-  /** Product and version of pages that belong to an older version. */
+  /** Product and version for pages of an older version. */
   readonly older: (product: string, version: string) => string;
-  /** Product and version of pages that belong to the unreleased version. */
+  /** Product and version for pages of the unreleased version. */
   readonly unreleased: (product: string, version: string) => string;
 }
 
 /**
- * The part of a page's title between its own title and the site's.
+ * The part of a title between the page's own title and the site's.
  *
- * @returns product and version for pages that are not of the latest version; for those of the
- * latest the product alone, and nothing when the page's title already names it.
+ * @returns product and version or, for pages of the latest version, only the product, unless the page's title already
+ * contains it
  */
 export function titleContext(
   title: string,

@@ -8,12 +8,12 @@ describe('titleContext', () => {
   };
   const version = (isLast: boolean, isUnreleased = false) => ({label: 'v1', isLast, isUnreleased});
 
-  it('names the product in the latest version, unless the title does', () => {
+  it('has the product in the latest version, unless the title contains it', () => {
     expect(titleContext('Concepts', 'Karpor', version(true), texts)).toBe('Karpor');
     expect(titleContext('Karpor overview', 'Karpor', version(true), texts)).toBeUndefined();
   });
 
-  it('names product and version in other versions, whatever the title says', () => {
+  it('has product and version in other versions, regardless of the title', () => {
     expect(titleContext('Karpor overview', 'Karpor', version(false), texts)).toBe('Karpor v1');
     expect(titleContext('Concepts', 'Karpor', version(false, true), texts)).toBe('Karpor v1 (unreleased)');
   });
