@@ -1,6 +1,6 @@
 /**
- * Loader that runs before a page is compiled and puts into it what a plugin has for it. That is a file of its own, so that
- * the bundler compiles exactly the pages again whose addition changed, also with a warm cache.
+ * Loader that inserts a plugin's addition into a page before it is compiled. Each addition is a file of its own, so
+ * that the bundler recompiles only the pages whose addition changed, even with a warm cache.
  */
 module.exports = function addToPage(source) {
   const {fileOf, insert} = this.getOptions();
@@ -9,6 +9,6 @@ module.exports = function addToPage(source) {
     return source;
   }
   this.addDependency(file);
-  // Lists of posts show the beginnings of posts.
+  // Post lists show only the beginning of a post.
   return /[?&]truncated=true/.test(this.resourceQuery) ? source : insert(source, file);
 };

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Bundler configuration that puts something into pages before they are compiled.
+ * Bundler configuration that inserts additions into pages before they are compiled.
  *
  * @param fileOf file whose content is added to a page, given the page's own file; it need not exist
- * @param insert inserts that content into the page's source
+ * @param insert inserts that content into the source of the page
  */
 export function addToPages(
   fileOf: (page: string) => string,

@@ -1,4 +1,4 @@
-/** The parts of a JavaScript syntax tree that are read and written here. */
+/** The parts of a JavaScript syntax tree used here. */
 interface Identifier {
   readonly type: 'Identifier';
   readonly name: string;
@@ -40,8 +40,8 @@ function constantOf(local: Identifier, imported: Identifier): Constant {
 }
 
 /**
- * Copies the imported JSX functions to local names. The bundler keeps a record of each use of an import: a page creates
- * hundreds of elements, and their records took a fifth of the build time and most of its cache.
+ * Recma plugin: copies the imported JSX functions to local constants. The bundler records each use of an import. Pages
+ * create hundreds of elements, whose records took a fifth of the build time and most of the cache.
  */
 export function localRuntime() {
   return (tree: Program): void => {

@@ -1,4 +1,4 @@
-/** The parts of an HTML tree that are read and written here. */
+/** The parts of an HTML tree used here. */
 interface Node {
   readonly type: string;
   tagName?: string;
@@ -49,8 +49,8 @@ function labelCells(table: Node): void {
 }
 
 /**
- * Rehype plugin: adds the column heading to every table cell, which a narrow page shows beside
- * the cell, and marks the cells that must break words where the table would be wider than the page.
+ * Rehype plugin: adds the column heading to every table cell, for narrow pages, and marks cells that must break words
+ * so that the table fits the page.
  */
 export function tableLabels() {
   return (tree: Node): void => {

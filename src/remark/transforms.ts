@@ -11,13 +11,13 @@ import {tableLabels} from './tableLabels';
 import {terminal} from './terminal';
 import {terms, type TermOptions} from './terms';
 
-/** What is called with the options of a transform, and gives the function that is called with each page. */
+/** Takes the options of a transform and returns a function to call for each page. */
 export type Attacher = (options: never) => (tree: never, file: never) => unknown;
 
-/** A transform as the compiler of Markdown takes it: alone, or with its options. */
+/** A transform as the Markdown compiler expects it: alone or with its options. */
 export type Transform = Attacher | [attacher: Attacher, options: unknown];
 
-/** Transforms by the stage of compiling, in their order; the names of the stages are Docusaurus'. */
+/** Transforms by Docusaurus' names of the compilation stages, in order. */
 export type Transforms = Record<'beforeDefaultRemarkPlugins' | 'rehypePlugins' | 'recmaPlugins', Transform[]>;
 
 /** Options of the transforms. */
@@ -28,11 +28,11 @@ export interface TransformOptions {
   readonly terms: TermOptions;
 }
 
-/** All of this site's transforms of Markdown. */
+/** All Markdown transforms of this site. */
 export function siteTransforms(options: TransformOptions): Transforms {
   return {
     beforeDefaultRemarkPlugins: [
-      // First, so that it sees only the source, not what the others add.
+      // First, so that it sees only the source, not additions of other transforms.
       [terms, options.terms],
       diagram,
       terminal,

@@ -1,11 +1,11 @@
-/** A node of a Markdown or HTML tree, as far as transforms read or make it. */
+/** The parts of Markdown and HTML nodes that transforms use. */
 export interface Node {
   type: string;
   children?: Node[];
   value?: string;
   url?: string;
   depth?: number;
-  /** Of a list: whether its items are numbered. */
+  /** Of a list: whether it is numbered. */
   ordered?: boolean;
   /** Of a code block: its language, and what follows on the opening line. */
   lang?: string | null;
@@ -19,7 +19,7 @@ export interface Node {
     hProperties?: Record<string, unknown>;
     estree?: object;
     directiveLabel?: boolean;
-    /** Of a row of a reference table: key of what it documents. */
+    /** Of a row in a reference table: key of the documented item. */
     item?: string;
   };
 }
@@ -31,13 +31,13 @@ export interface PageFile {
   readonly fail: (reason: string, place?: object, origin?: string) => never;
 }
 
-/** A node in its place. */
+/** A node and its place in the tree. */
 export interface Spot {
   readonly node: Node;
   readonly replace: (...by: Node[]) => void;
 }
 
-/** The nodes of a kind, in document order. */
+/** Nodes of a kind, in document order. */
 export function spotsIn(
   {children = []}: Node,
   isWanted: (node: Node, parent: readonly Node[]) => boolean,
@@ -49,7 +49,7 @@ export function spotsIn(
   );
 }
 
-/** An element of MDX on lines of its own. */
+/** An MDX block element. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -64,7 +64,7 @@ export function element(
   };
 }
 
-/** Import of a component, for pages that use it only. */
+/** Import of a component. Only pages that use it have the import. */
 export function importOf(name: string, from: string, imported = 'default'): Node {
   const specifier = {
     type: 'ImportSpecifier',

@@ -19,7 +19,7 @@ function localise(...body: {type: string}[]) {
 }
 
 describe('localRuntime', () => {
-  it('makes what the runtime exports constants of the page, under the names that the page uses', () => {
+  it('copies the imported functions to constants with the names that the page uses', () => {
     const page = {type: 'FunctionDeclaration'};
     expect(localise(importOf('react/jsx-runtime', 'jsx', 'Fragment'), page)).toEqual([
       {
@@ -39,7 +39,7 @@ describe('localRuntime', () => {
     ]);
   });
 
-  it('leaves other imports alone', () => {
+  it('does not change other imports', () => {
     const other = importOf('@theme/Tabs', 'Tabs');
     expect(localise(other)).toEqual([importOf('@theme/Tabs', 'Tabs')]);
   });

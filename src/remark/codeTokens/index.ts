@@ -1,7 +1,7 @@
 import {encodeTokens} from '../../prism/tokens';
 import {tokenize} from './tokenize';
 
-/** The parts of an HTML tree that are read and written here. */
+/** The parts of an HTML tree used here. */
 interface Node {
   readonly type: string;
   readonly tagName?: string;
@@ -19,10 +19,7 @@ function colour(code: Node): void {
   }
 }
 
-/**
- * Rehype plugin: finds the tokens of code blocks when the site is built, so that no browser needs the
- * grammars of their languages.
- */
+/** Rehype plugin: tokenizes code blocks at build time, so that browsers don't need grammars. */
 export function codeTokens() {
   return (tree: Node): void => {
     const visit = (node: Node): void => {

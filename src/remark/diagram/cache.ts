@@ -4,10 +4,10 @@ import path from 'node:path';
 import {version as elkVersion} from 'elkjs/package.json';
 import {digest} from '../../build/digest';
 
-/** Gives the pictures of a diagram's text, drawing them only if they aren't at hand. */
+/** Returns a diagram's cached pictures, or draws them. */
 export type Cache = (text: string, draw: () => Promise<string>) => Promise<string>;
 
-/** Draws every time. */
+/** Always draws. */
 export const noCache: Cache = async (_text, draw) => draw();
 
 /** Pictures that are being drawn, by file, because versions of a page are compiled at the same time. */
@@ -29,8 +29,8 @@ async function readOrDraw(file: string, draw: () => Promise<string>): Promise<st
 /**
  * Keeps pictures in files, so that a diagram is drawn once for all versions of its page and all builds.
  *
- * @param folder where the files are kept; it may be deleted at any time
- * @param drawnBy whatever besides the text decides how a diagram looks
+ * @param folder folder of the files; it can be deleted at any time
+ * @param drawnBy version of the renderer
  */
 export function fileCache(folder: string, drawnBy: string): Cache {
   return async (text, draw) => {
@@ -46,7 +46,7 @@ export function fileCache(folder: string, drawnBy: string): Cache {
   };
 }
 
-/** Digest of what decides how diagrams look: the code of this folder, the layout engine, the Unicode data. */
+/** Version of the renderer: a digest of this folder's code, the layout engine, and the Unicode data. */
 export function rendererVersion(): string {
   const files = fs.readdirSync(__dirname).filter((name) => name.endsWith('.ts'));
   const sources = files.sort().map((name) => fs.readFileSync(path.join(__dirname, name)));

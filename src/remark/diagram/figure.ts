@@ -1,6 +1,6 @@
 import {element, type Node} from '../tree';
 
-/** `dangerouslySetInnerHTML` as MDX has it. */
+/** `dangerouslySetInnerHTML` as an MDX attribute. */
 function htmlAttribute(html: string): object {
   const value = JSON.stringify(html);
   const property = {
@@ -23,11 +23,11 @@ function htmlAttribute(html: string): object {
 }
 
 /**
- * The figure that takes a diagram's place in the page. Its pictures are one string of HTML, so that
- * the browser doesn't hydrate an element for each of their shapes.
+ * The figure that replaces a diagram on the page. Its pictures are one HTML string, so that browsers don't hydrate an
+ * element for each shape.
  *
- * @param alt what the picture says; screen readers read it instead of the labels
- * @param relations its arrows in words, for the page's Markdown
+ * @param alt text alternative, which screen readers read instead of the labels
+ * @param relations groups and arrows as text, for the page's Markdown
  * @param html the pictures
  */
 export function figure(alt: string, relations: string, html: string): Node {

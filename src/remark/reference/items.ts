@@ -1,6 +1,6 @@
 import type {DataOf, Kind, Text} from './data/kinds';
 
-/** What a thing that a tool offers is called. */
+/** The name of an item. */
 export interface ItemName {
   readonly kind:
     | 'command'
@@ -14,21 +14,21 @@ export interface ItemName {
     | 'endpoint'
     | 'parameter'
     | 'value';
-  /** What it belongs to, such as a command; empty for what stands alone. */
+  /** What it belongs to, such as a command; empty for top-level items. */
   readonly owner: string;
   readonly name: string;
 }
 
-/** What a tool offers: a command, a flag, a field. */
+/** An item that a tool provides, such as a command, flag, or field. */
 export interface Item extends ItemName {
   readonly type?: string;
-  /** As readers write it. */
+  /** The default, as readers would write it. */
   readonly default?: string;
   readonly required?: boolean;
   readonly meaning?: Text;
 }
 
-/** Key of an item, which is the same in all versions. */
+/** Key of an item. The same in all versions. */
 export function itemKey({kind, owner, name}: ItemName): string {
   return [kind, owner, name].join(' ');
 }
@@ -51,7 +51,7 @@ type List<Entry> = readonly Entry[] | undefined;
 const each = <Entry, Result>(list: List<Entry>, map: (entry: Entry) => readonly Result[]): Result[] =>
   (list ?? []).flatMap(map);
 
-/** Everything that a version offers, from its reference data of some or all kinds. */
+/** All items of a version, from its reference data of some or all kinds. */
 export function itemsOf({cli, schemas, workspace, crds, api, helm}: Data): Item[] {
   const keysOf = (owner: string, keys: DataOf<'workspace'>['commonKeys']) =>
     keys.map((key): Item => ({...valuesOf(key), kind: 'key', owner, name: key.name}));

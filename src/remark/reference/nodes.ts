@@ -5,7 +5,7 @@ import type {Words} from './words';
 
 export type {Node};
 
-/** A row with its anchor and the name under which search finds it. */
+/** A row, with its anchor and its name for search. */
 export interface Row {
   readonly anchor: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export const text = (value: string): Node => ({type: 'text', value});
 export const code = (value: string): Node => ({type: 'inlineCode', value});
 export const strong = (value: string): Node => ({type: 'strong', children: [text(value)]});
 export const link = (url: string, ...children: Node[]): Node => ({type: 'link', url, children});
-/** A new line within a cell. */
+/** A line break within a cell. */
 export const lineBreak = (): Node => ({type: 'break'});
 
 export const paragraph = (...children: Node[]): Node => ({type: 'paragraph', children});
@@ -36,10 +36,10 @@ export function bullets(items: readonly (readonly Node[])[]): Node {
   };
 }
 
-/** A place where a word may break. Written as an element: a break would put a space into the word. */
+/** A possible line break within a word. An element, because a Markdown break would add a space. */
 const wordBreak = (): Node => ({type: 'mdxJsxTextElement', name: 'wbr', attributes: [], children: []});
 
-/** Where parts of a name meet: after separators, and before a capital inside a word. */
+/** Boundaries between parts of a name: after separators, and before capitals within words. */
 const joints = /(?<=[\w\]})>][./_:=,@-]+)(?![./_:=,@-])|(?<=[a-z\d])(?=[A-Z])/;
 
 function breakable(value: string): Node[] {
@@ -49,7 +49,7 @@ function breakable(value: string): Node[] {
     .flatMap((part, index) => [...(index > 0 ? [wordBreak()] : []), text(part)]);
 }
 
-/** Text in the font of code that may hold links, which code itself cannot; its names may break where their parts meet. */
+/** Text in code font that can contain links, unlike Markdown code. Its names can wrap between their parts. */
 export function typeText(...children: Node[]): Node {
   const withBreaks = (node: Node): Node[] => {
     if (node.type === 'text') {
@@ -64,7 +64,7 @@ export function typeText(...children: Node[]): Node {
   };
 }
 
-/** A name or value as code that may break where its parts meet, which does not change what is copied. */
+/** A name or value as code that can wrap between its parts, without changing what is copied. */
 export function nameOf(value: string): Node {
   const children = breakable(value);
   if (children.length <= 1) {
@@ -80,8 +80,8 @@ export function nameOf(value: string): Node {
 const cell = (children: readonly Node[]): Node => ({type: 'tableCell', children: [...children]});
 
 /**
- * Link of a row to itself, for readers who want to copy it. It is written as an element, which MDX
- * leaves as it is: as a Markdown link it would become a router link, thousands of them on the site.
+ * A row's link to itself, for readers to copy. It's an MDX element, because a Markdown link would become a router link,
+ * and there are thousands of them.
  */
 function hashLink({anchor, name}: Row, words: Words): Node {
   const label = words.directLink(name);
@@ -104,7 +104,7 @@ function hashLink({anchor, name}: Row, words: Words): Node {
   };
 }
 
-/** In which versions a thing came, changed, and went, on a line of its own. */
+/** The history of an item, on its own line. */
 function historyNote(history: string): Node[] {
   const note: Node = {
     type: 'emphasis',
@@ -114,7 +114,7 @@ function historyNote(history: string): Node[] {
   return history === '' ? [] : [text(' '), note];
 }
 
-/** A table whose rows can be linked and found by search one by one. */
+/** A table whose rows can be linked and found individually. */
 export function table(
   head: readonly string[],
   rows: readonly Row[],

@@ -1,6 +1,6 @@
 import {element, importOf, type Node} from '../tree';
 
-/** Names of the components in the page; the page's own imports do not use them. */
+/** Names of the imported components. Must not collide with the page's own imports. */
 const tabs = 'ResultTabs';
 const tabItem = 'ResultTabItem';
 
@@ -9,7 +9,7 @@ const labels: Readonly<Record<string, {readonly program: string; readonly result
   zh: {program: 'KCL', result: '结果'},
 };
 
-/** A program and its result as two tabs of the theme. */
+/** A program and its result in two tabs. */
 export function resultTabs(program: Node, result: string, locale: string): Node {
   const label = labels[locale] ?? labels.en ?? {program: '', result: ''};
   const yaml: Node = {type: 'code', lang: 'yaml', meta: null, value: result.trimEnd()};
@@ -19,7 +19,7 @@ export function resultTabs(program: Node, result: string, locale: string): Node 
   ]);
 }
 
-/** Imports of the components, for pages that show results only. */
+/** Imports of the components. Only pages with results have them. */
 export function tabsImports(): Node[] {
   return [importOf(tabs, '@theme/Tabs'), importOf(tabItem, '@theme/TabItem')];
 }

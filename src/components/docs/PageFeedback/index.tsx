@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 import {feedbackEvent, type Feedback} from '@site/src/plugins/analytics/core/feedback';
 
 interface Props {
-  /** Path of the page. The component must have it as its key, too. */
+  /** Path of the page. Must also be the component's key. */
   readonly route: string;
   readonly editUrl: string;
   readonly reportUrl: string;

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ItemRow} from '@site/src/plugins/version-changes/types';
 
-/** What a changed thing is, in the reader's language. */
+/** The kind of a changed item, in the reader's language. */
 export function kindName(kind: ItemRow['kind']): string {
   return {
     command: translate({id: 'site.changes.command', message: 'Command'}),

@@ -8,10 +8,10 @@ interface Fences {
 }
 
 /**
- * Separates code blocks from the text around them. A fence ends at one of its kind that is at least as long, so
- * a block may show another block.
+ * Separates code blocks from the text around them. A fence ends at one of the same kind that is at least as long, so
+ * code blocks can be nested.
  *
- * @param firstLine number of the first of the lines
+ * @param firstLine line number of the first line
  */
 export function splitFences(lines: readonly string[], firstLine: number): Fences {
   const codeBlocks: {line: number; info: string; lines: string[]; fence: string; indent: number}[] = [];

@@ -1,25 +1,25 @@
 import {unitsOf, type Part, type Section} from './comparePages';
 import {isChanged} from './isChanged';
 
-/** How much of one kind came and went; what was reworded did both. */
+/** Numbers of added and removed units of one kind. Reworded ones count as both. */
 interface Count {
   readonly added: number;
   readonly removed: number;
 }
 
-/** Numbers of changed sections, sentences, lines of code, and rows of tables. */
+/** Numbers of changed sections, sentences, lines of code, and table rows. */
 export interface ChangeCounts extends Record<'text' | 'code' | 'row', Count> {
   readonly sections: number;
 }
 
-/** Sentences, lines, or the row that a part had before or has now. */
+/** The sentences, lines, or row of a part, before or after the change. */
 function unitsIn({kind, cells}: Part, gone: -1 | 1): string[] {
   const texts = cells.map((pieces) => pieces.map(([change, text]) => (change === gone ? '' : text)).join(''));
   const units = kind === 'row' ? [texts.join('\n')] : unitsOf({kind, text: texts.join('')});
   return units.map((unit) => unit.trim()).filter(Boolean);
 }
 
-/** How many units one list has beyond those of another. */
+/** Number of units in one list that aren't in another. */
 function surplus(units: readonly string[], others: readonly string[]): number {
   const left = [...others];
   return units.filter((unit) => {
@@ -29,7 +29,7 @@ function surplus(units: readonly string[], others: readonly string[]): number {
   }).length;
 }
 
-/** Counts the changes of a page. */
+/** Counts the changes on a page. */
 export function countChanges(sections: readonly Section[]): ChangeCounts {
   const parts = sections.flatMap((section) => section.parts);
   const count = (kind: Part['kind']): Count => {

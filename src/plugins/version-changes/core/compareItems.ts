@@ -65,7 +65,7 @@ function changesOf(old: Item, current: Item): ItemChange[] {
   return [
     ...(old.name === current.name ? [] : [change('renamed', true, old.name, current.name)]),
     ...(old.type === current.type ? [] : [change('type', true, old.type, current.type)]),
-    // An item that became required lost its default, too: report only one of the two.
+    // An item that became required also lost its default: report only one of the two.
     ...(old.default === current.default || (isNewlyRequired && current.default === undefined)
       ? []
       : [change('default', false, old.default, current.default)]),
@@ -76,7 +76,7 @@ function changesOf(old: Item, current: Item): ItemChange[] {
 /**
  * The items that aren't part of another listed item: a field isn't listed next to its own object.
  *
- * @param owners their items are left out, too: a flag isn't listed next to its command
+ * @param owners whose items are omitted, too: a flag isn't listed next to its command
  */
 function outermost(items: readonly Item[], owners: readonly Item[]): Item[] {
   const whole = new Set(items.map(({owner, name}) => `${owner} ${name}`));
@@ -87,10 +87,7 @@ function outermost(items: readonly Item[], owners: readonly Item[]): Item[] {
   });
 }
 
-/**
- * The changes between two versions, breaking changes first. Parts of an item that was added or removed as a whole aren't
- * listed.
- */
+/** The changes between two versions, breaking changes first. Parts of an added or removed item aren't listed. */
 export function compareItems(before: readonly Item[], after: readonly Item[]): ItemChange[] {
   const [old, current] = [before, after].map((items) => new Map(items.map((item) => [itemKey(item), item])));
   const gone = before.filter((item) => !current?.has(itemKey(item)));

@@ -6,7 +6,7 @@ import {keep, keptIn} from '../../../build/keep';
 import {pageChangesPath} from '../core/paths';
 import {pageChanges, type ChangedPagePair} from './changedPages';
 
-/** Where the site is and where its build goes. */
+/** Locations of the site and its build. */
 interface Site {
   readonly siteDir: string;
   readonly outDir: string;
@@ -15,8 +15,8 @@ interface Site {
 }
 
 /**
- * Writes the changes of each page to a file beside it. Versions whose changed pages are those of the last build aren't
- * compared again.
+ * Writes the changes on each page to a file next to it. Versions whose changed pages are the same as in the last build
+ * aren't compared again.
  */
 export async function writeChanges(
   pairs: readonly ChangedPagePair[],

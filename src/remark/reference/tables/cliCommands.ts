@@ -19,7 +19,7 @@ export const cliCommands: Directive<'cli'> = {
     );
     if (below.length === 0) {
       throw new DirectiveError(
-        `"${parent}" of ${versionName(context.place)} has no subcommands: leave the directive out.`,
+        `"${parent}" of ${versionName(context.place)} has no subcommands: remove the directive.`,
       );
     }
     const rows = below.map(({path, purpose}) => {

@@ -7,7 +7,7 @@ import {defaultCell, meaningCell} from './attributes';
 /** Types as the commands' own help prints them. */
 const printed: Readonly<Record<string, string>> = {stringSlice: 'strings'};
 
-/** The command of a path. @throws {DirectiveError} that names the nearest commands */
+/** The command of a path. @throws {DirectiveError} with the nearest commands */
 export function commandOf(data: DataOf<'cli'>, path: string, context: TableContext) {
   const command = data.commands.find((candidate) => candidate.path === path);
   if (!command) {
@@ -17,7 +17,7 @@ export function commandOf(data: DataOf<'cli'>, path: string, context: TableConte
   return command;
 }
 
-/** Flags that a command takes from the commands above it and from all commands. */
+/** Flags that a command inherits from its parents, and global flags. */
 export function inheritedFlagsOf(data: DataOf<'cli'>, {path, inheritedFlags}: Command): Flag[] {
   const above = data.commands.filter((command) => path.startsWith(`${command.path} `));
   const offered = [

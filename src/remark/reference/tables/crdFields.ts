@@ -7,7 +7,7 @@ import {defaultCell, meaningCell} from './attributes';
 const below = (path: string, parent: string) =>
   path.startsWith(`${parent}.`) || path.startsWith(`${parent}[]`);
 
-/** Name of a field as seen from the path that the table is about. */
+/** Name of a field, relative to the table's path. */
 function relative(path: string, parent: string): string {
   return path.slice(parent.length).replace(/^(?:\[\])?\./, '');
 }
@@ -26,7 +26,7 @@ function fieldRow(entry: Field, kind: string, parent: string, context: TableCont
   };
 }
 
-/** Fails for each listed path that is no field, with the nearest fields. */
+/** Throws an error with the nearest fields if a path isn't a field. */
 function checkPaths(
   paths: readonly string[],
   fields: readonly Field[],
@@ -65,7 +65,7 @@ export const crdFields: Directive<'crds'> = {
       )
       .map((entry) => fieldRow(entry, kind, parent, context));
     if (rows.length === 0) {
-      throw new DirectiveError(`"${path}" of ${kind} has no fields below it: name the object that holds it.`);
+      throw new DirectiveError(`"${path}" of ${kind} has no fields below it: use the path of its parent.`);
     }
     const {words} = context;
     return [table([words.fieldOf(path), words.type, words.defaultValue, words.meaning], rows, context)];
