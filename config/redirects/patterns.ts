@@ -45,7 +45,7 @@ export const redirectPatterns: readonly RedirectPattern[] = [
       moved(
         `/docs/${version}user-guides/${folder}/`,
         `/docs/${version}user-guides/using-kusion-cli/${folder}/`,
-        'guides of the CLI got their own folder',
+        'CLI guides got their own folder',
       ),
     ),
   ]),
