@@ -4,12 +4,6 @@ import {translate} from '@docusaurus/Translate';
 export type ResourceId =
   'namespace' | 'deployment' | 'service' | 'ingress' | 'database' | 'secret' | 'servicemonitor';
 
-/** A line of the program and the resources that it creates or changes, if any. */
-export interface ProgramLine {
-  readonly code: string;
-  readonly creates?: readonly ResourceId[];
-}
-
 /** Imports of the program. Together with its lines, they compile. */
 export const imports: readonly string[] = [
   'import kam.v1.app_configuration as ac',
@@ -20,8 +14,8 @@ export const imports: readonly string[] = [
   'import monitoring as m',
 ];
 
-/** A web application in the `prod` stack of the `shop` project. */
-export const program: readonly ProgramLine[] = [
+/** A web application in the `prod` stack of the `shop` project, with what each line creates or changes. */
+export const program: readonly {readonly code: string; readonly creates?: readonly ResourceId[]}[] = [
   {code: 'web: ac.AppConfiguration {', creates: ['namespace']},
   {code: '    workload: service.Service {', creates: ['deployment']},
   {code: '        replicas: 3', creates: ['deployment']},

@@ -15,7 +15,8 @@ export interface PrintablePage {
 }
 
 /** Elements that work only on the page itself. */
-const tools = '.hash-link, .term-definition, button, script, style, noscript, [role="tablist"], [role="status"]';
+const tools =
+  '.hash-link, .term-definition, button, script, style, noscript, [role="tablist"], [role="status"]';
 const headings = 'h1, h2, h3, h4, h5, [role="tabpanel"] > [role="heading"]';
 
 /** Route of a page without its trailing slash. */

@@ -1,11 +1,5 @@
-/** A debounced function. */
-export interface Debounced {
-  (): void;
-  cancel(): void;
-}
-
 /** Delays a call until there was none for the given number of milliseconds. */
-export function debounce(call: () => void, milliseconds: number): Debounced {
+export function debounce(call: () => void, milliseconds: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const debounced = () => {
     clearTimeout(timer);

@@ -98,7 +98,12 @@ it('a section has the pages of the sidebar, in order and with the categories abo
     label: 'Guides',
     items: [
       link('/b'),
-      {type: 'category', label: 'Cloud', href: '/cloud', items: [link('/a'), {...link('/u'), unlisted: true}]},
+      {
+        type: 'category',
+        label: 'Cloud',
+        href: '/cloud',
+        items: [link('/a'), {...link('/u'), unlisted: true}],
+      },
       {type: 'link', label: 'Elsewhere', href: 'https://example.com'},
       {type: 'html'},
     ],
