@@ -12,15 +12,15 @@ async function readKept<Result>(file: string, key: string): Promise<Kept<Result>
     const kept = JSON.parse(await fs.readFile(file, 'utf8')) as Kept<Result>;
     return kept.key === key ? kept : undefined;
   } catch {
-    // Missing or damaged: make it again.
+    // Missing or damaged.
     return undefined;
   }
 }
 
 /**
- * Returns the kept result of an earlier build if its key is the same; otherwise makes it and keeps it.
+ * Returns the cached result of an earlier build if its key is the same; otherwise, makes and caches it.
  *
- * @param file where the last result is kept
+ * @param file cache file
  * @param key digest of everything the result depends on
  * @param make makes the result, which must survive JSON
  */
@@ -36,9 +36,9 @@ export async function keep<Result>(file: string, key: string, make: () => Promis
 }
 
 /**
- * Folder for results that builds of a site keep, next to the bundler's own cache.
+ * Cache folder for results of a site's builds, next to the bundler's own cache.
  *
- * @returns an absolute path, or `undefined` if builds must not keep anything
+ * @returns an absolute path, or `undefined` if builds must not cache anything
  */
 export function keptIn(siteDir: string, ...names: readonly string[]): string | undefined {
   return process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
