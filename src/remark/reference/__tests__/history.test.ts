@@ -54,7 +54,7 @@ it('says which version changed the default last, on its pages and later ones', (
 it('says on the last pages that have a flag which version removed it', () => {
   expect(say('v0.11', 'old')).toBe('');
   expect(say('v0.12', 'old')).toBe('Removed in v0.13.');
-  expect(say('v0.12', 'old', 'zh')).toBe('v0.13 中移除。');
+  expect(say('v0.12', 'old', 'zh')).toBe('在 v0.13 中移除。');
 });
 
 it('says when a command came and went, but nothing about what its data lack', () => {
