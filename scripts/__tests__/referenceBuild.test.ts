@@ -79,14 +79,14 @@ describe('a warm build', {timeout: 480_000}, () => {
 
   it('shows a data change in both languages, even with an old modification time', () => {
     expect(html('')).toContain('Approve without asking.');
-    expect(html('zh/')).toContain('不再询问，直接确认执行。');
+    expect(html('zh/')).toContain('跳过确认，直接执行。');
     const data = path.join(siteDir, 'reference/kusion/v0.15/cli.json');
     change(data, 'Approve without asking.', 'Approve at once, unasked.');
-    change(data, '不再询问，直接确认执行。', '直接确认，不再询问一次。');
+    change(data, '跳过确认，直接执行。', '直接执行，不再询问。');
     expect(build(siteDir, 'en')).toMatchObject({status: 0});
     expect(build(siteDir, 'zh')).toMatchObject({status: 0});
     expect(html('')).toContain('Approve at once, unasked.');
-    expect(html('zh/')).toContain('直接确认，不再询问一次。');
+    expect(html('zh/')).toContain('直接执行，不再询问。');
   });
 
   it("shows a changed program result in both languages, even if the page didn't change", () => {

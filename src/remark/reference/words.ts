@@ -54,8 +54,8 @@ const zh: Words = {
   directLink: (name) => `${name} 的直接链接`,
   join: (sentences) => sentences.join(''),
   since: (version) => `自 ${version} 起提供。`,
-  defaultChanged: (version) => `${version} 中默认值有变。`,
-  removedIn: (version) => `${version} 中移除。`,
+  defaultChanged: (version) => `默认值在 ${version} 中改变。`,
+  removedIn: (version) => `在 ${version} 中移除。`,
   parameterPlace: {path: '路径', query: '查询', body: '请求体', formData: '表单'},
 };
 

@@ -54,7 +54,7 @@ it('says which version last changed the default, in that version and later', () 
 it('says which version removed a flag, in the last version that has it', () => {
   expect(say('v0.11', 'old')).toBe('');
   expect(say('v0.12', 'old')).toBe('Removed in v0.13.');
-  expect(say('v0.12', 'old', 'zh')).toBe('v0.13 中移除。');
+  expect(say('v0.12', 'old', 'zh')).toBe('在 v0.13 中移除。');
 });
 
 it('says when a command was removed, but nothing about items that the version lacks', () => {
