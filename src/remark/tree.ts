@@ -1,3 +1,5 @@
+import {parse} from 'acorn';
+
 /** A node of a Markdown or HTML tree, as far as transforms read or make it. */
 export interface Node {
   type: string;
@@ -10,7 +12,10 @@ export interface Node {
   /** Of a code block: its language, and what follows on the opening line. */
   lang?: string | null;
   meta?: string | null;
-  /** Of a directive or an element. */
+  /** Of an element of HTML. */
+  tagName?: string;
+  properties?: Record<string, unknown>;
+  /** Of a directive or an element of MDX. */
   name?: string;
   attributes?: Readonly<Record<string, unknown>> | readonly unknown[] | null;
   position?: {readonly start: {readonly line: number; readonly column: number}};
@@ -49,6 +54,16 @@ export function spotsIn(
   );
 }
 
+/** Text of a node and of everything in it. */
+export function textOf({value, children = []}: Node): string {
+  return value ?? children.map(textOf).join('');
+}
+
+/** Elements of HTML by their names, without those inside of others. */
+export function elements(tree: Node, ...names: string[]): Node[] {
+  return spotsIn(tree, ({tagName = ''}) => names.includes(tagName)).map(({node}) => node);
+}
+
 /** An element of MDX on lines of its own. */
 export function element(
   name: string,
@@ -64,22 +79,12 @@ export function element(
   };
 }
 
+/** JavaScript in a page, which MDX takes as a syntax tree. */
+export function script(value: string) {
+  return {value, data: {estree: parse(value, {ecmaVersion: 'latest', sourceType: 'module'})}};
+}
+
 /** Import of a component, for pages that use it only. */
 export function importOf(name: string, from: string, imported = 'default'): Node {
-  const specifier = {
-    type: 'ImportSpecifier',
-    local: {type: 'Identifier', name},
-    imported: {type: 'Identifier', name: imported},
-  };
-  const declaration = {
-    type: 'ImportDeclaration',
-    attributes: [],
-    specifiers: [specifier],
-    source: {type: 'Literal', value: from, raw: `'${from}'`},
-  };
-  return {
-    type: 'mdxjsEsm',
-    value: `import {${imported} as ${name}} from '${from}';`,
-    data: {estree: {type: 'Program', sourceType: 'module', comments: [], body: [declaration]}},
-  };
+  return {type: 'mdxjsEsm', ...script(`import {${imported} as ${name}} from '${from}';`)};
 }
