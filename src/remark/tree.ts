@@ -64,15 +64,33 @@ export function elements(tree: Node, ...names: string[]): Node[] {
   return spotsIn(tree, ({tagName = ''}) => names.includes(tagName)).map(({node}) => node);
 }
 
-/** An element of MDX on lines of its own. */
+export const text = (value: string): Node => ({type: 'text', value});
+export const paragraph = (...children: Node[]): Node => ({type: 'paragraph', children});
+
+/** A list of paragraphs. */
+export function list(items: readonly (readonly Node[])[], ordered = false): Node {
+  return {
+    type: 'list',
+    ordered,
+    children: items.map((children) => ({type: 'listItem', children: [paragraph(...children)]})),
+  };
+}
+
+/** A node that becomes an element of HTML. */
+export function styled(hName: string, hProperties: Record<string, unknown>, ...children: Node[]): Node {
+  return {type: 'emphasis', data: {hName, hProperties}, children};
+}
+
+/** An element of MDX, on lines of its own unless it is of the type for elements within text. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string>>,
   children: Node[] = [],
+  type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' = 'mdxJsxFlowElement',
 ): Node {
   const entries = Object.entries(attributes);
   return {
-    type: 'mdxJsxFlowElement',
+    type,
     name,
     attributes: entries.map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
     children,
