@@ -1,3 +1,4 @@
+import type {MarkdownOptions} from '../../config/markdownOptions';
 import {changedSince} from './changedSince';
 import {codeTokens} from './codeTokens';
 import {contentLinks, type ContentLinkOptions} from './contentLinks';
@@ -11,17 +12,8 @@ import {tableLabels} from './tableLabels';
 import {terminal} from './terminal';
 import {terms, type TermOptions} from './terms';
 
-/** What is called with the options of a transform, and gives the function that is called with each page. */
-export type Attacher = (options: never) => (tree: never, file: never) => unknown;
-
-/** A transform as the compiler of Markdown takes it: alone, or with its options. */
-export type Transform = Attacher | [attacher: Attacher, options: unknown];
-
-/** Transforms by the stage of compiling, in their order; the names of the stages are Docusaurus'. */
-export type Transforms = Record<'beforeDefaultRemarkPlugins' | 'rehypePlugins' | 'recmaPlugins', Transform[]>;
-
 /** Options of the transforms. */
-export interface TransformOptions {
+interface TransformOptions {
   readonly reference: ReferenceTablesOptions;
   readonly results: ResultOptions;
   readonly links: ContentLinkOptions;
@@ -29,7 +21,7 @@ export interface TransformOptions {
 }
 
 /** All of this site's transforms of Markdown. */
-export function siteTransforms(options: TransformOptions): Transforms {
+export function siteTransforms(options: TransformOptions): MarkdownOptions {
   return {
     beforeDefaultRemarkPlugins: [
       // First, so that it sees only the source, not what the others add.

@@ -1,4 +1,4 @@
-import {splitFences} from '../../../src/plugins/content-guard/server/splitFences';
+import {splitFences} from '../../../src/build/splitFences';
 import {countOf, firstDifference} from './count';
 
 /** A replaced piece of a page. Whole lines start and end with a line break. */

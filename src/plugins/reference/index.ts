@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {cachedReader} from '../../build/cachedReader';
 import {isFile, writeIfChanged} from '../../build/files';
 import {stopAt} from '../../build/stopAt';
 import {directives} from '../../remark/reference/directives';
 import {dataFile, type ReferenceData} from '../../remark/reference/load';
-import {indexPages, pageReader, pagesBelow} from '../../remark/reference/pageIndex';
+import {indexPages, pagesBelow} from '../../remark/reference/pageIndex';
 import {placeOf, sitePath, type ReferenceProduct} from '../../remark/reference/place';
 import {scanPage} from '../../remark/reference/scan';
 import {originalOf, resultFilesOfPage, type PageSet} from '../../remark/result/files';
@@ -37,7 +38,7 @@ export default function referencePlugin(
 
   const indexFile = (root: string) =>
     path.join(generatedFilesDir, 'reference', locale, `${root.replaceAll('/', '-')}.json`);
-  const read = pageReader(siteDir);
+  const read = cachedReader(siteDir, scanPage);
   for (const folder of folders) {
     if (placeOf(`${folder}/page.md`, products, locale)) {
       const index = indexPages(pagesBelow(siteDir, folder), read);

@@ -1,3 +1,5 @@
+import {splitFences} from '../../build/splitFences';
+
 /** A folder of pages and of its translations, in which `{locale}` stands for the language. */
 export interface PageSet {
   readonly folder: string;
@@ -15,8 +17,8 @@ export function resultFile(page: string, position: number): string {
 }
 
 /** Whether the opening line of a block asks for its result to be shown. */
-export function asksForResult(language: string, meta: string): boolean {
-  return language === 'kcl' && /(?:^|\s)result(?:\s|$)/.test(meta.replace(/"[^"]*"/g, '""'));
+export function asksForResult(info: string): boolean {
+  return /^kcl\s(?:.*\s)?result(?:\s|$)/.test(info.replace(/"[^"]*"/g, '""'));
 }
 
 /** The English page of a page, and its language when it is a translation; results are beside the English page. */
@@ -34,8 +36,6 @@ export function originalOf(page: string, sets: readonly PageSet[]): {page: strin
 
 /** Files of the results that a page shows. */
 export function resultFilesOfPage(source: string, page: string): string[] {
-  const fences = [...source.matchAll(/^[ \t>]*(?:`{3,}|~{3,})([^\s`~]+)[ \t](.*)$/gm)];
-  return fences
-    .filter(([, language = '', meta = '']) => asksForResult(language, meta))
-    .map((_, index) => resultFile(page, index + 1));
+  const {codeBlocks} = splitFences(source.split(/\r?\n/), 1);
+  return codeBlocks.filter(({info}) => asksForResult(info)).map((_, index) => resultFile(page, index + 1));
 }

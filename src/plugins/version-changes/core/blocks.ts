@@ -1,4 +1,4 @@
-import {splitFences} from '../../content-guard/server/splitFences';
+import {splitFences} from '../../../build/splitFences';
 
 /** A paragraph or list item, a row of a table, a code block, or a heading, as plain text with code in backquotes. */
 export interface Block {
