@@ -9,26 +9,13 @@ export interface Versioned<T> {
 }
 
 /** Reference data as the verifiers of samples ask for it. */
-export interface VersionedReference {
-  /** Data of every version of a product that has the kind, newest first. */
-  readonly all: <K extends Kind>(product: string, kind: K) => readonly Versioned<DataOf<K>>[];
-  /** Data that a sample in a place is held against: its own version, or any of another product. */
-  readonly candidates: <K extends Kind>(
-    product: string,
-    kind: K,
-    place: Place | undefined,
-  ) => readonly Versioned<DataOf<K>>[];
-  /** Names of the products' data folders. */
-  readonly products: readonly string[];
-}
+export type VersionedReference = ReturnType<typeof versionedReference>;
 
 /** Offers reference data by product, version, and the place of a sample. */
-export function versionedReference(
-  data: ReferenceData,
-  products: readonly ReferenceProduct[],
-): VersionedReference {
+export function versionedReference(data: ReferenceData, products: readonly ReferenceProduct[]) {
   const known = new Map<string, readonly Versioned<unknown>[]>();
 
+  /** Data of every version of a product that has the kind, newest first. */
   function all<K extends Kind>(product: string, kind: K): readonly Versioned<DataOf<K>>[] {
     const key = `${product} ${kind}`;
     const read =
@@ -46,10 +33,12 @@ export function versionedReference(
 
   return {
     all,
-    candidates: (product, kind, place) =>
+    /** Data that a sample in a place is held against: its own version, or any of another product. */
+    candidates: <K extends Kind>(product: string, kind: K, place?: Place) =>
       place?.product.data === product
         ? all(product, kind).filter(({version}) => version === place.version)
         : all(product, kind),
+    /** Names of the products' data folders. */
     products: products.map((product) => product.data),
   };
 }

@@ -1,7 +1,4 @@
-import type {Attribute, DataOf, Schema} from '../../../src/remark/reference/data/kinds';
-
-/** Sources of stub packages: path below the packages' folder, and text. */
-export type Stubs = ReadonlyMap<string, string>;
+import type {Attribute, Schema} from '../../../src/remark/reference/data/kinds';
 
 /** Package of base types that pages cannot name: a workload is always written as one of its kinds. */
 const basePackage = 'kusion_base';
@@ -104,8 +101,12 @@ class PackageWriter {
   }
 }
 
-/** KCL packages in place of the modules of a version: the same schemas, without their generators. */
-export function writeStubs({schemas}: DataOf<'schemas'>): Stubs {
+/**
+ * KCL packages in place of the modules of a version: the same schemas, without their generators.
+ *
+ * @returns sources by their paths below the folder of the packages
+ */
+export function writeStubs(schemas: readonly Schema[]): Map<string, string> {
   const abstract = abstractTypes(schemas);
   const placed = schemas.flatMap((schema) =>
     schema.imports.map((entry): Placed => ({schema, packagePath: packageOf(entry)})),
