@@ -13,22 +13,13 @@ export type VersionedReference = ReturnType<typeof versionedReference>;
 
 /** Offers reference data by product, version, and the place of a sample. */
 export function versionedReference(data: ReferenceData, products: readonly ReferenceProduct[]) {
-  const known = new Map<string, readonly Versioned<unknown>[]>();
-
   /** Data of every version of a product that has the kind, newest first. */
   function all<K extends Kind>(product: string, kind: K): readonly Versioned<DataOf<K>>[] {
-    const key = `${product} ${kind}`;
-    const read =
-      known.get(key) ??
-      data
-        .versions(product)
-        .reverse()
-        .flatMap((version) => {
-          const loaded = data.load(product, version, kind);
-          return loaded.data === undefined ? [] : [{version, data: loaded.data}];
-        });
-    known.set(key, read);
-    return read as readonly Versioned<DataOf<K>>[];
+    const versions = data.versions(product).reverse();
+    return versions.flatMap((version) => {
+      const loaded = data.load(product, version, kind);
+      return loaded.data === undefined ? [] : [{version, data: loaded.data}];
+    });
   }
 
   return {
