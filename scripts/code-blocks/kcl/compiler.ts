@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import {writeFile} from '../../../src/build/files';
 import type {Schema} from '../../../src/remark/reference/data/kinds';
 import type {Fault} from '../types';
 import {parseMessages} from './messages';
@@ -54,8 +55,7 @@ export function kclCompiler() {
     const folder = path.join(root, `packages-${folders.size}`);
     fs.mkdirSync(folder);
     for (const [file, text] of writeStubs(schemas)) {
-      fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-      fs.writeFileSync(path.join(folder, file), text);
+      writeFile(path.join(folder, file), text);
     }
     folders.set(schemas, folder);
     return folder;

@@ -17,7 +17,7 @@ afterEach(() => {
   fs.rmSync(siteDir, {recursive: true});
 });
 
-it('writes the comparison of a page beside it, and that of an index into its folder', async () => {
+it('writes the comparison of a page beside it, and that of an index into its folder', () => {
   const pageAt = (route: string, text: string) => ({
     title: 'Page',
     categories: [],
@@ -33,7 +33,7 @@ it('writes the comparison of a page beside it, and that of an index into its fol
     to: 'v2',
     overview: '/zh/docs/changes/v2',
   });
-  await writeChanges([pairOf('apply'), pairOf('concepts/')], {
+  writeChanges([pairOf('apply'), pairOf('concepts/')], {
     siteDir,
     outDir: siteDir,
     baseUrl: '/zh/',
