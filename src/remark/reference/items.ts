@@ -1,19 +1,23 @@
 import type {DataOf, Kind, Text} from './data/kinds';
 
+/** Kinds of things that a tool offers, in the order in which changes are listed. */
+export const itemKinds = [
+  'command',
+  'flag',
+  'schema',
+  'attribute',
+  'module',
+  'key',
+  'kind',
+  'endpoint',
+  'parameter',
+  'field',
+  'value',
+] as const;
+
 /** What a thing that a tool offers is called. */
 export interface ItemName {
-  readonly kind:
-    | 'command'
-    | 'flag'
-    | 'schema'
-    | 'attribute'
-    | 'module'
-    | 'key'
-    | 'kind'
-    | 'field'
-    | 'endpoint'
-    | 'parameter'
-    | 'value';
+  readonly kind: (typeof itemKinds)[number];
   /** What it belongs to, such as a command; empty for what stands alone. */
   readonly owner: string;
   readonly name: string;

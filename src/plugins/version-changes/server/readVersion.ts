@@ -10,7 +10,7 @@ import type {Node} from '../../../remark/tree';
 import {routeBelow} from '../../page-twins/core/routeBelow';
 import type {PageRef} from '../../search/server/collectPages';
 import {blocksOf, type Block} from '../core/blocks';
-import {weigh, type Weights} from '../core/comparePages';
+import {unitsOf} from '../core/comparePages';
 import {tableBlocks} from './tableBlocks';
 
 /** A page of a version. */
@@ -20,7 +20,8 @@ export interface VersionPage extends Pick<PageRef, 'title' | 'categories' | 'sou
   /** Path below the version's own, without outer slashes. */
   readonly route: string;
   readonly blocks: readonly Block[];
-  readonly weights: Weights;
+  /** What the page is compared by. */
+  readonly units: readonly string[];
 }
 
 /** What a version has, in one language. */
@@ -111,7 +112,7 @@ export function readVersion(
       path: route,
       route: routeBelow(base, route),
       blocks,
-      weights: weigh(blocks),
+      units: blocks.flatMap(unitsOf),
     };
   });
   const loaded = kinds.map(

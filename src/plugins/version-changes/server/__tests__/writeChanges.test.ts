@@ -24,7 +24,7 @@ it('writes the comparison of a page beside it, and that of an index into its fol
     route: '',
     path: route,
     blocks: [{kind: 'text' as const, text}],
-    weights: new Map(),
+    units: [],
   });
   const pairOf = (end: string): ChangedPagePair => ({
     page: pageAt(`/zh/docs/${end}`, '现在。'),
