@@ -6,15 +6,15 @@ import type {VersionedReference} from './versionedReference';
 /** Programs that verify blocks; without one of them, its blocks aren't verified. */
 export type Tools = Partial<ReturnType<typeof toolsOfMachine>>;
 
-/** What verifiers know besides the block. */
+/** What verifiers need besides the block. */
 export interface Context {
   readonly reference: VersionedReference;
   readonly tools: Tools;
-  /** The other blocks of the page by title. */
+  /** Blocks of the page, by title. */
   readonly titled: ReadonlyMap<string, Sample>;
 }
 
-/** Says what is wrong with a block of its language. */
+/** Finds the problems in a block of one language. */
 export type Verifier = (sample: Sample, context: Context) => readonly Fault[];
 
 /** The programs of this machine. */

@@ -1,7 +1,7 @@
 import {elementsIn, isElement, parseHtml, type HtmlNode} from '../../src/build/html';
 import {surplus} from '../../src/build/surplus';
 
-/** How a built page differs from the one at the same address before. */
+/** How a built page differs from the previous one at the same address. */
 export interface PageChange {
   /** Address with locale prefix. */
   readonly route: string;
@@ -18,7 +18,7 @@ interface PageText {
   readonly words: readonly string[];
 }
 
-/** Finds words in both languages: Chinese has no spaces between them. */
+/** Finds words in both languages, because Chinese has no spaces between words. */
 const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
 
 function textOf(node: HtmlNode): string {
@@ -47,7 +47,7 @@ function readPage(html: string): PageText {
  *
  * @param before HTML of the page before the change; absent for a new page
  * @param after HTML of the page after the change; absent for a removed page
- * @returns nothing if a reader sees the same text
+ * @returns `undefined` if readers see the same text
  */
 export function comparePage(
   route: string,

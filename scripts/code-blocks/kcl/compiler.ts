@@ -8,7 +8,7 @@ import type {Fault} from '../types';
 import {parseMessages} from './messages';
 import {writeStubs} from './stubs';
 
-/** What a program gives, or what is wrong with it. */
+/** Output of a program, or its errors. */
 export interface Compiled {
   readonly yaml: string;
   readonly faults: readonly Fault[];
@@ -17,7 +17,7 @@ export interface Compiled {
 /** The KCL compiler. */
 export type KclCompiler = NonNullable<ReturnType<typeof kclCompiler>>;
 
-/** The part of the native package that is used here. */
+/** The part of the native package used here. */
 interface Native {
   readonly ExecProgramArgs: new (...args: unknown[]) => object;
   readonly ParseFileArgs: new (path: string, source: string) => object;

@@ -7,9 +7,9 @@ import {kubernetesTypes} from './kubernetesTypes';
 /** What a check of a document needs to know. */
 interface TreeCheck {
   readonly lines: LineCounter;
-  /** Whose fields they are, for messages, such as `CollaSet of Kuperator v0.6`. */
+  /** Owner of the fields in messages, such as `CollaSet (v0.6)`. */
   readonly owner: string;
-  /** Whether the block shows only a part, so that nothing can be missing. */
+  /** Whether the block shows only a part, so required fields may be missing. */
   readonly isFragment: boolean;
 }
 
@@ -31,7 +31,7 @@ const scalars: readonly (readonly [RegExp, (value: unknown) => boolean, string])
   [/^time$/, () => true, 'a time'],
 ];
 
-/** The children of a field: those that data names, and those of the Kubernetes type that it embeds. */
+/** Adds the fields of the Kubernetes type that a field embeds, if any. */
 function withEmbedded(tree: FieldTree): FieldTree {
   const embedded = kubernetesTypes.get((tree.type ?? '').replace(/ plus .*$/, ''));
   return embedded

@@ -4,9 +4,9 @@ export interface FieldTree {
   required?: boolean;
   allowed?: readonly string[];
   readonly children: Map<string, FieldTree>;
-  /** Tree of all other names, such as `<patcher>`. */
+  /** Tree for all other names, such as `<patcher>`. */
   others?: FieldTree;
-  /** What the entries of a list look like. */
+  /** Tree for the entries of a list. */
   item?: FieldTree;
 }
 
@@ -15,7 +15,7 @@ export function emptyTree(type?: string): FieldTree {
   return {type, children: new Map()};
 }
 
-/** Names of a path: `spec.rules[].name` is spec, rules, the entry, name. */
+/** Segments of a path: `spec.rules[].name` becomes `spec`, `rules`, `[]`, `name`. */
 export function segmentsOf(path: string): string[] {
   return path.split('.').flatMap((name) => (name.endsWith('[]') ? [name.slice(0, -2), '[]'] : [name]));
 }

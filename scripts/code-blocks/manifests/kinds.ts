@@ -10,7 +10,7 @@ import {emptyTree, insertField, segmentsOf, type FieldTree} from './fieldTree';
 
 const groupOf = (apiVersion?: string) => apiVersion?.split('/')[0];
 
-/** The tree of a whole manifest of a kind. */
+/** Field tree of a kind's manifest. */
 function treeOf({fields}: CrdKind): FieldTree {
   const tree = emptyTree('object');
   insertField(tree, ['apiVersion'], {type: 'string'});
@@ -27,14 +27,14 @@ function kindsOf(versions: readonly Versioned<DataOf<'crds'>>[]) {
   return versions.flatMap(({version, data}) => data.kinds.map((kind) => ({version, kind})));
 }
 
-/** A namespace in the metadata of a kind that has none. */
+/** Reports a namespace in the metadata of a cluster-scoped kind. */
 function findScopeFault({kind, scope}: CrdKind, root: YAMLMap, lines: LineCounter): Fault[] {
   const namespace = root.getIn(['metadata', 'namespace'], true);
   const message = `A ${kind} belongs to the whole cluster: write it without a namespace.`;
   return namespace && scope === 'Cluster' ? [{line: lineOf(namespace, lines), rule: 'scope', message}] : [];
 }
 
-/** Checks a manifest of one of our kinds; says nothing about other kinds. */
+/** Checks a manifest of one of the products' kinds. Ignores other kinds. */
 export function checkManifest(
   document: Document,
   lines: LineCounter,
@@ -59,7 +59,7 @@ export function checkManifest(
       .filter(({kind}) => kind.kind === name && kind.apiVersion === apiVersion)
       .map(({version}) => version)
       .sort(compareVersions);
-    const elsewhere = versions.length === 0 ? '' : ` It is one of ${[...new Set(versions)].join(', ')}.`;
+    const elsewhere = versions.length === 0 ? '' : ` It exists in ${[...new Set(versions)].join(', ')}.`;
     const names = [...new Set(own.flatMap(({kind}) => (kind.apiVersion === undefined ? [] : kind.kind)))];
     const remedy = right ? `Its API version is "${right.kind.apiVersion ?? ''}".` : hint(name, names);
     const where = sample.place ? ` in ${sample.place.product.label} ${sample.place.version}` : '';

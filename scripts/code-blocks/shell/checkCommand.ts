@@ -77,7 +77,7 @@ function readFlags(words: readonly Word[], path: string, flags: readonly Flag[],
   return {given, positional};
 }
 
-/** What is wrong with a command line of a tool, by the commands of one version. */
+/** Problems in a command line for one version of a tool. */
 export function checkCommand(words: readonly Word[], table: CommandTable): readonly Fault[] {
   const [first] = words;
   const found = table.find(words.map(({text}) => text));

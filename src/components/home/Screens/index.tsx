@@ -42,9 +42,7 @@ export function Screens(): ReactNode {
         )}
       </div>
       <p>
-        <Translate id="site.docs.screen.example" description="Below a picture of a user interface">
-          The data are examples.
-        </Translate>
+        <Translate id="site.docs.screen.example">The data are examples.</Translate>
       </p>
     </section>
   );
