@@ -3,7 +3,7 @@ import {kclCompiler} from './kcl/compiler';
 import type {Fault, Sample} from './types';
 import type {VersionedReference} from './versionedReference';
 
-/** Programs that verify blocks; without one of them, its blocks aren't verified. */
+/** Programs that verify blocks. Blocks are skipped if their program isn't installed. */
 export type Tools = Partial<ReturnType<typeof toolsOfMachine>>;
 
 /** What verifiers need besides the block. */
@@ -17,11 +17,11 @@ export interface Context {
 /** Finds the problems in a block of one language. */
 export type Verifier = (sample: Sample, context: Context) => readonly Fault[];
 
-/** The programs of this machine. */
+/** The programs installed on this machine. */
 export function toolsOfMachine() {
   const gofmt = (input: string) => spawnSync('gofmt', ['-e'], {input, encoding: 'utf8'});
   return {
-    /** What `gofmt -e` says about a Go source. */
+    /** Returns the errors that `gofmt -e` prints for Go source. */
     gofmt: gofmt('').error ? undefined : (source: string) => gofmt(source).stderr,
     kcl: kclCompiler(),
   };

@@ -8,12 +8,12 @@ export interface Versioned<T> {
   readonly data: T;
 }
 
-/** Reference data as the verifiers of samples ask for it. */
+/** Reference data by product and version, for verifiers. */
 export type VersionedReference = ReturnType<typeof versionedReference>;
 
-/** Offers reference data by product, version, and the place of a sample. */
+/** Provides reference data by product, version, and the place of a sample. */
 export function versionedReference(data: ReferenceData, products: readonly ReferenceProduct[]) {
-  /** Data of every version of a product that has the kind, newest first. */
+  /** Data of every version of a product with this kind of data, newest first. */
   function all<K extends Kind>(product: string, kind: K): readonly Versioned<DataOf<K>>[] {
     const versions = data.versions(product).reverse();
     return versions.flatMap((version) => {
@@ -24,7 +24,7 @@ export function versionedReference(data: ReferenceData, products: readonly Refer
 
   return {
     all,
-    /** Data that a sample in a place is held against: its own version, or any of another product. */
+    /** Data to check a sample against: its page's version or, for another product, every version. */
     candidates: <K extends Kind>(product: string, kind: K, place?: Place) =>
       place?.product.data === product
         ? all(product, kind).filter(({version}) => version === place.version)

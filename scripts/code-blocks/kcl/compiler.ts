@@ -35,7 +35,7 @@ function loadNative(): Native | undefined {
   }
 }
 
-/** The compiler, where its package is installed: it exists for one platform only. */
+/** The compiler, if its package is installed, which exists for only one platform. */
 export function kclCompiler() {
   const native = loadNative();
   if (!native) {
@@ -62,7 +62,7 @@ export function kclCompiler() {
   }
 
   return {
-    /** Compiles a program against packages of schemas; the files before it are compiled with it. */
+    /** Compiles a program against packages of schemas, together with the files before it. */
     compile(program: string, schemas: readonly Schema[], before: readonly string[]): Compiled {
       const folder = folderOf(schemas);
       const packages = fs
@@ -89,7 +89,7 @@ export function kclCompiler() {
         .errors.flatMap(({messages}) =>
           messages.map(({msg, pos}) => ({line: pos?.line ?? 1, rule: 'kcl', message: `KCL says: ${msg}.`})),
         ),
-    /** Removes the files that the compiler was given. */
+    /** Removes the temporary files. */
     close: () => fs.rmSync(root, {recursive: true}),
   };
 }

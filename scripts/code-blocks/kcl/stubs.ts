@@ -102,9 +102,9 @@ class PackageWriter {
 }
 
 /**
- * KCL packages in place of the modules of a version: the same schemas, without their generators.
+ * Stub KCL packages for the modules of a version: the same schemas, without their generators.
  *
- * @returns sources by their paths below the folder of the packages
+ * @returns text of files by path below the packages' folder
  */
 export function writeStubs(schemas: readonly Schema[]): Map<string, string> {
   const abstract = abstractTypes(schemas);

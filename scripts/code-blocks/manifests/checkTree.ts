@@ -4,7 +4,7 @@ import type {Fault} from '../types';
 import type {FieldTree} from './fieldTree';
 import {kubernetesTypes} from './kubernetesTypes';
 
-/** What a check of a document needs to know. */
+/** Options for checking a document. */
 interface TreeCheck {
   readonly lines: LineCounter;
   /** Owner of the fields in messages, such as `CollaSet (v0.6)`. */
@@ -48,7 +48,7 @@ export function lineOf(node: unknown, lines: LineCounter): number {
   return lines.linePos((node as Node).range?.[0] ?? 0).line;
 }
 
-/** Reports fields that do not exist, are missing, or hold what they cannot. */
+/** Reports unknown fields, missing fields, and invalid values. */
 export function checkTree(
   node: Node | null | undefined,
   given: FieldTree,
@@ -72,22 +72,22 @@ export function checkTree(
     const entry = {children: new Map(), ...tree.item, type: tree.item?.type ?? item};
     return isSeq(node)
       ? node.items.flatMap((each) => checkTree(each as Node, entry, `${path}[]`, check))
-      : require(false, 'field-type', 'is a list.');
+      : require(false, 'field-type', 'must be a list.');
   }
   if (choice.test(type) || tree.allowed) {
     const allowed = tree.allowed ?? [...type.matchAll(/"([^"]*)"/g)].map(([, one = '']) => one);
     const isAllowed = typeof value === 'string' && allowed.includes(value);
-    const message = `does not take ${JSON.stringify(value) ?? 'this'} but ${quoted(allowed)}.`;
+    const message = `must be one of ${quoted(allowed)}, not ${JSON.stringify(value) ?? 'this'}.`;
     return require(isAllowed, 'field-value', message);
   }
   const scalar = scalars.find(([pattern]) => pattern.test(type));
   if (scalar) {
     const [, accepts, what] = scalar;
-    const message = `is ${what}, not ${isScalar(node) ? JSON.stringify(value) : 'a structure'}.`;
+    const message = `must be ${what}, not ${isScalar(node) ? JSON.stringify(value) : 'a structure'}.`;
     return require(isScalar(node) && accepts(value), 'field-type', message);
   }
   if (!isMap(node)) {
-    return require(false, 'field-type', 'holds fields.');
+    return require(false, 'field-type', 'must have fields.');
   }
   const others: FieldTree | undefined =
     tree.others ?? (dictionary.test(type) ? {type: 'string', children: new Map()} : undefined);

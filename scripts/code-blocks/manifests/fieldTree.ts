@@ -1,4 +1,4 @@
-/** Fields by their names, below a field or a file. */
+/** A field or file, with the fields below it. */
 export interface FieldTree {
   type?: string;
   required?: boolean;

@@ -30,7 +30,7 @@ function kindsOf(versions: readonly Versioned<DataOf<'crds'>>[]) {
 /** Reports a namespace in the metadata of a cluster-scoped kind. */
 function findScopeFault({kind, scope}: CrdKind, root: YAMLMap, lines: LineCounter): Fault[] {
   const namespace = root.getIn(['metadata', 'namespace'], true);
-  const message = `A ${kind} belongs to the whole cluster: write it without a namespace.`;
+  const message = `${kind} is cluster-scoped: write it without a namespace.`;
   return namespace && scope === 'Cluster' ? [{line: lineOf(namespace, lines), rule: 'scope', message}] : [];
 }
 

@@ -5,10 +5,10 @@ import type {CommandTable} from './commandTable';
 import {findValueFault} from './flagValue';
 import type {Word} from './read';
 
-/** Reports what is wrong at a word, and what to do. */
+/** Reports a problem at a word, and what to do. */
 type Report = (word: Word, rule: string, what: string, remedy?: string) => void;
 
-/** Reads the words behind a command's name: the names of given flags, and the words that belong to no flag. */
+/** Reads the words after a command's name: names of given flags, and words that belong to no flag. */
 function readFlags(words: readonly Word[], path: string, flags: readonly Flag[], report: Report) {
   const given = new Set<string>();
   const positional: Word[] = [];
@@ -53,7 +53,7 @@ function readFlags(words: readonly Word[], path: string, flags: readonly Flag[],
       rest = rest.slice(1);
       if (!flag) {
         const known = flags.flatMap(({shorthand, name}) => (shorthand ? [`-${shorthand} (--${name})`] : []));
-        const remedy = `There are ${known.join(', ')}.`;
+        const remedy = `Shorthands: ${known.join(', ')}.`;
         report(word, 'unknown-flag', `"${path}" has no shorthand "-${letter}"`, remedy);
         return;
       }
@@ -101,8 +101,8 @@ export function checkCommand(words: readonly Word[], table: CommandTable): reado
       const what = `There is no command "${path} ${extra.text}"`;
       report(extra, 'unknown-command', what, hint(extra.text, below));
     } else {
-      const takes = args.length === 0 ? 'no argument' : `at most ${args.length}`;
-      report(extra, 'extra-argument', `"${path}" takes ${takes}, "${extra.text}" is one too many`);
+      const takes = args.length === 0 ? 'no arguments' : `at most ${args.length}`;
+      report(extra, 'extra-argument', `"${path}" takes ${takes}; "${extra.text}" is one too many`);
     }
   }
   const last = words[length - 1] ?? first;

@@ -2,10 +2,10 @@ import type {Command, DataOf} from '../../../src/remark/reference/data/kinds';
 import {inheritedFlagsOf} from '../../../src/remark/reference/tables/cliOptions';
 import type {Versioned} from '../versionedReference';
 
-/** Commands of one version of a tool, ready to be looked up. */
+/** Lookup table of the commands in one version of a tool. */
 export type CommandTable = ReturnType<typeof commandTable>;
 
-/** Makes the commands of a version ready to be looked up. */
+/** Builds the lookup table of a version. */
 export function commandTable(product: string, {version, data}: Versioned<DataOf<'cli'>>) {
   const paths = new Map<string, Command>();
   for (const command of data.commands) {
@@ -18,7 +18,7 @@ export function commandTable(product: string, {version, data}: Versioned<DataOf<
   return {
     version,
     product,
-    /** The command that the words of a line begin with, and how many words name it. */
+    /** The command at the start of a line, and the number of words in its name. */
     find(words: readonly string[]) {
       for (let length = words.length; length > 0; length -= 1) {
         const command = paths.get(words.slice(0, length).join(' '));
@@ -28,7 +28,7 @@ export function commandTable(product: string, {version, data}: Versioned<DataOf<
       }
       return undefined;
     },
-    /** Names that may follow a command. */
+    /** Names of a command's subcommands. */
     below: (path: string) =>
       [...paths.keys()]
         .filter((known) => known.startsWith(`${path} `) && !known.slice(path.length + 1).includes(' '))

@@ -20,5 +20,5 @@ export function findValueFault({name, type, allowed}: Flag, value: string): stri
   const wrong = allowed && values.find((one) => !allowed.includes(one));
   return wrong === undefined
     ? undefined
-    : `"--${name}" does not take "${wrong}" but ${quoted(allowed ?? [])}`;
+    : `"--${name}" does not accept "${wrong}", only ${quoted(allowed ?? [])}`;
 }

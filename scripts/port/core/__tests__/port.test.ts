@@ -118,7 +118,7 @@ describe('a change that is the same in every language', () => {
     });
   });
 
-  it('is the target of a link', () => {
+  it('is a link target', () => {
     const {shared} = only(before, before.replace('stack.md', 'stack/overview.md'));
     expect(shared).toEqual([{before: '](stack.md)', after: '](stack/overview.md)'}]);
     expect(applyEdit(chinese, ...(shared as [never]))).toMatchObject({line: 1});
