@@ -3,9 +3,7 @@ import {emptyTree, insertField, segmentsOf, type FieldTree} from './fieldTree';
 const strings = 'array of string';
 const dictionary = 'map of string to string';
 
-/**
- * Fields of the Kubernetes types that the products' kinds embed: names by the type of the field. `any` isn't checked.
- */
+/** Fields of the Kubernetes types that the products' kinds embed, by type. `any` isn't checked. */
 const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ObjectMeta: {
     string: 'name generateName namespace uid resourceVersion',

@@ -8,7 +8,7 @@ import type {Word} from './read';
 /** Reports a problem at a word and, optionally, a remedy. */
 type Report = (word: Word, rule: string, what: string, remedy?: string) => void;
 
-/** Reads the words after a command's name. Returns the names of the given flags, and the words that aren't flags. */
+/** Reads the words after a command's name. Returns the names of the given flags, and positional words. */
 function readFlags(words: readonly Word[], path: string, flags: readonly Flag[], report: Report) {
   const given = new Set<string>();
   const positional: Word[] = [];

@@ -23,7 +23,7 @@ function isExpansion(part: WordPart): boolean {
         (part.type === 'Glob' && part.kind !== 'bracket');
 }
 
-/** Splits a shell script into its commands, including those in substitutions. */
+/** Commands of a shell script, including those in substitutions, and its syntax errors. */
 export function readScript(text: string) {
   const source = text.replace(placeholder, `${opening}$1${closing}`);
   const restored = (masked: string) => masked.replaceAll(opening, '<').replaceAll(closing, '>');
