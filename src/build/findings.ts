@@ -40,7 +40,7 @@ export function mergeShared(findings: readonly Finding[]): Finding[] {
   });
 }
 
-/** One finding as `file:line rule message`; editors and terminals turn the beginning into a link. */
+/** One finding as `file:line rule message`; editors and terminals turn the start into a link. */
 export function findingLine({file, line, rule, message}: Finding): string {
   return `${file}:${line} ${rule} ${message}`;
 }

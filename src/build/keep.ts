@@ -12,9 +12,9 @@ function readJson(file: string): unknown {
 }
 
 /**
- * Returns the kept result of an earlier build if its key is the same; otherwise makes it and keeps it.
+ * Returns the cached result of an earlier build if its key is the same; otherwise, makes and caches it.
  *
- * @param file where the last result is kept
+ * @param file cache file
  * @param key digest of everything the result depends on
  * @param make makes the result, which must survive JSON
  */
@@ -29,10 +29,10 @@ export async function keep<Result>(file: string, key: string, make: () => Promis
 }
 
 /**
- * Keeps many small results of a build in one file, for the next build.
+ * Caches many small results of a build in one file, for the next build.
  *
- * @param file absent to keep nothing
- * @returns `get`, which returns the kept result for a key or makes it, and `save`, which keeps the results that this
+ * @param file absent to cache nothing
+ * @returns `get`, which returns the cached result for a key or makes it, and `save`, which caches the results that this
  *   build used
  */
 export function keptResults<Result>(file: string | undefined) {
@@ -53,9 +53,9 @@ export function keptResults<Result>(file: string | undefined) {
 }
 
 /**
- * Folder for results that builds of a site keep, next to the bundler's own cache.
+ * Cache folder for results of a site's builds, next to the bundler's own cache.
  *
- * @returns an absolute path, or `undefined` if builds must not keep anything
+ * @returns an absolute path, or `undefined` if builds must not cache anything
  */
 export function keptIn(siteDir: string, ...names: readonly string[]): string | undefined {
   return process.env.DOCUSAURUS_NO_PERSISTENT_CACHE

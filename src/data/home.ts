@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 /** The page to start with. */
 export const start = '/docs/getting-started/getting-started-with-kusion-cli/deliver-quickstart';
 
-/** The three entry points. A link leads to a site path without locale, or to another site. */
+/** The three entry points. Links are site paths without locale, or external addresses. */
 export function doors() {
   return [
     {

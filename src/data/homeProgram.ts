@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 export type ResourceId =
   'namespace' | 'deployment' | 'service' | 'ingress' | 'database' | 'secret' | 'servicemonitor';
 
-/** Modules the program imports; together with the lines they are a whole program that compiles. */
+/** Imports of the program. Together with its lines, they compile. */
 export const imports: readonly string[] = [
   'import kam.v1.app_configuration as ac',
   'import service',
@@ -14,7 +14,7 @@ export const imports: readonly string[] = [
   'import monitoring as m',
 ];
 
-/** A web application of the project `shop` in its stack `prod`, and what its lines create or change. */
+/** A web application in the `prod` stack of the `shop` project, with what each line creates or changes. */
 export const program: readonly {readonly code: string; readonly creates?: readonly ResourceId[]}[] = [
   {code: 'web: ac.AppConfiguration {', creates: ['namespace']},
   {code: '    workload: service.Service {', creates: ['deployment']},

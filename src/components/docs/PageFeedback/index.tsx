@@ -12,7 +12,7 @@ interface Props {
   readonly reportUrl: string;
 }
 
-/** Asks whether a page was helpful. The answer is kept in the browser, and reported if the site has analytics. */
+/** Asks whether a page was helpful. The answer is stored in the browser, and reported if the site has analytics. */
 export function PageFeedback({route, editUrl, reportUrl}: Props): ReactNode {
   const question = useId();
   const [kept, slot] = useStorageSlot(`helpful:${route}`);
