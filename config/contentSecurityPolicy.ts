@@ -3,13 +3,13 @@ import type {Environment, HostedSearch} from './environment';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** Makes the policy of a page from the texts of its inline scripts. */
+/** Builds a page's policy from the text of its inline scripts. */
 export type PolicyOf = (scripts: readonly string[]) => string;
 
 const self = "'self'";
 const nothing = "'none'";
 
-/** What holds for every response, whatever the build contains. */
+/** Directives that apply to every response. */
 const fixed: Directives = {
   'base-uri': [nothing],
   'form-action': [self],
@@ -58,7 +58,7 @@ function searchOrigins({appId, insights}: HostedSearch) {
  * The policy in each page, which also protects sites on hosts without headers. Browsers apply it in addition to the one
  * in the headers.
  *
- * @param known texts of the inline scripts of every page
+ * @param known text of the inline scripts that every page has
  */
 export function policyFor({trackingId, hostedSearch}: Environment, known: readonly string[]): PolicyOf {
   const none = {script: [], image: [], connect: []};

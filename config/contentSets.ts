@@ -40,7 +40,7 @@ function docsFolders(product: Product, only?: string): ContentFolder[] {
     });
 }
 
-/** Every folder of Markdown pages of the site, or of the part that is served, with its translations. */
+/** Every folder of Markdown pages that is served, with its translations. */
 export function contentFolders({products, version, isWhole}: Served = wholeSite): ContentFolder[] {
   return [
     ...products.flatMap((product) => docsFolders(product, version)),

@@ -13,10 +13,10 @@ function hueClass({hue}: Product, version: string): string {
 /**
  * Options of the docs plugin instance that serves a product.
  *
- * The author and time of the last update are shown only with the full Git history. In a shallow clone, every page
- * would have the date of the newest commit.
+ * The author and time of the last update are shown only with the full Git history. In a shallow clone, every page would
+ * have the date of the newest commit.
  *
- * @param only Docusaurus' name of the only version to serve; all by default
+ * @param only Docusaurus' name of the only version to serve; by default, all versions are served
  */
 export function docsOptions(product: Product, markdown: MarkdownOptions, only?: string): DocsOptions {
   const showLastUpdate = hasFullGitHistory();

@@ -1,8 +1,8 @@
 import {glossaryPages, referenceOptions} from './reference';
 
 /**
- * Which terms of the glossaries are marked on other pages, by product id. The names are those in the anchors of the
- * glossary, without `term-`.
+ * Rules for marking glossary terms on other pages, by product id. Names are the anchors in the glossary without
+ * `term-`.
  */
 const rules = {
   default: {

@@ -27,7 +27,7 @@ export function translatedSections(): string[] {
   return ['', ...products.map(({route}) => route), 'blog', 'markdown-page', 'search', 'versions'];
 }
 
-/** Navbar items in order. Products are those that are served, and the blog is listed only if it has posts. */
+/** Navbar items in order. Lists only the products that are served, and the blog only if it has posts. */
 export function navbarItems(served: Served = wholeSite): NavbarItem[] {
   return [
     ...served.products.map(productItem),

@@ -18,7 +18,7 @@ export interface Station {
     /** Name in the list of pictures. */
     readonly name: string;
     readonly caption: string;
-    /** Page where a reader tries it, as a site path without locale. */
+    /** Page where readers can try it, as a site path without locale. */
     readonly page: string;
   };
 }

@@ -4,7 +4,7 @@ import {contentFolders} from './contentSets';
 import {versionedProducts, type Product} from './products';
 import type {Served} from './served';
 
-/** A product as its folders and its data are named. The data folder is named after the tool's repository. */
+/** Names and folders of a product. The data folder is named after the tool's repository. */
 export function referenceProduct({id, label, folder, nextLabel = '', repository}: Product) {
   return {
     id,
@@ -20,7 +20,7 @@ function referenceProducts() {
   return versionedProducts.map(referenceProduct);
 }
 
-/** Where a version may have its glossary, relative to the folder of the version. */
+/** Possible glossary pages of a version, relative to its folder. */
 export const glossaryPages = ['reference/glossary.md', 'concepts/glossary.md'];
 
 /** Options of the transform of reference tables. */
@@ -29,9 +29,9 @@ export function referenceOptions() {
 }
 
 /**
- * The plugin that checks reference data before a build and rebuilds pages when their data change.
+ * The plugin that checks reference data before a build and rebuilds pages when their data changes.
  *
- * @param data the data of the site, read by all that use them together
+ * @param data the site's reference data, shared by the plugins that use it
  */
 export function referencePlugin(served: Served, data: object): PluginConfig {
   return [

@@ -1,12 +1,12 @@
 import {products, type Product} from './products';
 import {releasedVersions} from './versions';
 
-/** The part of the site that a server or build has. */
+/** The part of the site to serve or build. */
 export interface Served {
   readonly products: readonly [Product, ...Product[]];
   /** The only version of the only product, as Docusaurus names it; absent if all are served. */
   readonly version?: string;
-  /** Whether it is all of the site, with the blog. */
+  /** Whether it is the whole site, including the blog. */
   readonly isWhole: boolean;
 }
 
@@ -29,8 +29,9 @@ function partsOf(product: Product): [name: string, part: Served][] {
 /**
  * What `npm start` serves.
  *
- * @param name first path segment of a product, or it and a version, such as `docs/v0.14`; empty for the whole site
- * @throws {Error} listing what is allowed if there is no such product or version
+ * @param name first path segment of a product, optionally with a version, such as `docs/v0.14`; empty for the whole
+ * site
+ * @throws {Error} listing the allowed names if there is no such product or version
  */
 export function servedPart(name: string | undefined): Served {
   if (!name) {
@@ -44,7 +45,7 @@ export function servedPart(name: string | undefined): Served {
       return `- ${product.label}: ${names.join(', ')}`;
     });
     throw new Error(
-      `"${name}" is neither a product nor one of its versions. Allowed are:\n${lines.join('\n')}`,
+      `"${name}" is neither a product nor one of its versions. Allowed names:\n${lines.join('\n')}`,
     );
   }
   return part;

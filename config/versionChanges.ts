@@ -5,7 +5,7 @@ import {referenceProduct} from './reference';
 /**
  * The plugin that lists the changes between the versions of each product.
  *
- * @param data the reference data of the site, read by all that use them together
+ * @param data the site's reference data, shared by the plugins that use it
  */
 export function versionChangesPlugin(data: object): PluginConfig {
   const products = versionedProducts.map((product) => ({

@@ -12,6 +12,6 @@ test('the blog and its feeds have a title and a description in every language', 
   expect(new Set(texts.map(({description}) => description)).size).toBe(locales.length);
 });
 
-test('are English in a development server started without a language', () => {
+test('the texts are English if the development server starts without a locale', () => {
   expect(blogTexts('undefined')).toEqual(blogTexts('en'));
 });

@@ -59,7 +59,7 @@ describe('readEnvironment', () => {
     expect(faultsOf({...algolia, ALGOLIA_INDEX_NAME: ''})).toContain('ALGOLIA_INDEX_NAME missing');
   });
 
-  it('accepts parts of src/docusaurus to switch off', () => {
+  it('accepts a list of src/docusaurus parts to switch off', () => {
     expect(readEnvironment({SITE_PARTS_OFF: 'routes,runtime'}).partsOff).toEqual(['routes', 'runtime']);
     expect(faultsOf({SITE_PARTS_OFF: 'routes,lazy'})).toContain(
       'SITE_PARTS_OFF names lazy: it must be a comma-separated list of parts',

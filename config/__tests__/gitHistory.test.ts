@@ -30,7 +30,7 @@ it('shows dates and authors in a full clone', () => {
   expect(hasFullGitHistory(path.join(folder, 'full'))).toBe(true);
 });
 
-it('hides them in a shallow clone, which would give every page the newest date', () => {
+it('hides them in a shallow clone, where every page would have the newest date', () => {
   expect(hasFullGitHistory(path.join(folder, 'shallow'))).toBe(false);
 });
 

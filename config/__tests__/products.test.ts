@@ -29,7 +29,7 @@ describe('the table of products', () => {
     }
   });
 
-  it('lists each folder of pages once', () => {
+  it('lists each content folder once', () => {
     const folders = contentFolders();
     expect(new Set(folders.map(({folder}) => folder)).size).toBe(folders.length);
     expect(new Set(folders.map(({translations}) => translations)).size).toBe(folders.length);
@@ -45,7 +45,7 @@ describe('the configuration derived from the table', () => {
     }
   });
 
-  it('provides titles with the labels of versioned products only', () => {
+  it('passes only the labels of versioned products to page titles', () => {
     expect(Object.keys(headFields().productLabels)).toEqual(versionedProducts.map(({id}) => id));
   });
 });

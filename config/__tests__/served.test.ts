@@ -44,7 +44,7 @@ describe('servedPart', () => {
     });
   });
 
-  it.each(['kusion', 'docs/v9', 'docs/', 'blog'])('lists what is allowed instead of %s', (name) => {
+  it.each(['kusion', 'docs/v9', 'docs/', 'blog'])('rejects %s and lists the allowed names', (name) => {
     expect(() => servedPart(name)).toThrow(`"${name}" is neither a product nor one of its versions.`);
     for (const {label, route} of products) {
       expect(() => servedPart(name)).toThrow(`- ${label}: ${route}`);
@@ -52,7 +52,7 @@ describe('servedPart', () => {
   });
 });
 
-it('the panel about the status of a page is in no production build', () => {
+it('production builds leave out the page status panel', () => {
   expect(developmentPlugins('production')).toEqual([]);
   expect(developmentPlugins(undefined)).toEqual([]);
   expect(developmentPlugins('development')).toHaveLength(1);

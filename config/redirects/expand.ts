@@ -9,10 +9,10 @@ function bare(path: string): string {
 }
 
 /**
- * All redirects of a language.
+ * All redirects in a language.
  *
  * @param pages paths of all pages, without locale
- * @returns redirects by bare source path, and the location of each problem in the rows
+ * @returns redirects by bare source path, and problems with their places in the table
  */
 export function expandRedirects(
   rows: readonly RedirectRow[],

@@ -36,7 +36,7 @@ export const redirectPatterns: readonly RedirectPattern[] = [
     moved(`/docs/${version}ctrlmesh/`, '/controller-mesh/'),
     moved(`/docs/${version}kusion/`, `/docs/${version}`),
   ]),
-  // The guides of the CLI got their own folder.
+  // The CLI guides got their own folder.
   ...['', 'next/'].flatMap((version) =>
     guideFolders.map((folder) =>
       moved(

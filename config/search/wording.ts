@@ -3,7 +3,11 @@ import path from 'node:path';
 
 const synonymsFile = 'config/search/synonyms.tsv';
 
-/** Synonyms of a table: what the pages say, by what readers type. Throws an error that lists every fault. */
+/**
+ * Parses the synonym table: words on the pages by the word that readers type.
+ *
+ * @throws {Error} listing every error in the table
+ */
 export function parseSynonyms(text: string): Record<string, string[]> {
   const [, ...lines] = text.trimEnd().split('\n');
   const rows = lines.map((line, index) => ({cells: line.split('\t'), place: `${synonymsFile}:${index + 2}`}));
@@ -12,9 +16,9 @@ export function parseSynonyms(text: string): Record<string, string[]> {
     return [
       cells.length !== 3 && `${place} must have three cells: typed, meaning, and reason, separated by tabs`,
       reason === '' && `${place} has no reason`,
-      typed !== typed.toLowerCase() && `${place}: "${typed}" must be in small letters`,
+      typed !== typed.toLowerCase() && `${place}: "${typed}" must be lowercase`,
       !/^(?:[\w-]+|\p{Script=Han}{2,4})$/u.test(meaning) &&
-        `${place}: "${meaning}" must be one word of the pages, or 2 to 4 Chinese characters`,
+        `${place}: "${meaning}" must be a single word, or 2 to 4 Chinese characters`,
     ].filter((fault) => fault !== false);
   });
   if (faults.length > 0) {
@@ -28,7 +32,7 @@ export function parseSynonyms(text: string): Record<string, string[]> {
   return synonyms;
 }
 
-/** What readers type for what the pages say: synonyms, and the simplified characters for traditional ones. */
+/** Maps what readers type to what the pages say: synonyms, and simplified characters for traditional ones. */
 export function searchWording() {
   const read = (file: string) => fs.readFileSync(path.resolve(__dirname, file), 'utf8');
   const pairs = read('simplified.txt').trim().split(/\s+/);

@@ -114,7 +114,7 @@ test('a document in a dark theme is printed on white', async ({page}) => {
 test('a page that fails to load is named, and Try again loads it', async ({page}) => {
   await page.route('**/docs/tabs', (route) => route.fulfill({status: 503}));
   await page.goto(`${site}/docs/?print=0`);
-  await expect(page.getByText('/docs/tabs answered with status 503.')).toBeVisible();
+  await expect(page.getByText('/docs/tabs returned status 503.')).toBeVisible();
   await page.unroute('**/docs/tabs');
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {level: 2, name: 'Tabs'})).toBeVisible();

@@ -122,7 +122,7 @@ describe('a build of broken tables', {timeout: 240_000}, () => {
     'docs/bad.md:6 reference-cli-options ::cli-options: Kusion v0.15 has no command "kusion aply". Did you mean "kusion apply"',
     'docs/bad.md:8 reference-cli-option ::cli-option: is not a directive. Did you mean "::cli-options"?',
     'versioned_docs/version-v0.8/apply.md:9 reference-cli-options ::cli-options: the folder reference/kusion/v0.8 does not exist',
-    'src/pages/about.md:6 reference-schema ::schema: is on a page that belongs to no version',
+    'src/pages/about.md:6 reference-schema ::schema: is on a page without a version',
   ];
 
   it('fails and reports every problem with its line', () => {

@@ -28,10 +28,10 @@ export function watchWithPages(
 }
 
 /**
- * Bundler configuration that puts something into pages before they are compiled.
+ * Bundler configuration that inserts additions into pages before they are compiled.
  *
  * @param fileOf file whose content is added to a page, given the page's own file; it need not exist
- * @param insert inserts that content into the page's source
+ * @param insert inserts that content into the source of the page
  */
 export function addToPages(
   fileOf: (page: string) => string,

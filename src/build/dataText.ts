@@ -5,14 +5,14 @@ export type ParsedJson =
   | {readonly value: unknown; readonly fault?: undefined}
   | {readonly value?: undefined; readonly fault: {readonly line: number; readonly message: string}};
 
-/** Parses JSON strictly. `yaml` knows the line of a mistake, and finds duplicate keys. */
+/** Parses JSON strictly. The `yaml` package reports lines and finds duplicate keys. */
 export function parseJson(text: string): ParsedJson {
   const [first] = parseDocument(text, {schema: 'json', logLevel: 'silent', prettyErrors: false}).errors;
   const line = (position: number) => text.slice(0, position).split('\n').length;
   try {
     const value = JSON.parse(text) as unknown;
     return first?.code === 'DUPLICATE_KEY'
-      ? {fault: {line: line(first.pos[0]), message: 'a key is used twice in one object'}}
+      ? {fault: {line: line(first.pos[0]), message: 'an object has the same key twice'}}
       : {value};
   } catch (error) {
     const {message} = error as Error;

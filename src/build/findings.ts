@@ -8,7 +8,7 @@ export interface Finding {
   readonly message: string;
 }
 
-/** From this number of files on, a problem is reported once: it comes from a shared part, such as the footer. */
+/** A problem in at least this many files is reported once: it comes from a shared part, such as the footer. */
 const sharedFrom = 5;
 
 function compare(a: string, b: string): number {
@@ -40,7 +40,7 @@ export function mergeShared(findings: readonly Finding[]): Finding[] {
   });
 }
 
-/** One finding as `file:line rule message`; editors and terminals turn the beginning into a link. */
+/** One finding as `file:line rule message`; editors and terminals turn the start into a link. */
 export function findingLine({file, line, rule, message}: Finding): string {
   return `${file}:${line} ${rule} ${message}`;
 }
@@ -50,7 +50,7 @@ export function problemCount(count: number): string {
   return count === 1 ? '1 problem' : `${count} problems`;
 }
 
-/** All findings, one per line, and their number. */
+/** All findings, one per line, followed by their count. */
 export function formatFindings(findings: readonly Finding[]): string {
   return [...sortFindings(findings).map(findingLine), problemCount(findings.length)].join('\n');
 }

@@ -12,9 +12,9 @@ function readJson(file: string): unknown {
 }
 
 /**
- * Returns the kept result of an earlier build if its key is the same; otherwise makes it and keeps it.
+ * Returns the cached result of an earlier build if its key is the same; otherwise, makes and caches it.
  *
- * @param file where the last result is kept
+ * @param file cache file
  * @param key digest of everything the result depends on
  * @param make makes the result, which must survive JSON
  */
@@ -29,10 +29,10 @@ export async function keep<Result>(file: string, key: string, make: () => Promis
 }
 
 /**
- * Reuses many small results of the last build, which are in one file.
+ * Reuses many small results of the last build, which are cached in one file.
  *
- * @param file absent to keep nothing
- * @returns a function that gives the result of a key or makes it, and one that keeps the results given by the first
+ * @param file absent to cache nothing
+ * @returns a function that returns the result of a key or makes it, and one that caches all results returned
  */
 export function keptResults<Result>(file: string | undefined) {
   const known = (file === undefined ? {} : (readJson(file) ?? {})) as Record<string, Result | undefined>;
@@ -52,9 +52,9 @@ export function keptResults<Result>(file: string | undefined) {
 }
 
 /**
- * Folder for results that builds of a site keep, next to the bundler's own cache.
+ * Cache folder for results of a site's builds, next to the bundler's own cache.
  *
- * @returns an absolute path, or `undefined` if builds must not keep anything
+ * @returns an absolute path, or `undefined` if builds must not cache anything
  */
 export function keptIn(siteDir: string, ...names: readonly string[]): string | undefined {
   return process.env.DOCUSAURUS_NO_PERSISTENT_CACHE

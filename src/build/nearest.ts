@@ -5,7 +5,7 @@ export function quoted(names: readonly string[]): string {
   return names.map((name) => `"${name}"`).join(', ');
 }
 
-/** The names a misspelled one could stand for, best first, at most three. */
+/** Up to three names that a misspelled one could mean, best first. */
 export function nearestNames(name: string, names: Iterable<string>): string[] {
   const wanted = name.toLowerCase();
   const limit = Math.max(2, Math.ceil(wanted.length / 3));

@@ -1,6 +1,6 @@
 /**
- * Loader that runs before a page is compiled. It names the files that the page depends on, so that the bundler compiles the
- * page again when one of them changes, also with a warm cache, and puts into the page what a plugin has for it.
+ * Loader that registers the files that a page depends on, so that the bundler recompiles the page when one of them changes,
+ * even with a warm cache, and inserts a plugin's addition into the page.
  */
 module.exports = function pageLoader(source) {
   const {filesOf, insert} = this.getOptions();
@@ -8,6 +8,6 @@ module.exports = function pageLoader(source) {
   for (const file of files) {
     this.addDependency(file);
   }
-  // Lists of posts show the beginnings of posts.
+  // Post lists show only the beginning of a post.
   return insert && !/[?&]truncated=true/.test(this.resourceQuery) ? insert(source, files) : source;
 };

@@ -1,4 +1,4 @@
-/** JSON for a script element: nothing in it can end the element. */
+/** JSON that can be inlined in a script element without ending it. */
 export function scriptSafe(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

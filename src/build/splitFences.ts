@@ -9,10 +9,10 @@ export interface CodeBlock {
 const fencePattern = /^((?:[\s>]|[-*+]\s|\d+[.)]\s)*)(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
 
 /**
- * Separates code blocks from the text around them. A fence ends at one of its kind that is at least as long, so
- * a block may show another block.
+ * Separates code blocks from the text around them. A fence ends at one of the same kind that is at least as long, so
+ * code blocks can be nested.
  *
- * @param firstLine number of the first of the lines
+ * @param firstLine line number of the first line
  * @returns the blocks, and the lines with code blocks blanked
  */
 export function splitFences(lines: readonly string[], firstLine: number) {

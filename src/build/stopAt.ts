@@ -16,7 +16,7 @@ export function stopAt(subject: string, locale: string, findings: readonly Findi
     return;
   }
   const error = new Error(`${subject} of locale "${locale}" has problems:\n${list}`);
-  // Authors have no use for the stack of this plugin.
+  // The plugin's stack trace doesn't help authors.
   error.stack = error.message;
   throw error;
 }

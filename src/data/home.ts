@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Page where a reader starts. */
+/** The page to start with. */
 export const start = '/docs/getting-started/getting-started-with-kusion-cli/deliver-quickstart';
 
-/** The three entry points. A link leads to a site path without locale, or to another site. */
+/** The three entry points. Links are site paths without locale, or external addresses. */
 export function doors() {
   return [
     {

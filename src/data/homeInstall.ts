@@ -1,19 +1,19 @@
 import {translate} from '@docusaurus/Translate';
 
-/** One command and what it is for. */
+/** A command and its purpose. */
 export interface Command {
   readonly label: string;
   readonly code: string;
 }
 
-/** How one tool is installed; every tool takes two commands, so that the box keeps its height. */
+/** How to install a tool. Each has two commands, so that the box keeps its height. */
 export interface Installation {
   readonly tool: string;
   readonly label: string;
   readonly commands: readonly [Command, Command];
 }
 
-/** Release of Kusion whose archive Windows users fetch, and charts that carry the documented versions. */
+/** Release of Kusion to download on Windows, and charts with the documented versions. */
 export const releases = {kusion: '0.14.0', kuperatorChart: '0.6.5', controllerMeshChart: '0.1.2'} as const;
 
 const archive = `https://github.com/KusionStack/kusion/releases/download/v${releases.kusion}/kusion_${releases.kusion}_windows_amd64.zip`;
@@ -31,7 +31,7 @@ function chart(install: string): readonly [Command, Command] {
   ];
 }
 
-/** Installation of every tool, Kusion first because readers start with it. */
+/** Installation of every tool. Kusion is first, because readers start with it. */
 export function installations(): readonly Installation[] {
   return [
     {

@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Kinds of things the program on the home page becomes; lines refer to them by these names. */
+/** Ids of the resources that the program on the home page creates. */
 export type ResourceId =
   'namespace' | 'deployment' | 'service' | 'ingress' | 'database' | 'secret' | 'servicemonitor';
 
-/** Modules the program imports; together with the lines they are a whole program that compiles. */
+/** Imports of the program. Together with its lines, they compile. */
 export const imports: readonly string[] = [
   'import kam.v1.app_configuration as ac',
   'import service',
@@ -14,7 +14,7 @@ export const imports: readonly string[] = [
   'import monitoring as m',
 ];
 
-/** A web application of the project `shop` in its stack `prod`, and what its lines create or change. */
+/** A web application in the `prod` stack of the `shop` project, with what each line creates or changes. */
 export const program: readonly {readonly code: string; readonly creates?: readonly ResourceId[]}[] = [
   {code: 'web: ac.AppConfiguration {', creates: ['namespace']},
   {code: '    workload: service.Service {', creates: ['deployment']},
@@ -38,22 +38,22 @@ export const program: readonly {readonly code: string; readonly creates?: readon
   {code: '}'},
 ];
 
-/** The line that is lit before the reader points at one: a database, its Secret, and the workload that uses it. */
+/** Index of the line that is highlighted until the reader points at one. */
 export const firstLitLine = 10;
 
 /** The whole program as a reader would copy it. */
 export const programSource = [...imports, '', ...program.map(({code}) => code), ''].join('\n');
 
-/** Something the program becomes, as the platform's `prod` workspace with AWS and the Prometheus operator has it. */
+/** A resource that the program creates in a `prod` workspace with AWS and the Prometheus operator. */
 export interface Resource {
   readonly id: ResourceId;
   readonly kind: string;
   readonly note: string;
-  /** How many resources stand behind the entry, one if absent. */
+  /** Number of resources that the entry stands for; one if absent. */
   readonly count?: number;
 }
 
-/** What the program becomes, in the order in which it is drawn. */
+/** The resources that the program creates, in display order. */
 export function resources(): readonly Resource[] {
   return [
     {

@@ -13,7 +13,7 @@ import {LatestPosts} from '@site/src/components/home/LatestPosts';
 import {Screens} from '@site/src/components/home/Screens';
 import {ToolLine} from '@site/src/components/home/ToolLine';
 
-/** The home page: promise and proof, the four tools, the ways in, what is new. */
+/** The home page: headline and example, the four tools, entry points, and news. */
 export default function HomePage(): ReactNode {
   const home = useBaseUrl('/');
   const promise = translate({

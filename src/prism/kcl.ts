@@ -1,6 +1,6 @@
 import type {Grammar} from 'prismjs';
 
-/** What follows the name of an attribute: a type or a value. */
+/** What follows an attribute's name: a type or a value. */
 const assigned = String.raw`(?=\s*(?:\?\s*)?(?::|\+?=(?!=)))`;
 const constant = String.raw`(?:False|None|True|Undefined)\b`;
 
@@ -26,7 +26,7 @@ export const kcl: Grammar = {
     inside: {interpolation},
   },
   decorator: {pattern: /@\w+/, alias: 'function'},
-  // These words may also name attributes, so they count only before what they introduce.
+  // These words can also be attribute names, so they are keywords only before what they introduce.
   'soft-keyword': {
     pattern: /\b(?:all|any|filter|map|mixin|protocol|rule|schema|type)(?=\s+(?!if\b|in\b)\w|\s*\[[A-Z\s])/,
     alias: 'keyword',

@@ -7,11 +7,11 @@ export interface NumberedLine {
   readonly content: string;
 }
 
-/** How the lines of a code block are written. */
+/** Options for writing the lines of a code block. */
 export interface LineOptions {
-  /** Classes of single lines besides those of all, by index from 0. */
+  /** Additional classes of individual lines, by index from 0. */
   readonly lineClassNames: Readonly<Record<number, readonly string[]>>;
-  /** Present where lines are numbered. */
+  /** Present if lines are numbered. */
   readonly numbered?: NumberedLine;
 }
 
@@ -24,8 +24,8 @@ function tokenHtml({text, className}: CodeToken): string {
 }
 
 /**
- * Writes the lines of a code block as HTML, in which each token has its classes. As elements of React, a page of
- * code would be thousands of them, which a browser makes once more to compare them with the HTML that it has.
+ * Writes the lines of a code block as HTML, with the classes of each token. A page of code would be thousands of React
+ * elements, which the browser would create again during hydration.
  */
 export function linesHtml(
   lines: readonly (readonly CodeToken[])[],
@@ -38,7 +38,7 @@ export function linesHtml(
       const content = numbered
         ? `<span class="${numbered.number}"></span><span class="${numbered.content}">${code}</span>`
         : code;
-      // Without the break an empty line would have no height.
+      // Without the break, an empty line would have no height.
       return `<span class="${classes.join(' ')}">${content}<br></span>`;
     })
     .join('');

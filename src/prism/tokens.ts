@@ -1,17 +1,17 @@
-/** A piece of a line of code; without a class it is plain text. */
+/** Part of a line of code. Plain text if it has no class. */
 export interface CodeToken {
   readonly text: string;
-  /** Classes that colour it, separated by spaces. */
+  /** Classes that color it, separated by spaces. */
   readonly className?: string;
 }
 
 const plain = '-';
 
 /**
- * Writes down where the tokens of a code block begin and end, without its text.
+ * Encodes where the tokens of a code block start and end, without the text.
  *
- * The form is `<classes>|<lines>`: classes separated by commas; lines by semicolons; a token is its
- * length and the number of its class in base 36, or `-` for plain text, and tokens are separated by spaces.
+ * The format is `<classes>|<lines>`. Commas separate classes, semicolons lines, and spaces tokens. A token is its
+ * length followed by `.` and the index of its class in base 36, or by `-` for plain text.
  */
 export function encodeTokens(lines: readonly (readonly CodeToken[])[]): string {
   const classes: string[] = [];
@@ -29,9 +29,9 @@ export function encodeTokens(lines: readonly (readonly CodeToken[])[]): string {
 }
 
 /**
- * Divides a code block into the tokens that {@link encodeTokens} has written down.
+ * Splits a code block into the tokens that {@link encodeTokens} encoded.
  *
- * @param encoded absent for a block that was not looked at when the site was built: its lines stay plain
+ * @param encoded absent if the block was not tokenized at build time; its lines stay plain
  */
 export function decodeTokens(code: string, encoded: string | undefined): CodeToken[][] {
   const lines = code.split('\n');

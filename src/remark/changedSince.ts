@@ -1,11 +1,11 @@
 import {importOf, type Node} from './tree';
 
-/** The component, whose element the plugin `version-changes` adds to the pages that changed. */
+/** Name of the component. The plugin `version-changes` adds its element to changed pages. */
 export const changedSinceComponent = 'ChangedSince';
 
 /**
- * Remark plugin: moves the line "Changed since" to the beginning of the page. The build adds it at the end, so that
- * messages about the page name the right lines.
+ * Remark plugin: moves the "Changed since" line to the start of the page. The build adds it at the end, so that line
+ * numbers in error messages stay correct.
  */
 export function changedSince() {
   return ({children = []}: Node): void => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {spotsIn, type Node, type PageFile} from './tree';
 
-/** What the transform needs to know of the site. */
+/** Options of the transform. */
 export interface ContentLinkOptions {
   readonly siteDir: string;
   /** Folders of the pages in the default language, relative to the site. */
@@ -11,8 +11,8 @@ export interface ContentLinkOptions {
 const relativeFile = /^(?!\/|[a-z]+:)[^?#]+\.mdx?(?=$|[?#])/i;
 
 /**
- * Remark plugin: makes relative links to Markdown files start at the content folder. A page without a translation is
- * compiled in every language, and Docusaurus looks for `./other.md` only beside it, but for `/other.md` also among the
+ * Remark plugin: makes relative links to Markdown files relative to the content folder. For a page without a
+ * translation, Docusaurus looks for `./other.md` only next to the page, but for `/other.md` also among the
  * translations.
  */
 export function contentLinks({siteDir, folders}: ContentLinkOptions) {

@@ -15,8 +15,8 @@ function constantOf(local: Identifier, imported: Identifier) {
 }
 
 /**
- * Copies the imported JSX functions to local names. The bundler keeps a record of each use of an import: a page creates
- * hundreds of elements, and their records took a fifth of the build time and most of its cache.
+ * Recma plugin: copies the imported JSX functions to local constants. The bundler records each use of an import. Pages
+ * create hundreds of elements, whose records took a fifth of the build time and most of the cache.
  */
 export function localRuntime() {
   return (tree: Program): void => {

@@ -8,7 +8,7 @@ const lettersOfRest = 1000;
 /** Characters added for each line break, because lines of code, list items, and table rows rarely fill the width. */
 const lettersPerBreak = 40;
 
-/** Room that a node takes, in characters. A Chinese character is as wide as two others. */
+/** Space that a node takes, in characters. A Chinese character is as wide as two others. */
 function lettersIn(node: Node): number {
   const text = textOf(node);
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -25,9 +25,7 @@ function firstBelow(blocks: readonly Node[]): number {
   });
 }
 
-/**
- * Rehype plugin: wraps what is below the fold in `RestOfPage`, which renders it after the part that readers see first.
- */
+/** Rehype plugin: wraps what is below the fold in `RestOfPage`, which renders it after the visible part. */
 export function restOfPage() {
   return (tree: Node): void => {
     const nodes = tree.children ?? [];

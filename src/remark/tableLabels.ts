@@ -32,8 +32,8 @@ function labelCells(table: Node): void {
 }
 
 /**
- * Rehype plugin: adds the column heading to every table cell, which a narrow page shows beside
- * the cell, and marks the cells that must break words where the table would be wider than the page.
+ * Rehype plugin: adds the column heading to every table cell, for narrow pages, and marks cells that must break words
+ * so that the table fits the page.
  */
 export function tableLabels() {
   return (tree: Node): void => {

@@ -20,11 +20,11 @@ interface TransformOptions {
   readonly terms: TermOptions;
 }
 
-/** All of this site's transforms of Markdown. */
+/** All Markdown transforms of this site. */
 export function siteTransforms(options: TransformOptions): MarkdownOptions {
   return {
     beforeDefaultRemarkPlugins: [
-      // First, so that it sees only the source, not what the others add.
+      // First, so that it sees only the source, not additions of other transforms.
       [terms, options.terms],
       diagram,
       terminal,

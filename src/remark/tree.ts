@@ -1,13 +1,13 @@
 import {parse} from 'acorn';
 
-/** A node of a Markdown or HTML tree, as far as transforms read or make it. */
+/** The parts of Markdown and HTML nodes that transforms use. */
 export interface Node {
   type: string;
   children?: Node[];
   value?: string;
   url?: string;
   depth?: number;
-  /** Of a list: whether its items are numbered. */
+  /** Of a list: whether it is numbered. */
   ordered?: boolean;
   /** Of a code block: its language, and what follows on the opening line. */
   lang?: string | null;
@@ -24,7 +24,7 @@ export interface Node {
     hProperties?: Record<string, unknown>;
     estree?: object;
     directiveLabel?: boolean;
-    /** Of a row of a reference table: key of what it documents. */
+    /** Of a row in a reference table: key of the documented item. */
     item?: string;
   };
 }
@@ -36,13 +36,13 @@ export interface PageFile {
   readonly fail: (reason: string, place?: object, origin?: string) => never;
 }
 
-/** A node in its place. */
+/** A node and its place in the tree. */
 export interface Spot {
   readonly node: Node;
   readonly replace: (...by: Node[]) => void;
 }
 
-/** The nodes of a kind, in document order. */
+/** Nodes of a kind, in document order. */
 export function spotsIn(
   {children = []}: Node,
   isWanted: (node: Node, parent: readonly Node[]) => boolean,
@@ -81,7 +81,7 @@ export function styled(hName: string, hProperties: Record<string, unknown>, ...c
   return {type: 'emphasis', data: {hName, hProperties}, children};
 }
 
-/** An element of MDX, on lines of its own unless it is of the type for elements within text. */
+/** An MDX element, which is a block unless its type says otherwise. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -102,7 +102,7 @@ export function script(value: string) {
   return {value, data: {estree: parse(value, {ecmaVersion: 'latest', sourceType: 'module'})}};
 }
 
-/** Import of a component, for pages that use it only. */
+/** Import of a component. Only pages that use it have the import. */
 export function importOf(name: string, from: string, imported = 'default'): Node {
   return {type: 'mdxjsEsm', ...script(`import {${imported} as ${name}} from '${from}';`)};
 }

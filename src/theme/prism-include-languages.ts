@@ -1,4 +1,4 @@
 /** The browser needs no Prism languages: code is tokenized at build time. */
 export default function prismIncludeLanguages(): void {
-  // Stock loads the grammars of `additionalLanguages` here.
+  // The stock function loads the grammars of `additionalLanguages`.
 }

@@ -11,13 +11,13 @@ const section = (from: string, to: string, keepsRest = true) => ({from, to, keep
 const pages = ['/', '/docs/', '/docs/concepts', '/docs/guides/', '/tool/start'];
 
 describe('expandRedirects', () => {
-  it('follows rows to the page, with any use of slashes', () => {
+  it('redirects to the page, with or without trailing slashes in the row', () => {
     const {redirects, problems} = expandRedirects([row('/old/', '/docs/guides', 2)], [], pages);
     expect([...redirects]).toEqual([['/old', '/docs/guides/']]);
     expect(problems).toEqual([]);
   });
 
-  it('moves every page of a section, but rows and existing pages take precedence', () => {
+  it('redirects every page of a moved section, but rows and existing pages take precedence', () => {
     const rows = [row('/legacy/start', '/docs/', 2)];
     const patterns = [
       section('/legacy/', '/tool/'),
@@ -33,7 +33,7 @@ describe('expandRedirects', () => {
     ]);
   });
 
-  it('reports each row that starts at a page, is repeated, or has no target page', () => {
+  it('reports rows whose source is a page, that are repeated, or whose target is missing', () => {
     const rows = [
       row('/docs/concepts', '/docs/', 2),
       row('/a', '/docs/', 3),

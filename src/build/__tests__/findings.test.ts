@@ -4,7 +4,7 @@ import {formatFindings, mergeShared} from '../findings';
 const at = (file: string, line = 1, message = 'm') => ({file, line, rule: 'r', message});
 
 describe('findings', () => {
-  it('are listed by place, each once, with their number', () => {
+  it('are sorted by place and counted', () => {
     expect(formatFindings([at('b', 2), at('a', 10), at('a', 9)])).toBe('a:9 r m\na:10 r m\nb:2 r m\n3 problems');
   });
 

@@ -17,7 +17,7 @@ describe('keep', () => {
   const file = () => path.join(folder, 'below', 'thing.json');
   const make = (result: unknown) => vi.fn(() => Promise.resolve(result));
 
-  it('makes a thing once, and gives it again while it would be made from the same', async () => {
+  it('makes a result once and returns it again while the key is the same', async () => {
     const result = {html: '<p>简体', anchors: ['a']};
     const first = make(result);
     const second = make('not asked for');
@@ -27,7 +27,7 @@ describe('keep', () => {
     expect(second).not.toHaveBeenCalled();
   });
 
-  it('makes it anew from something else, and keeps that', async () => {
+  it('makes and keeps a new result if the key changes', async () => {
     await keep(file(), 'k1', make('old'));
     expect(await keep(file(), 'k2', make('new'))).toBe('new');
     expect(await keep(file(), 'k2', make('not asked for'))).toBe('new');
@@ -35,13 +35,13 @@ describe('keep', () => {
     expect(fs.readdirSync(path.dirname(file()))).toEqual(['thing.json']);
   });
 
-  it('makes it anew when a stopped build left a part of it', async () => {
+  it('makes it again if an interrupted build left a partial file', async () => {
     await keep(file(), 'k1', make('whole'));
     fs.writeFileSync(file(), fs.readFileSync(file(), 'utf8').slice(0, -3));
     expect(await keep(file(), 'k1', make('made anew'))).toBe('made anew');
   });
 
-  it('keeps nothing of what could not be made', async () => {
+  it('keeps nothing if making it fails', async () => {
     await expect(keep(file(), 'k1', () => Promise.reject(new Error('no such page')))).rejects.toThrow(
       'no such page',
     );
@@ -66,13 +66,13 @@ it('reuses the results that the last build asked for', () => {
 });
 
 describe('keptIn', () => {
-  it('is a folder beside what the bundler keeps', () => {
+  it("is a folder next to the bundler's cache", () => {
     expect(keptIn('/site', 'rendered-pages', 'zh')).toBe(
       path.join('/site', 'node_modules/.cache/rendered-pages/zh'),
     );
   });
 
-  it('is nowhere when builds shall keep nothing', () => {
+  it('is undefined if builds must not keep anything', () => {
     vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', 'true');
     expect(keptIn('/site', 'rendered-pages')).toBeUndefined();
   });

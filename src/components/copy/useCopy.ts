@@ -3,9 +3,9 @@ import {useEffect, useState} from 'react';
 const shownFor = 2000;
 
 /**
- * Copies to the clipboard, and tells for two seconds how it ended.
+ * Copies to the clipboard, and reports success or failure for two seconds.
  *
- * @param write puts something on the clipboard; rejects if it can't
+ * @param write writes to the clipboard; rejects if it can't
  */
 export function useCopy(write: () => Promise<void>) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();

@@ -11,7 +11,7 @@ export interface PageWithCard {
   readonly unlisted?: boolean;
 }
 
-/** The card of a page that has one of its own; none if the page has no title or isn't listed. */
+/** The page's own card. Pages that have no title or aren't listed have none. */
 export function PageCard({page: {permalink, title, unlisted}}: {readonly page: PageWithCard}): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {format} = useTitleFormatter();

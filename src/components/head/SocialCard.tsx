@@ -3,10 +3,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 /**
- * Replaces the site's card where other sites link to the page.
+ * Replaces the site's card in links to the page.
  *
  * @param address path of the card
- * @param alt what the card says
+ * @param alt text on the card
  */
 export function SocialCard({address, alt}: {readonly address: string; readonly alt: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();

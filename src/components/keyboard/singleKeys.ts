@@ -2,12 +2,12 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 
 const slot = createStorageSlot('single-key-shortcuts');
 
-/** Whether the reader wants shortcuts of a single character. */
+/** Whether single-key shortcuts are on. */
 export function areSingleKeysOn(): boolean {
   return slot.get() !== 'off';
 }
 
-/** Remembers whether the reader wants shortcuts of a single character. */
+/** Stores whether single-key shortcuts are on. */
 export function turnSingleKeys(isOn: boolean): void {
   if (isOn) {
     slot.del();

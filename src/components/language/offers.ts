@@ -1,7 +1,8 @@
 type Text = 'region' | 'sentence' | 'accept' | 'dismiss';
 
 /**
- * Offers by the offered locale. They aren't translation strings, because each is shown on pages in the other language.
+ * Texts of the offers by offered locale. They aren't translation strings, because each is shown on pages in the other
+ * language.
  */
 export const offers: Readonly<Record<string, Readonly<Record<Text, string>>>> = {
   en: {

@@ -1,4 +1,4 @@
-/** `peeked` is open because the pointer rests on it, `open` because the reader asked for it. */
+/** `peeked`: open while the pointer is over it. `open`: opened by click or key. */
 export type DropdownState = 'closed' | 'peeked' | 'open';
 
 export type DropdownEvent = 'enter' | 'leave' | 'press' | 'show' | 'dismiss';

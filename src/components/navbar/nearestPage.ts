@@ -1,8 +1,8 @@
 /**
- * The page at a path, or else its nearest parent page.
+ * The page at a path or, if there is none, its nearest parent page.
  *
  * @param path path from the site's root.
- * @param base path of the home page, with both slashes, where the search ends
+ * @param base path of the home page, with both slashes, where the search stops
  * @param pageAt returns the canonical path of the page at a path
  */
 export function nearestPage(

@@ -7,10 +7,9 @@ import {findParents} from '@site/src/docusaurus/runtime/client/findRoutes';
 import {usePageAt} from '@site/src/docusaurus/runtime/client/usePageAt';
 
 /**
- * The current page's path below the locale's base URL, or that of its nearest parent on the
- * not-found page.
+ * The current page's path below the locale's base URL, or that of its nearest parent on the not-found page.
  *
- * The not-found page is built once and served for every unknown path, so its nearest parent is the home page until the
+ * The not-found page is built once and served for every unknown path, so its nearest parent is the home page until
  * scripts run.
  */
 export function useNearestRoute(): string {

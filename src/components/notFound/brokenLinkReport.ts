@@ -4,7 +4,7 @@ import {siteRepository} from '@site/config/site';
  * Address of a new issue that reports a broken link.
  *
  * @param path path without a page
- * @param from address of the page with the link; empty when unknown
+ * @param from address of the page with the link; empty if unknown
  */
 export function brokenLinkReport(path: string, from: string): string {
   const query = new URLSearchParams({

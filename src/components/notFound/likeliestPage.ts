@@ -23,10 +23,10 @@ function editCost<T>(
 }
 
 const mistyped = 1 / 3;
-/** Typed segments count more than missing ones. */
+/** Cost of ignoring a typed segment. Higher than that of a missing one. */
 const ignored = 1.5;
 
-/** 0 for equal segments, little for a typo, as much as two changes for different words. */
+/** 0 for equal segments, little for a typo, and as much as two changes for different words. */
 function exchangeSegment(a: string, b: string): number {
   const share = editCost(a, b, 1, (x, y) => (x === y ? 0 : 1)) / Math.max(a.length, b.length, 1);
   return share <= mistyped ? share : 2;

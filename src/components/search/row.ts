@@ -1,13 +1,13 @@
 import type {Segment} from '@site/src/plugins/search/types';
 
-/** What goes with the reader to the page of a result. */
+/** Navigation state passed to the page of a result. */
 export interface Arrival {
   readonly searchTerms?: readonly string[];
 }
 
-/** What a row of the panel shows: a result, or a recent search. */
+/** A row of the panel: a result or a recent search. */
 export interface PanelRow {
-  /** Address that the row leads to; no other row has it. */
+  /** Address that the row leads to. Unique among the rows. */
   readonly key: string;
   readonly kind: 'page' | 'section' | 'post' | 'recent';
   readonly title: readonly Segment[];
@@ -15,21 +15,21 @@ export interface PanelRow {
   readonly source?: string;
   /** Name of the product's hue. */
   readonly hue?: string;
-  /** Whether it is about another product than the one that the reader is in. */
+  /** Whether it belongs to a product other than the current one. */
   readonly isOther?: boolean;
   /** Categories and page, outermost first. */
   readonly path: readonly (readonly Segment[])[];
   readonly excerpt: readonly Segment[];
-  /** Words to mark in the page. */
+  /** Words to highlight on the page. */
   readonly terms: readonly string[];
 }
 
-/** The text of pieces of which some are marked. */
+/** The text of segments, without highlights. */
 export function plainText(segments: readonly Segment[]): string {
   return segments.map(({text}) => text).join('');
 }
 
-/** Where a row belongs, in one line. */
+/** Where a row's page belongs, in one line. */
 export function pathText({source, path}: PanelRow): string {
   return [...(source === undefined ? [] : [source]), ...path.map(plainText)].join(' › ');
 }

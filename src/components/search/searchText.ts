@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** The word on the opener, in the empty box, and as the name of the dialog. Every page loads it, unlike the other texts. */
+/** Label of the button, the empty box, and the dialog. In a file of its own, because every page loads it. */
 export function searchText(): string {
   return translate({id: 'site.searchBox.search', message: 'Search'});
 }

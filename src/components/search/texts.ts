@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {QueryProblem} from '@site/src/plugins/search/types';
 
-/** What is said when nothing is found. `npm start` builds no indexes. */
+/** Shown if nothing was found. `npm start` builds no indexes. */
 export function nothingText(): string {
   return process.env.NODE_ENV === 'development'
     ? translate({
@@ -11,19 +11,19 @@ export function nothingText(): string {
     : translate({id: 'site.search.none', message: 'No results found'});
 }
 
-/** What is said when no result has half of what was asked. */
+/** Shown if no result matches at least half of the query. */
 export function poorText(): string {
   return translate({id: 'site.search.poor', message: 'No exact match. The nearest results:'});
 }
 
-/** How many results there are. */
+/** The number of results. */
 export function countText(count: number): string {
   return count === 1
     ? translate({id: 'site.search.countOne', message: '1 result'})
     : translate({id: 'site.search.count', message: '{n} results'}, {n: count});
 }
 
-/** What keeps a query from being read as the reader wrote it. */
+/** Describes a syntax error in the query. */
 export function problemText(problem: QueryProblem): string {
   switch (problem.kind) {
     case 'unknown-field':

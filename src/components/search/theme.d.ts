@@ -1,11 +1,11 @@
-/** The search dialog, of which `config/searchMode.ts` chooses one of two. */
+/** The search dialog. `config/searchMode.ts` selects one of two. */
 declare module '@theme/SearchDialog' {
   import type {ComponentType} from 'react';
 
   export interface SearchDialogProps {
-    /** Takes what was typed before the box had the focus; from then on, keys belong to the box. */
+    /** Returns what was typed before the box had the focus. From then on, keys go to the box. */
     earlyKeys(): string;
-    /** `isLeaving` when the reader goes to another page, so that the focus need not return. */
+    /** `isLeaving`: the reader goes to another page, so the focus isn't restored. */
     onClose(isLeaving: boolean): void;
   }
 
@@ -13,5 +13,5 @@ declare module '@theme/SearchDialog' {
   export default SearchDialog;
 }
 
-/** The styles of DocSearch; imported for their effect alone. */
+/** DocSearch's styles, imported for their side effect. */
 declare module '@docsearch/react/style';

@@ -7,8 +7,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {writePageQuery} from './core/pageQuery';
 
 /**
- * Address of the page with all results of a text, in the versions that the dialog searches: it names the product of the
- * current page and, where the page of results would search another one, its version.
+ * Address of the results page for a text, with the versions that the dialog searches: it contains the current product
+ * and, if the results page would search another version, the version.
  */
 export function useAllResults(): (text: string) => string {
   const searchPage = useBaseUrl('/search');

@@ -2,12 +2,12 @@ import {useEffect, useEffectEvent} from 'react';
 
 const mark = 'searchDialog';
 
-/** Whether the current entry of the history stands for the open dialog. */
+/** Whether the current history entry is that of the open dialog. */
 export function isDialogEntry(): boolean {
   return (window.history.state as Record<string, unknown> | null)?.[mark] === true;
 }
 
-/** Goes back to the entry of the page, without the router noticing it. */
+/** Goes back to the page's history entry, hidden from the router. */
 function leaveDialogEntry(): void {
   if (isDialogEntry()) {
     const hide = (event: PopStateEvent) => event.stopImmediatePropagation();
@@ -16,14 +16,14 @@ function leaveDialogEntry(): void {
   }
 }
 
-/** A reload closes the dialog and keeps its entry: without this, the next press of Back would do nothing. */
+/** A reload closes the dialog but keeps its history entry. Without this hook, the next Back would do nothing. */
 export function useNoLeftoverEntry(): void {
   useEffect(() => leaveDialogEntry(), []);
 }
 
 /**
- * On small screens, Back closes the dialog before it leaves the page. The entry for it has the
- * page's own address, and the router is kept from noticing it.
+ * On small screens, Back closes the dialog before it leaves the page. The dialog's history entry has the page's address
+ * and is hidden from the router.
  */
 export function useBackCloses(close: (isLeaving: boolean) => void): void {
   const onBack = useEffectEvent(() => close(false));

@@ -1,9 +1,9 @@
 import {startTransition, useEffect, useState} from 'react';
 
-/** Rows in a frame: on a slow processor, the browser lays out one in 5 ms or more. */
+/** Rows per frame. On a slow processor, laying out one takes 5 ms or more. */
 const atOnce = 3;
 
-/** Shows a list in parts, one in each frame, so that no task lays out all of it and keys get through. */
+/** Shows a list a few rows per frame, so that laying it out doesn't block keys. */
 export function useGradually<Row>(rows: readonly Row[]): readonly Row[] {
   const [shown, setShown] = useState<readonly Row[]>([]);
   useEffect(() => {

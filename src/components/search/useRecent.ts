@@ -5,7 +5,7 @@ import {readRecent, withRecent} from './core/recentSearches';
 import {pathText, plainText, type PanelRow} from './row';
 import {isSafeRoute} from '@site/src/plugins/search/core/isSafeRoute';
 
-/** The reader's last opened results in this language, in the browser's storage; without storage there are none. */
+/** The results that the reader last opened in this language, from the browser's storage. Empty without storage. */
 export function useRecent() {
   const {siteConfig, i18n} = useDocusaurusContext();
   return useMemo(() => {

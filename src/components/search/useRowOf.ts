@@ -10,9 +10,9 @@ import {isSafeRoute} from '@site/src/plugins/search/core/isSafeRoute';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
 /**
- * Makes rows of hits; hits outside of the site have none.
+ * Converts hits to rows, without hits outside the site.
  *
- * @param activeTag index of the product that the reader is in
+ * @param activeTag tag of the current product
  */
 export function useRowOf(activeTag?: string): (found: SearchRow) => PanelRow[] {
   const {baseUrl} = useDocusaurusContext().siteConfig;

@@ -1,6 +1,6 @@
 import type {ComponentProps} from 'react';
 
-/** Tells the text of a box as it changes, but not what an input method has not yet committed. */
+/** Reports changes to the text of a box, except text that an input method hasn't committed yet. */
 export function whenCommitted(
   onText: (text: string) => void,
 ): Pick<ComponentProps<'input'>, 'onChange' | 'onCompositionEnd'> {

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 
-/** Text in which names in backquotes are code. */
+/** Text in which backticks mark code. */
 export function RichText({text}: {readonly text: string}): ReactNode {
   return text
     .split(/`([^`]+)`/)

@@ -69,7 +69,7 @@ describe.each(themes)('in the %s theme', (theme, tokens) => {
     expect(contrast(tokens.ink, wash)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('marked search words are readable', () => {
+  it('highlighted search words are readable', () => {
     const styles = fs.readFileSync(path.resolve(searchDir, 'ArrivalMarks/styles.module.css'), 'utf8');
     const [, rule = ''] = /::highlight\(search-words\) \{([^}]*)\}/.exec(styles) ?? [];
     const tokenOf = (property: string) =>
@@ -80,7 +80,7 @@ describe.each(themes)('in the %s theme', (theme, tokens) => {
   });
 });
 
-it('every class of code blocks has a color', () => {
+it('every code color has a value', () => {
   expect(codeColors.length).toBeGreaterThanOrEqual(9);
   expect(codeColors.filter((name) => light[name] === undefined)).toEqual([]);
 });

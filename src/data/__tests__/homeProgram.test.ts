@@ -4,7 +4,7 @@ vi.mock('@docusaurus/Translate', () => ({translate: ({message}: {message: string
 
 const {firstLitLine, imports, program, programSource, resources} = await import('../homeProgram');
 
-test('every resource comes from a line, and every line refers to resources that are shown', () => {
+test('every resource comes from a line, and every line creates only resources that are shown', () => {
   const created = program.flatMap(({creates = []}) => creates);
   expect([...new Set(created)].sort()).toEqual(
     resources()
@@ -13,12 +13,12 @@ test('every resource comes from a line, and every line refers to resources that 
   );
 });
 
-test('the line that is lit at first is the one that makes the most', () => {
+test('the line that is highlighted first creates the most resources', () => {
   const most = Math.max(...program.map(({creates = []}) => creates.length));
   expect(program[firstLitLine]?.creates).toHaveLength(most);
 });
 
-test('the program imports what it uses and closes what it opens', () => {
+test('the program uses its imports and has balanced braces', () => {
   const body = program.map(({code}) => code).join('\n');
   for (const line of imports) {
     const name = line.split(/[ .]/).at(-1);

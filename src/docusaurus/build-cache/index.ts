@@ -21,7 +21,10 @@ function sorted<Value>(data: Readonly<Record<string, Value>>): Record<string, Va
   return Object.fromEntries(Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Sorts the generated global data by plugin and instance, because Docusaurus writes them in the order plugins finish. */
+/**
+ * Sorts the generated global data by plugin and instance, because Docusaurus writes it in the order in which plugins
+ * finish.
+ */
 function sortGlobalData(generatedFilesDir: string): void {
   const file = path.join(generatedFilesDir, 'globalData.json');
   const data = JSON.parse(fs.readFileSync(file, 'utf8')) as Data;
@@ -30,8 +33,8 @@ function sortGlobalData(generatedFilesDir: string): void {
 }
 
 /**
- * Makes the bundler's persistent cache safe. Stock keeps old modules after a plugin or transform changes, because Rspack
- * checks only modules. Compilers that share a cache folder also corrupt each other's files
+ * Makes the bundler's persistent cache safe. By default, it keeps old modules after a plugin or transform changes,
+ * because Rspack checks only modules. Compilers that share a cache folder also corrupt each other's files
  * (https://github.com/web-infra-dev/rspack/issues/11949). Sorted global data keeps script names stable.
  */
 export default function buildCachePlugin(

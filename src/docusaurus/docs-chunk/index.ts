@@ -7,8 +7,8 @@ const docsComponents =
   /webpackChunkName: "(\w+)" \*\/ "@theme\/(?:DocsRoot|DocVersionRoot|DocRoot|DocItem)"/g;
 
 /**
- * Bundles the components of doc pages into one script. Stock has six, which are 4 KB larger in total, because small
- * scripts compress badly.
+ * Bundles the components of doc pages into one script. By default, there are six, which are 4 KB larger in total,
+ * because small scripts compress badly.
  */
 export default function docsChunkPlugin({generatedFilesDir}: LoadContext): Plugin {
   return {

@@ -6,5 +6,5 @@ export interface RenderKeys {
   readonly keys: Readonly<Record<string, string>>;
 }
 
-/** Name of the file beside the server bundle with the {@link RenderKeys}. */
+/** Name of the file with the {@link RenderKeys}, next to the server bundle. */
 export const keysFile = 'render-keys.json';

@@ -30,7 +30,7 @@ function aliases(): Record<string, string> {
 }
 
 interface Options {
-  /** Makes the content security policy of a page from the texts of its inline scripts. */
+  /** Builds a page's content security policy from the text of its inline scripts. */
   readonly policyOf: (scripts: readonly string[]) => string;
 }
 
@@ -52,7 +52,7 @@ export default function runtimePlugin(
       if (isServer) {
         return {};
       }
-      // The browser's copy of the configuration, which has no use for the template, is already written.
+      // The browser's copy of the configuration is already written. It doesn't need the template.
       siteConfig.ssrTemplate = htmlTemplate(siteConfig.ssrTemplate ?? stockTemplate);
       // Aliased by name, because the replacement imports the original by path.
       const router = {'react-router-dom$': path.join(__dirname, 'client/routerDom.ts')};

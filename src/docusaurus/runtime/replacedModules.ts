@@ -1,4 +1,4 @@
-/** Docusaurus' modules that the browser bundle replaces, by path below `node_modules`, with this part's own module. */
+/** Docusaurus modules that the browser bundle replaces, by path below `node_modules`, with their replacements. */
 export const replacedModules = {
   '@docusaurus/core/lib/client/preload.js': 'client/startPage.ts',
   '@docusaurus/core/lib/client/docusaurus.js': 'client/prefetch.ts',
@@ -9,7 +9,7 @@ export const replacedModules = {
   'react-loadable/lib/index.js': 'client/loadable.tsx',
 } as const satisfies Record<string, string>;
 
-/** Docusaurus' modules that the replacements call or rely on in detail; an upgrade should look at their changes, too. */
+/** Docusaurus modules that the replacements depend on. Check their changes on upgrade, too. */
 export const reliedOnModules = [
   '@docusaurus/core/lib/client/clientEntry.js',
   '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js',

@@ -27,7 +27,7 @@ export const textsOfModules = {
 
 const loader = (name: string) => path.join(__dirname, `loaders/${name}.cjs`);
 
-/** Takes the messages of modules loaded on demand, and all descriptions for translators, out of every page's script. */
+/** Removes the messages of modules loaded on demand, and all descriptions for translators, from every page's script. */
 export default function textsPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin {
   const table = path.join(generatedFilesDir, 'codeTranslations.json');
   const without = Object.values(textsOfModules).flat();

@@ -11,7 +11,7 @@ export const standIns = {
   history: 'client/browserHistory.ts',
 } as const satisfies Record<string, string>;
 
-/** Warns about a wrong base URL if `baseUrlIssueBanner` is on, but is in every page's script in any case. */
+/** Warns about a wrong base URL if `baseUrlIssueBanner` is on, but is in every page's script even if it's off. */
 const banner = path.join(
   path.dirname(require.resolve('@docusaurus/core/package.json')),
   'lib/client/BaseUrlIssueBanner/index.js',

@@ -4,8 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 export {validateOptions} from '@docusaurus/plugin-google-gtag';
 
 /**
- * The stock gtag plugin with another way to load and to report: its options and data stay, but the
- * page carries no script tag, so that a reader who asks not to be tracked sends no request at all.
+ * The stock gtag plugin without its script tag: the script loads with the first page view, so that readers who ask not
+ * to be tracked send no requests. Options and data are those of the stock plugin.
  */
 export default function analyticsPlugin(context: LoadContext, options: PluginOptions): Plugin | null {
   const stock = gtagPlugin(context, options);

@@ -21,8 +21,8 @@ function pagesOf(routes: readonly RouteConfig[]): PageRoute[] {
 }
 
 /**
- * Stops the build if the content has problems, and lists all of a locale: problems of the sources before anything else
- * runs, problems of the built pages at the end.
+ * Stops the build if the content has problems, and lists all of them for the locale: those in the sources at the start,
+ * those in the built pages at the end.
  */
 export default async function contentGuardPlugin(
   {siteDir, siteConfig, i18n}: LoadContext,

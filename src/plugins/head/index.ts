@@ -13,7 +13,7 @@ export interface HeadOptions {
 
 const lightPaper = '#fff';
 
-/** Routes with absolute source paths, because Docusaurus finds dates in Git only for those. */
+/** Routes with absolute source paths, which Docusaurus needs to find dates in Git. */
 function withAbsoluteSources(routes: readonly RouteConfig[], siteDir: string): RouteConfig[] {
   return routes.map(({metadata, routes: children, ...route}) => {
     const source = metadata?.sourceFilePath;
@@ -25,15 +25,18 @@ function withAbsoluteSources(routes: readonly RouteConfig[], siteDir: string): R
   });
 }
 
-/** The icon as a data URL: Chromium would request a file before it paints the text, and again on every navigation. */
+/**
+ * The icon as a data URL, because Chromium would request a file before it paints the text, and again on every
+ * navigation.
+ */
 function iconAddress(siteDir: string): string {
   const icon = fs.readFileSync(path.join(siteDir, 'static/img/favicon.svg'), 'utf8').trim();
   return `data:image/svg+xml,${encodeURIComponent(icon)}`;
 }
 
 /**
- * Tags in every page's head, and the stock sitemap reduced to the pages that are their own canonical and
- * aren't hidden, with links to their translations. Both come from the built pages, so they can't contradict them.
+ * Adds tags to every page's head, and reduces the stock sitemap to canonical pages that aren't hidden, with links to
+ * their translations. Derived from the built pages, so that the sitemap can't contradict them.
  */
 export default function headPlugin(context: LoadContext, {lastModified}: HeadOptions): Plugin<void> {
   const {siteConfig, siteDir, baseUrl, outDir} = context;

@@ -1,4 +1,4 @@
-/** A post as the home page lists it. */
+/** A post in the list on the home page. */
 export interface LatestPost {
   readonly title: string;
   readonly permalink: string;

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LicenseWebpackPlugin} from 'license-webpack-plugin';
 import {name as ownName} from '../../../package.json';
 
-/** Packages published without a license file, and the files with their license texts. Infima's is that of Docusaurus. */
+/** License files for packages published without one. Infima has the same license as Docusaurus. */
 const licenseFiles = {
   infima: path.join('..', '@docusaurus', 'core', 'LICENSE'),
   isarray: 'README.md',
@@ -36,7 +36,7 @@ export default function licensesPlugin({i18n}: LoadContext): Plugin {
             .sort()
             .join(`\n${'-'.repeat(80)}\n\n`),
       });
-      // Typed for another version of the bundler's interface.
+      // The package's types are for another version of the bundler.
       return {plugins: [list]} as object;
     },
   };

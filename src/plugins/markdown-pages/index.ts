@@ -13,10 +13,10 @@ interface PluginOptions {
   readonly products: readonly (ListedProduct & {readonly label: string})[];
 }
 
-/** Routes of the pages that this site's own plugins add, without lists of pages. */
+/** Path prefix of the components of pages that this site's plugins add. */
 const ownComponents = '@site/src/components/';
 
-/** Writes a Markdown file beside every page, and lists of these files for language models. */
+/** Writes a Markdown file next to every page, and lists of these files for language models. */
 export default function markdownPagesPlugin(
   {baseUrl, siteDir, siteConfig, i18n}: LoadContext,
   {products}: PluginOptions,

@@ -17,7 +17,7 @@ export default function pageStatusPlugin({siteDir, generatedFilesDir, baseUrl}: 
   const script = path.join(siteDir, 'scripts/page-status.ts');
   let content: AllContent = {};
 
-  /** Answers with the problems of a page; with nothing for a route without a Markdown file. */
+  /** Responds with the problems of a page, or with none for a route without a Markdown file. */
   function answer({url = ''}: IncomingMessage, response: ServerResponse): void {
     const route = new URL(url, 'http://localhost').searchParams.get('page');
     const source = collectPages(content, '').find((page) => page.route === route)?.source;
@@ -29,7 +29,7 @@ export default function pageStatusPlugin({siteDir, generatedFilesDir, baseUrl}: 
     const check = execFile(process.execPath, args, {cwd: siteDir}, (error, output, log) => {
       response.writeHead(error ? 500 : 200).end(error ? log : output);
     });
-    // Saved pages come first: the check waits for them, and ends if nobody waits for it.
+    // Compiling saved pages has priority. The check stops if its request is canceled.
     if (check.pid !== undefined) {
       os.setPriority(check.pid, os.constants.priority.PRIORITY_LOW);
     }

@@ -2,7 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The part of Rspack that is used. */
+/** The parts of Rspack used here. */
 export interface Rspack {
   readonly lazyCompilationMiddleware?: (compiler: unknown) => Middleware;
 }
@@ -11,7 +11,9 @@ interface Compiler {
   readonly options: {lazyCompilation?: object};
 }
 
-/** Has the bundler compile a Markdown page when it is first opened, so that a large site starts as fast as a small one. */
+/**
+ * Makes the bundler compile Markdown pages when they are first opened, so that large sites start as fast as small ones.
+ */
 export class LazyPages {
   middleware: Middleware = (_request, _response, next) => next();
 

@@ -1,4 +1,4 @@
-/** Routes of one topic, by version name; a version without the topic has no entry. */
+/** Routes of a topic by version name. Versions without the topic have no entry. */
 export interface MovedTopic {
   readonly topic: string;
   /** Routes below the version's own path, without outer slashes; the version's root is the empty string. */
@@ -13,16 +13,15 @@ export interface PublishedVersion {
 }
 
 /**
- * The moved pages of one product as the browser gets them.
+ * The moved pages of a product, as sent to browsers.
  *
- * `moved` has one string for each topic, with one cell for each version, separated by spaces: a
- * route, `-` where the version lacks the topic, `/` for the version's root, and nothing where the
- * route is that of the cell before.
+ * `moved` has one string per topic with one cell per version, separated by spaces: a route, `/` for the version's root,
+ * `-` if the version lacks the topic, or nothing if the route equals that of the previous cell.
  */
 export interface TwinTable {
   readonly versions: readonly string[];
   readonly moved: readonly string[];
 }
 
-/** Tables by docs plugin id; a plugin without moved pages has none. */
+/** Tables by docs plugin id. Plugins without moved pages have none. */
 export type TwinTables = Readonly<Record<string, TwinTable>>;

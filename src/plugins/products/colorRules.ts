@@ -1,8 +1,8 @@
 import type {Product} from '../../../config/products';
 
 /**
- * Stylesheet with the color tokens of all products, `--tool-<hue>` and `--wash-<hue>`, and a class `tool--<hue>` for each,
- * inside which `--tool` and `--tool-wash` are the product's colors.
+ * Stylesheet with the color tokens of all products, `--tool-<hue>` and `--wash-<hue>`, and the classes `tool--<hue>`,
+ * which set `--tool` and `--tool-wash` to a product's colors.
  */
 export function colorRules(products: readonly Product[]): string {
   const tools = products.flatMap(({hue, colors}) => (hue && colors ? [{hue, colors}] : []));

@@ -8,7 +8,7 @@ import {manifestFile, screenFor, type Screen} from '../../remark/screen/manifest
 import {colorRules} from './colorRules';
 import {stationsFile, stationsOf, type ToolStation} from './stations';
 
-/** Gives pages what the table of products says: a stylesheet of colors, and the stations on the home page. */
+/** Generates a stylesheet of colors and the home page's stations from the table of products. */
 export default function productsPlugin({
   siteDir,
   generatedFilesDir,

@@ -10,7 +10,7 @@ interface StationScreen extends Pick<Screen, 'file' | 'width' | 'height'> {
   readonly page: string;
 }
 
-/** A station with the tool it stands for. */
+/** A station and its tool. */
 export interface ToolStation extends Omit<Station, 'position' | 'screen'> {
   /** Id of the docs plugin instance. */
   readonly pluginId: string;
@@ -38,9 +38,7 @@ export function stationsFile(products: readonly Product[]): TranslationFile {
   return {path, content: Object.fromEntries(texts)};
 }
 
-/**
- * The stations in the order of their positions, in the language of the translation files; English where they lack a text.
- */
+/** The stations in order, in the language of the translation files, with English for missing texts. */
 export function stationsOf(
   products: readonly Product[],
   files: readonly TranslationFile[],

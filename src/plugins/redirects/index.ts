@@ -14,7 +14,7 @@ const texts = {
   zh: {title: '页面已移动', text: '新地址：'},
 } as const;
 
-/** Pages at old addresses and at the import paths of Go modules, for hosts that have no rules for them. */
+/** Writes pages at old addresses and Go import paths, for hosts without redirect rules. */
 export default function redirectsPlugin(
   {siteConfig, i18n}: LoadContext,
   {policyOf}: {readonly policyOf: PolicyOf},
@@ -58,7 +58,7 @@ export default function redirectsPlugin(
         );
       }
       if (modules.length > 0) {
-        // A package below a module has no page of its own, and `go` reads the tags of a 404, too.
+        // Packages below a module have no pages, but `go` also reads the tags of a 404 page.
         const file = path.join(outDir, '404.html');
         const html = fs.readFileSync(file, 'utf8');
         fs.writeFileSync(

@@ -1,4 +1,4 @@
-/** A page that leads to another one. */
+/** A page that redirects to another one. */
 export interface RedirectPage {
   readonly lang: string;
   /** Path of the target, with base URL. */
@@ -10,11 +10,11 @@ export interface RedirectPage {
   readonly text: string;
   /** Content security policy. */
   readonly policy: string;
-  /** More tags for the head. */
+  /** Additional tags for the head. */
   readonly head?: string;
 }
 
-/** Keeps query and hash. The same in every page, so that a content security policy needs one hash. */
+/** Keeps query and hash. The same on every page, so that the content security policy needs only one hash. */
 export const redirectScript =
   'location.replace(document.documentElement.dataset.redirect+location.search+location.hash)';
 
@@ -41,7 +41,7 @@ ${body}
 `;
 }
 
-/** HTML of a page that leads to another one, also without JavaScript. */
+/** HTML of a page that redirects to another one, also without JavaScript. */
 export function redirectHtml({lang, to, canonical, title, text, policy, head = ''}: RedirectPage): string {
   const target = escape(to);
   return frame(
@@ -55,7 +55,7 @@ ${head}<script>${redirectScript}</script>
   );
 }
 
-/** What `go get` and readers learn about a module. */
+/** Information about a module for `go get` and readers. */
 export interface GoModulePage {
   /** Import path, such as `kusionstack.io/kpm`. */
   readonly path: string;
@@ -63,7 +63,7 @@ export interface GoModulePage {
   readonly branch: string;
 }
 
-/** The tags by which `go` finds the repository of a module, and tools its source files. */
+/** Tags for `go` to find a module's repository, and for tools to find its source files. */
 export function goTags({path, repository, branch}: GoModulePage): string {
   return `<meta name="go-import" content="${path} git ${repository}">
 <meta name="go-source" content="${path} ${repository} ${repository}/tree/${branch}{/dir} ${repository}/blob/${branch}{/dir}/{file}#L{line}">

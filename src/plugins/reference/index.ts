@@ -17,15 +17,15 @@ import {glossaryOf} from '../../remark/terms';
 export interface ReferencePluginOptions {
   readonly products: readonly ReferenceProduct[];
   readonly sets: readonly PageSet[];
-  /** Where a version may have its glossary, relative to the folder of the version. */
+  /** Possible glossary pages of a version, relative to its folder. */
   readonly glossaries: readonly string[];
   readonly data: ReferenceData;
 }
 
 /**
- * Stops the build at faults of the reference data, all at once, and has the bundler compile a page again when the data of
- * its tables, the result of one of its programs, the list of pictures, or its glossary changes: the persistent cache does
- * not see what a transform reads.
+ * Stops the build if reference data has problems, and lists all of them. Makes the bundler recompile a page when the
+ * data of its tables, the result of one of its programs, the list of pictures, or its glossary changes, because the
+ * persistent cache doesn't know what transforms read.
  */
 export default function referencePlugin(
   {siteDir, generatedFilesDir, i18n}: LoadContext,
@@ -47,7 +47,7 @@ export default function referencePlugin(
     }
   }
 
-  /** The data of a page's tables, and what their links depend on. */
+  /** The files that a page's tables and their links depend on. */
   function tableFiles(source: string, page: string): string[] {
     const used = scanPage(source).flatMap(({name}) => directives.get(name) ?? []);
     const place = used.length > 0 ? placeOf(page, products, locale) : undefined;

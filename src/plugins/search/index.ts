@@ -10,11 +10,11 @@ import type {SearchGlobalData} from './types';
 
 /** Options of the search plugin; all are required. */
 interface PluginOptions {
-  /** Whether an empty query opens the panel with the results opened last. */
+  /** Whether an empty query opens the panel with recently opened results. */
   readonly openOnFocus: boolean;
-  /** Whether a small file of titles answers until the much larger index is ready. */
+  /** Whether a small file of titles is searched until the much larger index is ready. */
   readonly titlesFirst: boolean;
-  /** Names of the docs plugin instances as readers know them, by id. */
+  /** Labels of the docs plugin instances by id. */
   readonly productLabels: Readonly<Record<string, string>>;
   readonly wording: Wording;
 }
@@ -25,8 +25,8 @@ interface Chunk {
 }
 
 /**
- * The bundler's own group for packages, except for the chunk that client/searchClient.ts names. The worker must be one
- * file: it starts apart from the page, so it doesn't know the final names of other files and cannot load them.
+ * The bundler's default group for packages, without the chunk that client/searchClient.ts names. The worker must be a
+ * single file, because it doesn't know the final names of other files and can't load them.
  */
 const packages = {
   idHint: 'vendors',
@@ -36,7 +36,7 @@ const packages = {
   chunks: (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== 'search-worker',
 };
 
-/** Writes an index for each version of each product, and tells the browser which ones exist. */
+/** Writes an index for each version of each product, and passes the list to the browser. */
 export default function searchPlugin(
   {baseUrl, siteDir, generatedFilesDir, i18n}: LoadContext,
   options: PluginOptions,

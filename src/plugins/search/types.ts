@@ -1,10 +1,10 @@
-/** One section of a page, as the index files list it. */
+/** A section of a page in an index file. */
 export interface SearchDocument {
   /** Unique within its file; lunr's ref is the same number as a string. */
   readonly id: number;
   /** Heading of the section; the page's title for its first section. */
   readonly title: string;
-  /** Plain text of the section, cut for excerpts. */
+  /** Plain text of the section, shortened for excerpts. */
   readonly content: string;
   /** Tags of the page, on its first section only. */
   readonly tags: readonly string[];
@@ -14,15 +14,15 @@ export interface SearchDocument {
   /** Heading as shown; empty for text before the first heading. */
   readonly sectionTitle: string;
   readonly pageTitle: string;
-  /** Site-absolute path with base URL and locale; with an anchor except for a page's first section. */
+  /** Site-absolute path with base URL and locale, and with an anchor except for a page's first section. */
   readonly sectionRoute: string;
 }
 
-/** What lunr 2.3.9 writes and reads. */
+/** The index format of lunr 2.3.9. */
 export interface LunrIndex {
   readonly version: string;
   readonly fields: readonly string[];
-  /** A vector lists a term's number, its weight, the next term's number, and so on. */
+  /** A vector contains a term's number, its weight, the next term's number, and so on. */
   readonly fieldVectors: readonly (readonly [ref: string, vector: readonly number[]])[];
   /** Terms with their numbers and, for each field, the refs of their documents. */
   readonly invertedIndex: readonly (readonly [term: string, posting: {readonly _index: number}])[];
@@ -43,11 +43,11 @@ export interface PageTitles {
   /** Labels of the sidebar categories above the page, outermost first. */
   readonly categories: readonly string[];
   readonly type: SearchDocument['type'];
-  /** Anchors begin with `#`. */
+  /** Anchors start with `#`. */
   readonly headings: readonly (readonly [title: string, anchor: string])[];
 }
 
-/** Fields that are indexed and that a query may name. */
+/** Indexed fields, which queries can name. */
 export type FieldName = 'title' | 'content' | 'tags';
 
 /** An index of the page's locale. */
@@ -60,22 +60,22 @@ export interface IndexInfo {
   readonly product?: string;
   /** Internal name of the version, such as `current`. */
   readonly version?: string;
-  /** Label of the version as readers see it; empty if the product has a single version. */
+  /** Label of the version; empty if the product has a single version. */
   readonly versionLabel?: string;
   readonly isLatest?: boolean;
 }
 
 /** What `usePluginData('search')` returns. */
 export interface SearchGlobalData {
-  /** Every index of the locale; a tag that isn't listed has no file and is never requested. */
+  /** Every index of the locale. Tags that aren't listed have no file and are never requested. */
   readonly indexes: readonly IndexInfo[];
   /** Whether an empty query opens the panel. */
   readonly openOnFocus: boolean;
-  /** Whether each index has a file of titles, which answers until the index is ready. */
+  /** Whether each index has a file of titles, which is searched until the index is ready. */
   readonly titlesFirst: boolean;
 }
 
-/** One word of a query with its operators. */
+/** A word of a query with its operators. */
 export interface QueryClause {
   /** Without operators. */
   readonly text: string;
@@ -85,53 +85,53 @@ export interface QueryClause {
   readonly boost?: number;
   /** 0 to 2. */
   readonly editDistance?: number;
-  /** Whether the text is the beginning of a longer word. */
+  /** Whether the text is a prefix. */
   readonly isPrefix?: boolean;
 }
 
-/** Why a query isn't read as the reader wrote it; the interface has the texts. */
+/** A syntax error in a query. The interface has the texts. */
 export type QueryProblem =
   | {readonly kind: 'unknown-field'; readonly field: string}
   | {readonly kind: 'missing-term' | 'edit-distance' | 'boost'}
   | {readonly kind: 'presence'; readonly operator: string};
 
-/** A query as understood. With a problem, all clauses are plain text. */
+/** A parsed query. If it has a problem, all clauses are plain text. */
 export interface ParsedQuery {
   readonly clauses: readonly QueryClause[];
   readonly problem?: QueryProblem;
 }
 
-/** A section that answers a query. */
+/** A section that matches a query. */
 export interface SearchHit {
   readonly document: SearchDocument;
   readonly score: number;
-  /** Terms of the index that the query stands for. */
+  /** Terms in the index that match the query. */
   readonly terms: readonly string[];
   /** Index of the section. */
   readonly tag: string;
 }
 
-/** All sections that answer a query, best first. */
+/** All sections that match a query, best first. */
 export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
   readonly problem?: QueryProblem;
-  /** Whether there are hits, but none has half of what was asked. */
+  /** Whether there are hits, but none matches at least half of the query. */
   readonly isPoor: boolean;
-  /** Up to three indexed words near those of the query if there is no hit. */
+  /** Up to three indexed words similar to those of the query, if there are no hits. */
   readonly suggestions: readonly string[];
 }
 
-/** A piece of text, and whether it was found. The pieces join back to the text. */
+/** A segment of text, and whether it matched. Segments join back to the text. */
 export interface Segment {
   readonly text: string;
   readonly marked: boolean;
 }
 
-/** A hit as a row shows it. */
+/** The content of a hit's row. */
 export interface HitView {
   readonly hit: SearchHit;
   readonly title: readonly Segment[];
-  /** Categories and page title, outermost first; without the page title if that is the row's title. */
+  /** Categories and page title, outermost first, without the page title if that is the row's title. */
   readonly path: readonly (readonly Segment[])[];
   readonly excerpt: readonly Segment[];
 }

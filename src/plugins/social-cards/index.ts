@@ -46,7 +46,7 @@ function frameOf({siteDir, siteConfig}: LoadContext): Frame {
   return {siteTitle: siteConfig.title, logo, stations};
 }
 
-/** Draws the pictures that other sites show with links to this one. */
+/** Draws the pictures that other sites show for links to this one. */
 export default function socialCardsPlugin(context: LoadContext): Plugin {
   const {baseUrl, siteDir, outDir, i18n} = context;
   let content: AllContent = {};

@@ -30,7 +30,7 @@ function translatedTexts(files: readonly TranslationFile[]): Texts {
   return Object.fromEntries(entries) as Texts;
 }
 
-/** Tells readers when a page is not translated or its English page changed, and translators on which pages. */
+/** Tells readers if a page isn't translated or its English page changed, and lists these pages for translators. */
 export default function translationStatusPlugin(
   {siteDir, generatedFilesDir, baseUrl, i18n}: LoadContext,
   {sets, translated}: TranslationStatusOptions,

@@ -27,9 +27,9 @@ function lineOf({page, from, overview}: ChangedPagePair): string {
 }
 
 /**
- * Adds pages with the changes between the versions of each product, a page that lists all versions, and feeds of releases.
- * A page that changed since the previous version says so, and its comparison is in a file beside it. `npm start` has no such
- * files, and compares each version once, with the previous one only.
+ * Adds pages with the changes between a product's versions, a page that lists all versions, and release feeds. Pages
+ * that changed since the previous version say so, and their comparison is in a file next to them. `npm start` has no
+ * such files, and compares each version only with the previous one.
  */
 export default function versionChangesPlugin(
   {siteDir, generatedFilesDir, baseUrl, i18n, siteConfig}: LoadContext,

@@ -12,15 +12,15 @@ export interface ComparedProduct extends ReferenceProduct {
   readonly repository?: string;
 }
 
-/** A page, by its title and its path with the base URL. */
+/** A page with its title and its path, including the base URL. */
 export interface PageLink {
   readonly title: string;
-  /** Category of the sidebar that it is in, if any. */
+  /** Its sidebar category, if any. */
   readonly category?: string;
   readonly path: string;
 }
 
-/** A page that both versions have. */
+/** A page in both versions. */
 export interface ChangedPage extends PageLink {
   /** Share of the text that changed, from 0 to 1. */
   readonly share: number;
@@ -28,14 +28,14 @@ export interface ChangedPage extends PageLink {
   readonly from?: string;
 }
 
-/** A change of what the tool offers, in the reader's language. */
+/** A changed item, in the reader's language. */
 export interface ItemRow extends Omit<ItemChange, 'item'>, ItemName {
   readonly meaning?: string;
-  /** Where it is documented, in the newer version if that has it. */
+  /** Where it is documented, in the newer version if possible. */
   readonly path?: string;
 }
 
-/** What changed between two versions of a product. */
+/** The changes between two versions of a product. */
 export interface Overview {
   readonly unchanged: number;
   readonly added: readonly PageLink[];
@@ -44,13 +44,13 @@ export interface Overview {
   readonly changed: readonly ChangedPage[];
   /** Breaking ones first. */
   readonly items: readonly ItemRow[];
-  /** Where the owners of the items are documented, by their names. */
+  /** Where the owners of the items are documented, by name. */
   readonly owners: Readonly<Record<string, string | undefined>>;
 }
 
-/** What changed on a page since the version before. */
+/** The changes on a page since the previous version. */
 export interface PageChanges {
-  /** Path of the page in the version before. */
+  /** Path of the page in the previous version. */
   readonly before: string;
   readonly counts: ChangeCounts;
   readonly sections: readonly Section[];
@@ -74,19 +74,19 @@ export interface ChangesPageData {
   /** Path of the newer version's entry page. */
   readonly docs: string;
   readonly feed: string;
-  /** All older versions with the paths of the pages that compare with them. */
+  /** All older versions, with the paths of their comparisons. */
   readonly comparisons: readonly {readonly from: string; readonly path: string}[];
   readonly overview: Overview;
 }
 
-/** A version of a product as `/versions` lists it. */
+/** A version of a product on `/versions`. */
 export interface ListedVersion {
   readonly label: string;
   readonly status: 'next' | 'latest' | 'maintained' | 'archived';
   readonly docs: string;
-  /** The version before, and the path of what changed since; absent for the oldest version. */
+  /** The previous version, and the path of the changes since; absent for the oldest version. */
   readonly changes?: {readonly since: string; readonly path: string};
-  /** Absent for the next version. */
+  /** Absent for the unreleased version. */
   readonly release?: Release;
 }
 

@@ -4,7 +4,7 @@ import {kcl} from '../kcl';
 
 type Token = readonly [type: string, text: string];
 
-/** All tokens of a text, in order, with spaces left out. */
+/** All tokens of a text in order, without whitespace. */
 function tokensOf(code: string): Token[] {
   return Prism.tokenize(code, kcl as never).flatMap((token): Token[] => {
     if (typeof token === 'string') {
@@ -20,10 +20,10 @@ function tokensOf(code: string): Token[] {
   });
 }
 
-/** Writes tokens as `type text`, for expectations that read well. */
+/** Tokens as `type text`, for readable expectations. */
 const written = (code: string) => tokensOf(code).map(([type, text]) => `${type} ${text}`);
 
-describe('KCL is read token by token', () => {
+describe('KCL tokens', () => {
   it.each([
     ['import service.container as c', 'keyword import, text service, text container, keyword as, text c'],
     ['schema Service(base.Workload):', 'keyword schema, class-name Service, text base, class-name Workload'],
@@ -68,7 +68,7 @@ describe('KCL is read token by token', () => {
   });
 });
 
-it('Operators and punctuation are read as such', () => {
+it('recognizes operators and punctuation', () => {
   expect(written('a ** 2 -> {')).toEqual([
     'text a',
     'operator **',
@@ -94,11 +94,11 @@ it.each([
   '1_000',
   '2.5',
   '1e-3',
-])('the number %s is one token, its unit included', (number) => {
+])('the number %s is one token, including its unit', (number) => {
   expect(written(`a: ${number}`)).toEqual(['property a', 'punctuation :', `number ${number}`]);
 });
 
-describe('A string', () => {
+describe('a string', () => {
   function partsOf(code: string): string[] {
     const [token] = Prism.tokenize(code, kcl as never);
     const content = typeof token === 'string' || token === undefined ? [] : token.content;
@@ -109,7 +109,7 @@ describe('A string', () => {
       : [`text ${String(content)}`];
   }
 
-  it('shows what is interpolated in it', () => {
+  it('has a token for each interpolation', () => {
     expect(partsOf('"http://${host}:${port}/"')).toEqual([
       'text "http://',
       'interpolation ${host}',
@@ -119,11 +119,11 @@ describe('A string', () => {
     ]);
   });
 
-  it('takes an escaped dollar sign as it is', () => {
+  it('does not interpolate after an escaped dollar sign', () => {
     expect(partsOf('"costs \\${price}"')).toEqual(['text "costs \\${price}"']);
   });
 
-  it('is read as it is when it is raw', () => {
+  it('has no interpolation if it is raw', () => {
     expect(partsOf('r"^[a-z]${1}$"')).toEqual(['text r"^[a-z]${1}$"']);
   });
 
@@ -134,7 +134,7 @@ describe('A string', () => {
     },
   );
 
-  it('holds no keywords', () => {
+  it('contains no keywords', () => {
     expect(written('important = "if schema"')).toEqual([
       'property important',
       'operator =',

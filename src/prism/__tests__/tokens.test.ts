@@ -12,15 +12,15 @@ const samples: readonly [string, string][] = [
   ['diff', '-old\n+new\n same'],
 ];
 
-describe('tokens of code', () => {
-  it.each(samples)('of %s survive being written down, and give the code back', (language, code) => {
+describe('code tokens', () => {
+  it.each(samples)('of %s can be encoded and decoded', (language, code) => {
     const lines = tokenize(code, language) ?? [];
     expect(lines.flat().some(({className}) => className !== undefined)).toBe(true);
     expect(lines.map((line) => line.map(({text}) => text).join('')).join('\n')).toBe(code);
     expect(decodeTokens(code, encodeTokens(lines))).toEqual(lines);
   });
 
-  it('are written without the text', () => {
+  it('are encoded without the text', () => {
     const lines = [
       [{text: 'kusion', className: 'function'}, {text: ' apply'}],
       [],
@@ -29,17 +29,17 @@ describe('tokens of code', () => {
     expect(encodeTokens(lines)).toBe('function|6.0 6-;;1.0');
   });
 
-  it('are plain when nothing is written down, or something else is', () => {
+  it("are plain text if the encoding is missing or doesn't match", () => {
     expect(decodeTokens('a b\nc', undefined)).toEqual([[{text: 'a b'}], [{text: 'c'}]]);
     expect(decodeTokens('a b c', 'keyword|1.0')).toEqual([[{text: 'a b c'}]]);
   });
 
-  it.each(['text', 'nonsense', 'diagram', 'extend'])('do not exist for %s', (language) => {
+  it.each(['text', 'nonsense', 'diagram', 'extend'])("don't exist for %s", (language) => {
     expect(tokenize('a b', language)).toBeUndefined();
   });
 
   it.each(['--yes', '-w', '--no-style', '--create-namespace', '--xset-feature-gates=Reclaim=true'])(
-    'show the flag %s as one piece, in commands within commands too',
+    'include the flag %s as one token, also in nested commands',
     (written) => {
       const name = written.split('=')[0];
       for (const code of [
@@ -53,12 +53,12 @@ describe('tokens of code', () => {
     },
   );
 
-  it('leave words with a hyphen in front of them, and numbers, uncoloured', () => {
+  it("don't treat hyphenated words as flags", () => {
     const plain = (tokenize('tail my-file dev--old', 'shell') ?? []).flat();
     expect(plain.some(({className = ''}) => className.includes('parameter'))).toBe(false);
   });
 
-  it('know other names of languages', () => {
+  it('accept language aliases', () => {
     expect(tokenize('echo "a"', 'sh')).toEqual(tokenize('echo "a"', 'bash'));
   });
 });

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {changedSince} from '../changedSince';
 import {element} from '../tree';
 
-it('moves the line about changes from the end to the beginning, with the import of its component', () => {
+it('moves the line from the end to the start of the page and imports its component', () => {
   const [text, line] = [{type: 'paragraph'}, element('ChangedSince', {since: 'v0.13'})];
   const page = {type: 'root', children: [text, line]};
   changedSince()(page);

@@ -10,13 +10,13 @@ function linkOn(page: string, url: string): string {
   return link.url;
 }
 
-it('makes relative links to Markdown files start at the content folder', () => {
+it('makes relative links to Markdown files relative to the content folder', () => {
   expect(linkOn('/site/docs/a/page.md', './other.md#part')).toBe('/a/other.md#part');
   expect(linkOn('/site/docs/a/page.md', 'other.mdx')).toBe('/a/other.mdx');
   expect(linkOn('/site/versioned_docs/version-v1/a/b/page.md', '../c.md?tab=1')).toBe('/a/c.md?tab=1');
 });
 
-it('leaves other links and translations alone', () => {
+it('does not change other links and translations', () => {
   for (const url of ['/karpor/', 'https://example.com/a.md', '#part', './picture.png', '/a/other.md']) {
     expect(linkOn('/site/docs/a/page.md', url)).toBe(url);
   }

@@ -17,7 +17,7 @@ function localise(code: string) {
 }
 
 describe('localRuntime', () => {
-  it('makes what the runtime exports constants of the page, under the names that the page uses', () => {
+  it('copies the imported functions to constants with the names that the page uses', () => {
     const page = localise(
       "import {jsx as _jsx, Fragment as _Fragment} from 'react/jsx-runtime'; _jsx(_Fragment);",
     );
@@ -28,7 +28,7 @@ describe('localRuntime', () => {
     expect(page).toEqual(plain(program(expected)));
   });
 
-  it('leaves other imports alone', () => {
+  it('does not change other imports', () => {
     const code = "import Tabs from '@theme/Tabs';";
     expect(localise(code)).toEqual(plain(program(code)));
   });

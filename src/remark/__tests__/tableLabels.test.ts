@@ -27,7 +27,7 @@ function transformed(...content: Tree[]): Tree[] {
   return cellsOf(tree);
 }
 
-it('gives each cell of the body the text of its column heading, markup left out', () => {
+it('labels each body cell with the plain text of its column heading', () => {
   const cells = transformed(
     table([element('code', text('Flag')), text('Meaning')], [text('-o'), text('Output')]),
   );
@@ -39,7 +39,7 @@ it('gives each cell of the body the text of its column heading, markup left out'
   ]);
 });
 
-it('makes an empty heading an ordinary cell without a label for its column', () => {
+it("turns an empty heading into a plain cell and doesn't label its column", () => {
   const cells = transformed(table([text(''), text('Yes')], [text('a'), text('b')]));
   expect(cells.map(({tagName}) => tagName)).toEqual(['td', 'th', 'td', 'td']);
   expect(cells.map(({properties}) => properties?.dataLabel).slice(2)).toEqual([undefined, 'Yes']);
@@ -50,12 +50,12 @@ it('finds tables inside other blocks', () => {
   expect(cells[1]?.properties?.dataLabel).toBe('A');
 });
 
-it('marks no cell while the longest words of all columns fit beside each other', () => {
+it('marks no cells if the longest words of all columns fit side by side', () => {
   const cells = transformed(table([text('A'), text('B')], [text('a'.repeat(40)), text('b'.repeat(20))]));
   expect(cells.filter(({properties}) => properties?.className)).toEqual([]);
 });
 
-it('marks the cells that take more than their share when they do not', () => {
+it('otherwise, marks the cells that are wider than their share', () => {
   const cells = transformed(table([text('A'), text('B')], [text('a'.repeat(40)), text('b'.repeat(30))]));
   expect(cells.map(({properties}) => properties?.className)).toEqual([
     undefined,
@@ -65,17 +65,17 @@ it('marks the cells that take more than their share when they do not', () => {
   ]);
 });
 
-it('marks a heading that is too long as well', () => {
+it('also marks headings that are too long', () => {
   const cells = transformed(table([text('A'.repeat(70))], [text('a')]));
   expect(cells.map(({properties}) => properties?.className)).toEqual([['long-word'], undefined]);
 });
 
-it('does not take a Chinese sentence for a word, as it breaks anywhere', () => {
+it('does not treat a Chinese sentence as a word', () => {
   const cells = transformed(table([text('列')], [text('没有空格的一整句中文'.repeat(20))]));
   expect(cells[1]?.properties?.className).toBeUndefined();
 });
 
-it('keeps properties that a cell already has', () => {
+it('keeps existing properties of cells', () => {
   const tree = table([text('A')], [text('1')]);
   const cell = cellsOf(tree)[1];
   if (cell) {

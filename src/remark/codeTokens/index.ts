@@ -11,10 +11,7 @@ function colour(code: Node): void {
   }
 }
 
-/**
- * Rehype plugin: finds the tokens of code blocks when the site is built, so that no browser needs the
- * grammars of their languages.
- */
+/** Rehype plugin: tokenizes code blocks at build time, so that browsers don't need grammars. */
 export function codeTokens() {
   return (tree: Node): void => {
     elements(tree, 'pre')

@@ -3,10 +3,10 @@ import loadLanguages from 'prismjs/components/';
 import {kcl} from '../../prism/kcl';
 import type {CodeToken} from '../../prism/tokens';
 
-/** Other names of languages. */
+/** Aliases of languages. */
 const aliases: Readonly<Record<string, string>> = {sh: 'bash', shell: 'bash', yml: 'yaml', html: 'markup'};
 
-/** Flags of shells: the grammar knows none with a hyphen inside, such as `--no-style`. */
+/** Command-line flags. Prism's grammar doesn't support hyphens within flags, such as `--no-style`. */
 const flag = /(^|\s)-{1,2}(?:\w+:[+-]?)?\w+(?:[.-]\w+)*(?=[=\s]|$)/;
 
 const notLanguages = new Set(['extend', 'insertBefore', 'DFS']);
@@ -28,7 +28,7 @@ function grammarOf(language: string): Prism.Grammar | undefined {
   return Prism.languages[name];
 }
 
-/** The pieces of a tree of tokens, each with the classes of all tokens around it. */
+/** Flattens a tree of tokens. Each gets the classes of all tokens around it. */
 function flatten(tokens: Prism.TokenStream, classes: readonly string[]): CodeToken[] {
   if (typeof tokens === 'string') {
     return [{text: tokens, className: classes.join(' ') || undefined}];
@@ -41,9 +41,9 @@ function flatten(tokens: Prism.TokenStream, classes: readonly string[]): CodeTok
 }
 
 /**
- * Divides code into coloured tokens, line by line.
+ * Splits code into lines of tokens.
  *
- * @returns `undefined` for text, and for languages that nothing is known of
+ * @returns `undefined` for plain text and unknown languages
  */
 export function tokenize(code: string, language: string): CodeToken[][] | undefined {
   const grammar = grammarOf(language);

@@ -7,7 +7,7 @@ import {keep, keptIn} from '../../build/keep';
 /** Pictures that are being drawn, by file, because versions of a page are compiled at the same time. */
 const underWay = new Map<string, Promise<string>>();
 
-/** Digest of what decides how diagrams look: the code of this folder, the layout engine, the Unicode data. */
+/** Version of the renderer: a digest of this folder's code, the layout engine, and the Unicode data. */
 function rendererVersion(): string {
   const files = fs.readdirSync(__dirname).filter((name) => name.endsWith('.ts'));
   const sources = files.sort().map((name) => fs.readFileSync(path.join(__dirname, name)));
@@ -20,8 +20,8 @@ const folderOfSite = () => keptIn(process.cwd(), 'diagrams', process.env.DOCUSAU
 /**
  * Keeps pictures in files, so that a diagram is drawn once for all versions of its page and all builds.
  *
- * @param folder where the files are kept; it may be deleted at any time
- * @param drawnBy whatever besides the text decides how a diagram looks
+ * @param folder folder of the files; it can be deleted at any time
+ * @param drawnBy version of the renderer
  * @returns a function that gives the pictures of a diagram's text, drawing them only if they aren't at hand
  */
 export function diagramCache(folder = folderOfSite(), drawnBy = rendererVersion()) {

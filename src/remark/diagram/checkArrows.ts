@@ -2,7 +2,7 @@ import {hint} from '../../build/nearest';
 import {Fault} from './model';
 import type {Arrow, Box, Place} from './model';
 
-/** An arrow and the places of its two ends in the file. */
+/** An arrow, with the places of its ends in the file. */
 export interface PlacedArrow extends Place {
   readonly arrow: Arrow;
   readonly toColumn: number;
@@ -32,10 +32,10 @@ export function checkArrows(
       );
     }
     if (from === to) {
-      return [fault(toColumn, `The arrow leads from "${from}" to itself: join two different boxes.`)];
+      return [fault(toColumn, `The arrow goes from "${from}" to itself: connect two different boxes.`)];
     }
     return groupOf.get(from) === to || groupOf.get(to) === from
-      ? [fault(column, 'The arrow joins a group with a box inside it: join it with a box outside.')]
+      ? [fault(column, 'The arrow connects a group to a box inside it: connect it to a box outside.')]
       : [];
   });
 }

@@ -1,11 +1,11 @@
 import {element, script, type Node} from '../tree';
 
 /**
- * The figure that takes a diagram's place in the page. Its pictures are one string of HTML, so that
- * the browser doesn't hydrate an element for each of their shapes.
+ * The figure that replaces a diagram on the page. Its pictures are one HTML string, so that browsers don't hydrate an
+ * element for each shape.
  *
- * @param alt what the picture says; screen readers read it instead of the labels
- * @param relations its arrows in words, for the page's Markdown
+ * @param alt text alternative, which screen readers read instead of the labels
+ * @param relations groups and arrows as text, for the page's Markdown
  * @param html the pictures
  */
 export function figure(alt: string, relations: string, html: string): Node {

@@ -7,7 +7,7 @@ import {readAlt} from './readAlt';
 import {relationsOf} from './relations';
 import {renderDiagram} from './render';
 
-/** The figure of one block, or what is wrong with the block. */
+/** The figure of a block, or its errors. */
 async function draw(
   {value = '', meta, position}: Node,
   cache: ReturnType<typeof diagramCache>,
@@ -32,8 +32,8 @@ async function draw(
 }
 
 /**
- * Remark plugin: turns each code block in the language `diagram` into a figure with inline SVG.
- * A page with mistakes fails once, with all of them.
+ * Remark plugin: turns each code block in the language `diagram` into a figure with inline SVG. A page with errors
+ * fails once, with all of them.
  */
 export function diagram() {
   const cache = diagramCache();
@@ -51,7 +51,7 @@ export function diagram() {
     if (first) {
       const list = faults.map(({line, column, message}) => `  line ${line}, column ${column}: ${message}`);
       const {line, column} = first;
-      file.fail(`Diagrams of this page cannot be drawn:\n${list.join('\n')}`, {line, column});
+      file.fail(`Invalid diagrams on this page:\n${list.join('\n')}`, {line, column});
     }
   };
 }

@@ -6,30 +6,30 @@ import {squeeze} from './squeeze';
 import {straighten} from './straighten';
 import {wrap} from './wrap';
 
-/** Widest picture whose letters are 11 px or more on a phone of 360 px. */
+/** Widest picture with letters of at least 11 px on a 360 px phone. */
 export const narrowLimit = 384;
-/** Widest picture whose letters are so in a column of 640 px; narrower columns show the narrow picture. */
+/** Widest picture with such letters in a 640 px column. Narrower columns show the narrow picture. */
 export const wideLimit = 752;
 
-/** A diagram in one layout for all columns, or in one for wide and one for narrow columns. */
+/** One layout for all columns, or one for wide and one for narrow columns. */
 export interface Layouts {
   readonly narrow: Picture;
   readonly wide?: Picture;
 }
 
 interface Attempt {
-  /** Widths in pixels at which labels of boxes and of arrows break. */
+  /** Widths in pixels at which labels of boxes and arrows wrap. */
   readonly boxWidth: number;
   readonly labelWidth: number;
   readonly options?: LayoutOptions;
 }
 
 const largestGap = 18;
-/** Labels as their author broke them. */
+/** Labels with only the author's line breaks. */
 const natural: Attempt = {boxWidth: Infinity, labelWidth: Infinity};
 const wideAttempts: readonly Attempt[] = [{boxWidth: Infinity, labelWidth: 96}];
 
-/** Balanced placement looks best, straight placement is the narrower one. */
+/** Balanced placement looks best, but straight placement is narrower. */
 const straight: LayoutOptions = {'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF'};
 const close: LayoutOptions = {
   'elk.spacing.nodeNode': '12',
@@ -64,9 +64,7 @@ async function draw(diagram: Diagram, direction: Direction, attempt: Attempt): P
   return straighten(squeeze(placed, largestGap));
 }
 
-/**
- * Narrows a picture step by step until it fits a width; returns the narrowest one if none does.
- */
+/** Tries narrower layouts until one fits a width; returns the last one if none does. */
 async function narrowed(
   diagram: Diagram,
   direction: Direction,
@@ -84,7 +82,7 @@ async function narrowed(
   return picture;
 }
 
-/** Lays a diagram out for every width at which it is shown. */
+/** Lays out a diagram for all column widths. */
 export async function layoutDiagram(diagram: Diagram): Promise<Layouts> {
   const down = await draw(diagram, 'down', natural);
   const chosen =

@@ -1,18 +1,18 @@
-/** Kinds of boxes; each has its own outline. */
+/** Kinds of boxes. Each has its own outline. */
 export const kinds = ['box', 'store', 'actor', 'external', 'focus'] as const;
 export type Kind = (typeof kinds)[number];
 
 export const directions = ['right', 'down'] as const;
 export type Direction = (typeof directions)[number];
 
-/** A label, one entry a line. */
+/** The lines of a label. */
 export type Lines = readonly string[];
 
 export interface Box {
   readonly id: string;
   readonly kind: Kind;
   readonly label: Lines;
-  /** Id of the group that holds the box, if any. */
+  /** Id of the group that contains the box, if any. */
   readonly group?: string;
 }
 
@@ -30,7 +30,7 @@ export interface Arrow {
   readonly bothWays: boolean;
 }
 
-/** A diagram as its author wrote it, before anything is placed. */
+/** A parsed diagram, before layout. */
 export interface Diagram {
   readonly direction: Direction;
   readonly boxes: readonly Box[];
@@ -38,13 +38,13 @@ export interface Diagram {
   readonly arrows: readonly Arrow[];
 }
 
-/** A place in the page's file; both count from 1. */
+/** A place in the page's file. Both start at 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-/** A mistake in the text of a diagram. */
+/** An error in the text of a diagram. */
 export class Fault extends Error implements Place {
   readonly line: number;
   readonly column: number;

@@ -5,7 +5,7 @@ import {idMeant, readStatement, type Statement} from './statement';
 
 type ArrowStatement = Extract<Statement, {is: 'arrow'}>;
 
-/** Collects the statements of one diagram, and skips wrong ones to find all mistakes. */
+/** Collects the statements of a diagram, and skips invalid ones to find all errors. */
 class Gatherer {
   readonly faults: Fault[] = [];
   readonly boxes: Box[] = [];
@@ -34,7 +34,7 @@ class Gatherer {
     switch (statement.is) {
       case 'direction':
         if (this.direction) {
-          this.fault(statement, 'The direction is given twice: keep one of the two lines.');
+          this.fault(statement, 'The direction is set twice: remove one of the lines.');
         }
         this.direction = statement.direction;
         return;
@@ -59,11 +59,11 @@ class Gatherer {
     if (this.open) {
       this.fault(
         this.open,
-        `The group "${this.open.id}" is not closed: end it with a line that holds only "}".`,
+        `The group "${this.open.id}" is not closed: end it with a line that contains only "}".`,
       );
     }
     if (this.boxes.length === 0 && this.faults.length === 0) {
-      this.fault(start, 'The diagram has no box: write one a line as "id: Label".');
+      this.fault(start, 'The diagram has no boxes: add at least one as "id: Label".');
     }
   }
 
@@ -76,7 +76,7 @@ class Gatherer {
     if (this.open) {
       this.fault(
         statement,
-        `The group "${id}" starts inside the group "${this.open.id}" of line ${this.open.line}: groups do not nest. Close the first with "}".`,
+        `The group "${id}" is inside the group "${this.open.id}" from line ${this.open.line}, but groups can't be nested. Close the first one with "}".`,
       );
     } else if (this.declare(statement)) {
       this.groups.push({id, label});
@@ -86,9 +86,9 @@ class Gatherer {
 
   private closeGroup(place: Place): void {
     if (!this.open) {
-      this.fault(place, 'This "}" closes no group: remove it, or open one with "group id: Label {".');
+      this.fault(place, 'This "}" doesn\'t close a group: remove it, or open one with "group id: Label {".');
     } else if (this.open.boxes === this.boxes.length && this.faults.length === 0) {
-      this.fault(this.open, `The group "${this.open.id}" is empty: put at least one box between its lines.`);
+      this.fault(this.open, `The group "${this.open.id}" is empty: add at least one box.`);
     }
     this.open = undefined;
   }
@@ -98,7 +98,7 @@ class Gatherer {
     if (first) {
       this.fault(
         statement,
-        `The id "${statement.id}" is used already, on line ${first.line}: give each box and group its own.`,
+        `The id "${statement.id}" is already used on line ${first.line}: give each box and group its own.`,
       );
       return false;
     }
@@ -108,11 +108,11 @@ class Gatherer {
 }
 
 /**
- * Reads the text of a diagram.
+ * Parses a diagram.
  *
- * @param text statements, one a line.
- * @param start place of the text's first character in its file, from which places of faults count.
- * @returns the diagram, as far as it could be understood, and all that is wrong with it.
+ * @param text statements, one per line
+ * @param start place of the text's first character in its file
+ * @returns the valid part of the diagram, and all errors
  */
 export function parseDiagram(text: string, start: Place): {diagram: Diagram; faults: readonly Fault[]} {
   const gatherer = new Gatherer();

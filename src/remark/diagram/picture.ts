@@ -26,11 +26,11 @@ export interface DrawnArrow {
   readonly dashed: boolean;
   readonly bothWays: boolean;
   readonly label: Lines;
-  /** Middle of the label; absent when there is none. */
+  /** Center of the label, if there is one. */
   readonly labelAt?: Point;
 }
 
-/** A diagram with everything in its place, in whole pixels. */
+/** A diagram after layout, in whole pixels. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
@@ -39,7 +39,7 @@ export interface Picture {
   readonly arrows: readonly DrawnArrow[];
 }
 
-/** Sizes that layout, writer, and style sheet agree on; font sizes are in `diagram.css`, too. */
+/** Sizes shared by layout and SVG. Font sizes are also in `diagram.css`. */
 export const metrics = {
   boxFont: 14,
   /** How much wider bold letters are. */
@@ -48,7 +48,7 @@ export const metrics = {
   boxPaddingX: 14,
   boxPaddingY: 9,
   minBoxWidth: 64,
-  /** Room for the figure beside an actor's name. */
+  /** Space for the figure next to an actor's name. */
   actorSign: 20,
   /** Depth of a store's lid. */
   storeLid: 6,
@@ -60,12 +60,12 @@ export const metrics = {
   labelPadding: 5,
 } as const;
 
-/** Height of the part of a group that holds its label. */
+/** Height of the part of a group that contains its label. */
 export function groupHead(label: Lines): number {
   return metrics.groupPadding + label.length * metrics.groupLine + 8;
 }
 
-/** Width of a group's label, which is bold. */
+/** Width of a group's bold label. */
 export function groupLabelWidth(label: Lines): number {
   return Math.ceil(widest(label, metrics.groupFont) * metrics.bold);
 }

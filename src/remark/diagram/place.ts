@@ -6,10 +6,10 @@ import type {Area, DrawnArrow, Picture, Point} from './picture';
 import {widest} from './textWidth';
 import {trimGroup} from './trimGroup';
 
-/** Id of the whole picture; no statement can name it, because ids are letters, digits, and hyphens. */
+/** Id of the whole picture. Not a valid id in statements, so it can't collide. */
 const whole = '*';
 
-/** One way to lay a diagram out. */
+/** Layout settings. */
 export interface Manner {
   readonly direction: Direction;
   readonly options?: LayoutOptions;
@@ -49,7 +49,7 @@ function boxNodes(boxes: readonly Box[]): ElkNode[] {
   return boxes.map((box) => ({id: box.id, ...boxSize(box)}));
 }
 
-/** Boxes of one group are equally large, so that they form a row or column. */
+/** Boxes in a group have the same size, so that they form a row or column. */
 function groupNode(id: string, label: Lines, boxes: readonly Box[]): ElkNode {
   const children = boxNodes(boxes);
   const width = Math.max(...children.map((child) => child.width ?? 0));
@@ -105,7 +105,7 @@ function graphOf({boxes, groups, arrows}: Diagram, {direction, options}: Manner)
   };
 }
 
-/** Areas of all nodes, measured from the corner of the picture instead of the corner of their group. */
+/** Areas of all nodes, relative to the picture instead of their group. */
 function areasOf(root: ElkNode): Map<string, Area> {
   const areas = new Map<string, Area>([
     [root.id, {x: 0, y: 0, width: root.width ?? 0, height: root.height ?? 0}],
@@ -155,7 +155,7 @@ function drawnArrow(
   };
 }
 
-/** Places all parts of a diagram; the same diagram and manner always give the same picture. */
+/** Places all parts of a diagram. The result is deterministic. */
 export async function place(diagram: Diagram, manner: Manner): Promise<Picture> {
   const root: ElkNode & {edges?: ElkExtendedEdge[]} = await elk.layout(graphOf(diagram, manner));
   const areas = areasOf(root);

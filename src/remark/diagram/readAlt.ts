@@ -3,9 +3,9 @@ import {Fault, type Place} from './model';
 const attribute = /(?<name>[^\s=]+)(?:="(?<value>[^"]*)"|=(?<bare>\S*))?\s*/gy;
 
 /**
- * Reads the text alternative, which follows `diagram` on the first line of the block.
+ * Parses the text alternative, which follows `diagram` on the first line of the block.
  *
- * @throws {Fault} when it is missing, empty, or not alone.
+ * @throws {Fault} if it is missing or empty, or if there are other attributes
  */
 export function readAlt(meta: string, place: Place): string {
   let alt: string | undefined;
@@ -14,7 +14,7 @@ export function readAlt(meta: string, place: Place): string {
     if (name !== 'alt') {
       throw new Fault(
         place,
-        `"${name}" is unknown here: a diagram has only alt="One sentence that says what the picture says".`,
+        `"${name}" is unknown: a diagram has only alt="One sentence that describes the picture".`,
       );
     }
     alt = value;
@@ -22,7 +22,7 @@ export function readAlt(meta: string, place: Place): string {
   if (alt === undefined || alt.trim() === '') {
     throw new Fault(
       place,
-      'The diagram has no text alternative: write ```diagram alt="One sentence that says what the picture says".',
+      'The diagram has no text alternative: write ```diagram alt="One sentence that describes the picture".',
     );
   }
   return alt.trim();

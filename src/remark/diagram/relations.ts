@@ -1,6 +1,6 @@
 import type {Diagram} from './model';
 
-/** What a diagram says beside its description, one line each: the members of groups, then the arrows. */
+/** A diagram as text: the members of each group, then the arrows, one per line. */
 export function relationsOf({boxes, groups, arrows}: Diagram): string {
   const names = new Map([...boxes, ...groups].map(({id, label}) => [id, label.join(' ')]));
   const members = groups.map(({id}) => {

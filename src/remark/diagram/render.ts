@@ -2,30 +2,30 @@ import {layoutDiagram, narrowLimit} from './layout';
 import {Fault, type Diagram, type Place} from './model';
 import {svg} from './svg';
 
-/** Most bytes that the pictures of one diagram may add to a page. */
+/** Maximum size of a diagram's pictures in bytes. */
 export const byteLimit = 6000;
 
-const cure = 'Shorten labels, or leave boxes out.';
+const cure = 'Shorten labels, or remove boxes.';
 
 /**
  * Draws a diagram.
  *
- * @param place where the diagram starts in its file.
- * @returns one SVG, or a wide one followed by a narrow one.
- * @throws {Fault} if it is too large for a phone.
+ * @param place where the diagram starts in its file
+ * @returns one SVG, or a wide one followed by a narrow one
+ * @throws {Fault} if it is too wide for a phone, or too large
  */
 export async function renderDiagram(diagram: Diagram, place: Place): Promise<string> {
   const {narrow, wide} = await layoutDiagram(diagram);
   if (narrow.width > narrowLimit) {
     throw new Fault(
       place,
-      `The diagram is ${narrow.width} px wide on a phone, where ${narrowLimit} px are readable. ${cure}`,
+      `The diagram is ${narrow.width} px wide on a phone, but at most ${narrowLimit} px are readable. ${cure}`,
     );
   }
   const html = (wide ? svg(wide, 'wide') : '') + svg(narrow);
   const bytes = new TextEncoder().encode(html).length;
   if (bytes > byteLimit) {
-    throw new Fault(place, `The diagram takes ${bytes} bytes, ${byteLimit} are allowed. ${cure}`);
+    throw new Fault(place, `The diagram takes ${bytes} bytes, but at most ${byteLimit} are allowed. ${cure}`);
   }
   return html;
 }

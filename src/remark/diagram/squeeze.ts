@@ -31,7 +31,7 @@ function spansOf(picture: Picture, axis: Axis): Span[] {
   ].sort(([a], [b]) => a - b);
 }
 
-/** Gives each coordinate its new place when every empty stretch is cut down to the largest gap. */
+/** Maps coordinates so that no empty stretch is longer than the largest gap. */
 function shifter(spans: readonly Span[], gap: number): (value: number) => number {
   const cuts: {readonly at: number; readonly by: number}[] = [];
   let reached = 0;
@@ -44,9 +44,7 @@ function shifter(spans: readonly Span[], gap: number): (value: number) => number
   return (value) => cuts.reduce((moved, {at, by}) => (value >= at ? moved - by : moved), value);
 }
 
-/**
- * Shortens every part of a picture that only straight lines cross.
- */
+/** Shortens the parts of a picture that contain only straight lines. */
 export function squeeze(picture: Picture, gap: number): Picture {
   const moveX = shifter(spansOf(picture, 'x'), gap);
   const moveY = shifter(spansOf(picture, 'y'), gap);

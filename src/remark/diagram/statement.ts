@@ -2,7 +2,7 @@ import {hint, quoted} from '../../build/nearest';
 import {directions, Fault, kinds} from './model';
 import type {Arrow, Direction, Kind, Lines, Place} from './model';
 
-/** One line of a diagram. */
+/** A line of a diagram. */
 export type Statement = Place &
   (
     | {readonly is: 'direction'; readonly direction: Direction}
@@ -37,11 +37,11 @@ const forms = [
 ];
 
 /**
- * Reads one line of a diagram.
+ * Parses a line of a diagram.
  *
- * @param text the line without surrounding space; neither empty nor a comment.
- * @param place where the text starts.
- * @throws {Fault} if the line isn't a statement.
+ * @param text the trimmed line; neither empty nor a comment
+ * @param place where the text starts
+ * @throws {Fault} if the line isn't a statement
  */
 export function readStatement(text: string, place: Place): Statement {
   const direction = shapes.direction.exec(text);
@@ -62,7 +62,7 @@ export function readStatement(text: string, place: Place): Statement {
   if (/^group\s/.test(text)) {
     throw new Fault(
       place,
-      'A group is written as "group id: Label {", its boxes one a line, and "}" on a line of its own.',
+      'A group starts with "group id: Label {", has one box per line, and ends with "}" on its own line.',
     );
   }
   if (box?.groups) {
@@ -78,10 +78,10 @@ export function readStatement(text: string, place: Place): Statement {
   if (arrow?.groups) {
     return arrowOf(arrow.groups, text, place);
   }
-  throw new Fault(place, `"${text}" is not a statement. A line is one of: ${quoted(forms)}.`);
+  throw new Fault(place, `"${text}" is not a statement. Allowed statements: ${quoted(forms)}.`);
 }
 
-/** The id that a wrong line meant to declare, so that arrows to it aren't reported, too. */
+/** The id that an invalid line declares, so that arrows to it aren't reported, too. */
 export function idMeant(text: string): string | undefined {
   return shapes.box.exec(text)?.groups?.name;
 }
@@ -102,7 +102,7 @@ function linesOf(text: string, owner: string, place: Place): Lines {
   if (lines.includes('')) {
     throw new Fault(
       place,
-      String.raw`The label of ${owner} has an empty line: "\n" stands between two lines of text.`,
+      String.raw`The label of ${owner} has an empty line: "\n" must be between two lines of text.`,
     );
   }
   return lines;

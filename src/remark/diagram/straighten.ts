@@ -1,6 +1,6 @@
 import type {Area, DrawnArrow, Picture, Point} from './picture';
 
-/** Longest sidestep that is straightened, and how near an end may come to a corner or to another end. */
+/** Longest sidestep to straighten, and minimum distance of an end from corners and other ends. */
 const sidestep = 10;
 const clearance = 9;
 
@@ -11,7 +11,7 @@ function sideOf({x, y, width, height}: Area, end: Point): 'x' | 'y' | undefined 
   return (end.x === x || end.x === x + width) && end.y > y && end.y < y + height ? 'y' : undefined;
 }
 
-/** Moves the first point of a line along its box's side when that makes a small sidestep needless. */
+/** Moves the first point of a line along its box's side if that removes a small sidestep. */
 function withoutSidestep(
   points: readonly Point[],
   areas: readonly Area[],
@@ -38,7 +38,7 @@ function withoutSidestep(
   return fits ? [moved, ...rest] : points;
 }
 
-/** Takes small sidesteps out of arrows, at both ends. */
+/** Removes small sidesteps at both ends of arrows. */
 export function straighten(picture: Picture): Picture {
   const areas = [...picture.boxes, ...picture.groups];
   const arrows: DrawnArrow[] = [...picture.arrows];

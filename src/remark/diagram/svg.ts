@@ -26,7 +26,7 @@ function rect({x, y, width, height}: Area, className: string, round: number): st
   return `<rect class="${className}" x="${x}" y="${y}" width="${width}" height="${height}" rx="${round}"/>`;
 }
 
-/** A cylinder: its outline with the near edge of the lid. */
+/** A cylinder: its outline and the front edge of its lid. */
 function cylinder({x, y, width, height}: Area): string {
   const lid = metrics.storeLid;
   const arc = `a${width / 2} ${lid} 0 0 `;
@@ -61,7 +61,7 @@ function box(drawn: DrawnBox): string {
   }
 }
 
-/** A group's label starts at a point instead of having its middle there; what it covers is hidden. */
+/** A group's label, which is left-aligned and hides what it covers. */
 function groupLabel(group: DrawnGroup, all: readonly DrawnArrow[]): {ground: string; text: string} {
   const {label, y} = group;
   const height = label.length * metrics.groupLine;
@@ -77,7 +77,7 @@ function towards(from: Point, to: Point, length: number): Point {
   return {x: from.x + Math.sign(to.x - from.x) * length, y: from.y + Math.sign(to.y - from.y) * length};
 }
 
-/** The line of an arrow, its corners rounded. */
+/** The line of an arrow, with rounded corners. */
 function line(points: readonly Point[]): string {
   return points
     .map((point, index) => {
@@ -118,7 +118,7 @@ function path(className: string, d: string): string {
   return d === '' ? '' : `<path class="${className}" d="${d}"/>`;
 }
 
-/** What hides a line behind its label. */
+/** Background that hides the line behind a label. */
 function ground({x, y}: Point, width: number, height: number): string {
   return `M${Math.round(x - width / 2)} ${Math.round(y - height / 2)}h${width}v${height}h${-width}z`;
 }

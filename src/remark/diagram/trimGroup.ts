@@ -2,8 +2,8 @@ import {metrics} from './picture';
 import type {Area, DrawnArrow, Point} from './picture';
 
 /**
- * Takes away the empty room that the layout leaves at the right and bottom of a group for labels
- * of arrows that leave it; a group that is itself an arrow's end keeps its edges.
+ * Removes the empty space that the layout reserves at the right and bottom of a group for labels of outgoing arrows. If
+ * arrows end at the group itself, it is unchanged.
  */
 export function trimGroup(area: Area, children: readonly Area[], arrows: readonly DrawnArrow[]): Area {
   const right = area.x + area.width;

@@ -12,7 +12,7 @@ function mayBreak(before: string, after: string): boolean {
   return /\s/.test(before) || cjk.test(before) || cjk.test(after);
 }
 
-/** Pieces between which a line may break: words, also in Chinese. */
+/** Pieces between which a line may break: words, including Chinese ones. */
 function pieces(line: string): string[] {
   const found: string[] = [];
   for (const {segment} of new Intl.Segmenter('zh', {granularity: 'word'}).segment(line)) {
@@ -39,10 +39,7 @@ function fill(words: readonly string[], width: number, fontSize: number): string
   return [...lines, line.trimEnd()];
 }
 
-/**
- * Breaks lines that are wider than a width into lines of about the same length; a word alone may
- * still be wider.
- */
+/** Wraps lines that are wider than a width into lines of about the same length. Single words may still be wider. */
 export function wrap(lines: Lines, width: number, fontSize: number): Lines {
   return lines.flatMap((line) => {
     const natural = textWidth(line, fontSize);

@@ -1,4 +1,4 @@
-/** Part of an anchor made of a name: letters and digits as they are, everything else a hyphen. */
+/** Part of an anchor, from a name: everything except letters and digits becomes a hyphen. */
 function slug(name: string): string {
   return name
     .replace(/\[\]|[{}<>*]/g, '')
@@ -7,10 +7,10 @@ function slug(name: string): string {
 }
 
 /**
- * Anchor of a row, derived from the name it documents, so that it stays the same between versions.
+ * Anchor of a row. Derived from the name, so that it is the same in all versions.
  *
- * @param kind what the row documents, such as `attr`.
- * @param prefix tells tables on one page apart; empty where it is not needed.
+ * @param kind what the row documents, such as `attr`
+ * @param prefix distinguishes tables on one page; may be empty
  */
 export function rowAnchor(kind: string, name: string, prefix = ''): string {
   return [kind, prefix, slug(name)].filter((part) => part !== '').join('-');

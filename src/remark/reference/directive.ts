@@ -5,19 +5,19 @@ import type {HistoryOf} from './history';
 import type {FindLink} from './richText';
 import type {Words} from './words';
 
-/** A wrong use of a directive; the message is for the author of the page. */
+/** Incorrect use of a directive. The message is for the author of the page. */
 export class DirectiveError extends Error {}
 
-/** What a table is made for. */
+/** Context of a table. */
 export interface TableContext {
-  /** Product and version, as messages name them. */
+  /** Product and version, for messages. */
   readonly owner: string;
   readonly words: Words;
-  /** A text of the data in the reader's language. */
+  /** Selects a text in the reader's language. */
   readonly say: (text: Text) => string;
   readonly find: FindLink;
   readonly historyOf: HistoryOf;
-  /** Part of all anchors of the table; empty unless the page sets it. */
+  /** Part of all anchors in the table; empty unless the page sets it. */
   readonly prefix: string;
   /** Level of the heading above the directive. */
   readonly depth: number;
@@ -30,7 +30,7 @@ export type Arguments = Readonly<Record<string, string>>;
 export interface Directive<K extends Kind = Kind> {
   readonly name: string;
   readonly kind: K;
-  /** As a page would write it; for messages. */
+  /** Example for error messages. */
   readonly example: string;
   readonly required: readonly string[];
   readonly optional?: readonly string[];

@@ -18,12 +18,12 @@ export interface UsedDirective {
   readonly depth: number;
 }
 
-/** A problem of a page. */
+/** A problem on a page. */
 export type PageProblem = Omit<Finding, 'file'>;
 
 /** A page with directives. */
 export interface Page {
-  /** Product, version, and language; nothing for a page that belongs to no version. */
+  /** Product, version, and language; absent for a page without a version. */
   readonly place?: Place;
   readonly data: ReferenceData;
   readonly find: FindLink;
@@ -31,27 +31,25 @@ export interface Page {
   readonly history?: ReturnType<typeof historyReader>;
 }
 
-/** Argument that every directive takes: part of the anchors of its rows. */
+/** Argument of every directive: part of its rows' anchors. */
 const anchorArgument = 'anchor';
 
-/** The directive that a misspelled name is close to. */
+/** The directive closest to a misspelled name. */
 function closest(name: string): string | undefined {
   const letters = (word: string) => word.toLowerCase().replace(/[^a-z]/g, '');
   return [...directives.keys()].find((known) => distance(letters(known), letters(name)) <= 2);
 }
 
-/** Whether a name is one of ours, or close to one. */
+/** Whether a name is that of a directive, or close to one. */
 export function isMeant(name: string): boolean {
   return directives.has(name) || closest(name) !== undefined;
 }
 
-function checkArguments({name, example, required, optional = []}: Directive, given: Arguments): void {
+function checkArguments({example, required, optional = []}: Directive, given: Arguments): void {
   const known = [...required, ...optional, anchorArgument];
   const unknown = Object.keys(given).filter((argument) => !known.includes(argument));
   if (unknown.length > 0) {
-    throw new DirectiveError(
-      `knows no argument "${unknown.join('", "')}"; ::${name} takes ${known.join(', ')}.`,
-    );
+    throw new DirectiveError(`has no argument "${unknown.join('", "')}". Arguments: ${known.join(', ')}.`);
   }
   const missing = required.filter((argument) => !given[argument]);
   if (missing.length > 0) {
@@ -60,7 +58,9 @@ function checkArguments({name, example, required, optional = []}: Directive, giv
     );
   }
   if (given[anchorArgument] !== undefined && !/^[A-Z][\w-]*$/i.test(given[anchorArgument])) {
-    throw new DirectiveError('needs letters, digits, and hyphens in anchor="…".');
+    throw new DirectiveError(
+      'anchor="…" must start with a letter and contain only letters, digits, and hyphens.',
+    );
   }
 }
 
@@ -70,11 +70,11 @@ function expandOne(used: UsedDirective, {place, data, find, history}: Page): Nod
     throw new DirectiveError(`is not a directive. Did you mean "::${closest(used.name)}"?`);
   }
   if (used.colons !== 2) {
-    throw new DirectiveError(`is written with two colons: ::${used.name}{…}.`);
+    throw new DirectiveError(`needs two colons: ::${used.name}{…}.`);
   }
   if (!place) {
     throw new DirectiveError(
-      'is on a page that belongs to no version: reference tables are for the pages of a product, whose folder says the version.',
+      'is on a page without a version: reference tables work only on product pages, whose folder determines the version.',
     );
   }
   checkArguments(directive, used.attributes);
@@ -95,7 +95,7 @@ function expandOne(used: UsedDirective, {place, data, find, history}: Page): Nod
   });
 }
 
-/** The tables of a page's directives, in their order, and everything that is wrong with them. */
+/** The tables of a page's directives, in order, and all problems. */
 export function expandAll(
   used: readonly UsedDirective[],
   page: Page,

@@ -7,18 +7,18 @@ import type {Words} from './words';
 interface Version {
   readonly label: string;
   readonly items: ReadonlyMap<string, Item>;
-  /** Names of items and their owners, to tell an item that was added or removed from one whose owner was. */
+  /** Names of items and their owners, to distinguish added or removed items from added or removed owners. */
   readonly owners: ReadonlySet<string>;
 }
 
-/** Says in which version an item was added, changed its default, or was removed; empty for most items. */
+/** Describes in which version an item was added or removed, or its default changed; empty for most items. */
 export type HistoryOf = (item: ItemName) => string;
 
 /**
- * Reads the history of the items in one version from the reference data of all versions.
+ * Derives the history of a version's items from the reference data of all versions.
  *
  * @param versions oldest first
- * @param label of the version of the page
+ * @param label label of the page's version
  */
 function historyIn(versions: readonly Version[], label: string, words: Words): HistoryOf {
   const shown = versions.findIndex((version) => version.label === label);
@@ -48,7 +48,7 @@ function historyIn(versions: readonly Version[], label: string, words: Words): H
   };
 }
 
-/** Reads histories from the data of all versions, and again when they change. */
+/** Derives histories from the data of all versions. Cached until the data changes. */
 export function historyReader(data: ReferenceData) {
   const known = new WeakMap<object, Omit<Version, 'label'>>();
   const read = (kind: Kind, content: object) => {

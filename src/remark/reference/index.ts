@@ -11,7 +11,7 @@ import {scanPage} from './scan';
 export interface ReferenceTablesOptions {
   readonly siteDir: string;
   readonly products: readonly ReferenceProduct[];
-  /** The data of the site, if something else reads them, too. */
+  /** The site's data, if it is shared with other plugins. */
   readonly data?: ReferenceData;
 }
 
@@ -21,10 +21,10 @@ const colonsOf: Readonly<Record<string, number>> = {
   containerDirective: 3,
 };
 
-/** A directive of a page in its place. */
+/** A directive and its place in the tree. */
 type Found = Spot & {readonly used: UsedDirective};
 
-/** Directives that are, or are meant to be, reference tables, in the order of the page. */
+/** Directives for reference tables, including misspelled ones, in order. */
 function findDirectives(tree: Node): Found[] {
   let depth = 1;
   const depths = new Map<Node, number>();
@@ -49,8 +49,8 @@ function findDirectives(tree: Node): Found[] {
 }
 
 /**
- * Remark plugin: puts a table of reference data in the place of each directive, in the language and
- * for the version of the page. All faults of a page are reported together.
+ * Remark plugin: replaces each directive with a table of reference data, in the language and for the version of the
+ * page. All errors on a page are reported together.
  */
 export function referenceTables({siteDir, products, data = referenceData(siteDir)}: ReferenceTablesOptions) {
   const history = historyReader(data);

@@ -15,24 +15,24 @@ export const itemKinds = [
   'value',
 ] as const;
 
-/** What a thing that a tool offers is called. */
+/** The name of an item. */
 export interface ItemName {
   readonly kind: (typeof itemKinds)[number];
-  /** What it belongs to, such as a command; empty for what stands alone. */
+  /** What it belongs to, such as a command; empty for top-level items. */
   readonly owner: string;
   readonly name: string;
 }
 
-/** What a tool offers: a command, a flag, a field. */
+/** An item that a tool provides, such as a command, flag, or field. */
 export interface Item extends ItemName {
   readonly type?: string;
-  /** As readers write it. */
+  /** The default, as readers would write it. */
   readonly default?: string;
   readonly required?: boolean;
   readonly meaning?: Text;
 }
 
-/** Key of an item, which is the same in all versions. */
+/** Key of an item. The same in all versions. */
 export function itemKey({kind, owner, name}: ItemName): string {
   return [kind, owner, name].join(' ');
 }
@@ -59,7 +59,7 @@ type Named = Valued & {readonly name: string};
 const parts = (kind: ItemName['kind'], owner: string, entries: readonly Named[]) =>
   entries.map((entry): Item => ({...valuesOf(entry), kind, owner, name: entry.name}));
 
-/** Everything that a version offers, from its reference data of some or all kinds. */
+/** All items of a version, from its reference data of some or all kinds. */
 export function itemsOf({cli, schemas, workspace, crds, api, helm}: Data): Item[] {
   const flagsOf = (owner: string, flags: DataOf<'cli'>['globalFlags']) => {
     const offered = flags.filter(({name}) => name !== 'help');

@@ -14,17 +14,17 @@ export function dataFile(product: string, version: string, kind: Kind): string {
   return `${referenceFolder}/${product}/${version}/${kind}.json`;
 }
 
-/** The data of one version, or why it is missing. */
+/** The data of a version, or why it is missing. */
 export type Loaded<T> =
   {readonly data: T} | {readonly data?: undefined; readonly problems: readonly string[]};
 
-/** Reads the reference data of a site; keeps what it has read until the file changes. */
+/** Reads a site's reference data. Files are cached until they change. */
 export interface ReferenceData {
   /** The data of a kind. */
   readonly load: <K extends Kind>(product: string, version: string, kind: K) => Loaded<DataOf<K>>;
   /** Versions of a product that have data, oldest first. */
   readonly versions: (product: string) => string[];
-  /** Everything that is wrong with any file. */
+  /** All problems in all files. */
   readonly problems: () => Finding[];
 }
 
@@ -59,7 +59,7 @@ export function referenceData(siteDir: string): ReferenceData {
       const known = versions(product).join(', ') || 'none';
       return {
         problems: [
-          `the folder ${folder} does not exist: versions with data are ${known}. Add the folder as reference/README.md says.`,
+          `the folder ${folder} does not exist. Versions with data: ${known}. Add the folder as described in reference/README.md.`,
         ],
       };
     }
@@ -74,12 +74,12 @@ export function referenceData(siteDir: string): ReferenceData {
 
   function problemsOfFolder(folder: string): Finding[] {
     if (!isVersion(path.posix.basename(folder))) {
-      return [finding(folder, 'is no version folder: its name must look like v0.14')];
+      return [finding(folder, 'is not a version folder: its name must look like v0.14')];
     }
     return namesIn(folder).flatMap((name) =>
       fileNames.includes(name)
         ? read(`${folder}/${name}`).problems
-        : [finding(`${folder}/${name}`, `is no file of reference data: allowed are ${fileNames.join(', ')}`)],
+        : [finding(`${folder}/${name}`, `is not a reference data file. Allowed: ${fileNames.join(', ')}`)],
     );
   }
 

@@ -3,7 +3,7 @@ import type {HistoryOf} from './history';
 import {itemKey, type ItemName} from './items';
 import type {Words} from './words';
 
-/** A row with its anchor and the name under which search finds it. */
+/** A row, with its anchor and its name for search. */
 export interface Row {
   readonly anchor: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface Row {
 export const code = (value: string): Node => ({type: 'inlineCode', value});
 export const strong = (value: string): Node => ({type: 'strong', children: [text(value)]});
 export const link = (url: string, ...children: Node[]): Node => ({type: 'link', url, children});
-/** A new line within a cell. */
+/** A line break within a cell. */
 export const lineBreak = (): Node => ({type: 'break'});
 
 /** A heading with an anchor. */
@@ -23,10 +23,10 @@ export function heading(depth: number, id: string, value: string): Node {
   return {type: 'heading', depth: Math.min(depth, 6), children: [text(value)], data: {hProperties: {id}}};
 }
 
-/** A place where a word may break. Written as an element: a break would put a space into the word. */
+/** A possible line break within a word. An element, because a Markdown break would add a space. */
 const wordBreak = () => element('wbr', {}, [], 'mdxJsxTextElement');
 
-/** Where parts of a name meet: after separators, and before a capital inside a word. */
+/** Boundaries between parts of a name: after separators, and before capitals within words. */
 const joints = /(?<=[\w\]})>][./_:=,@-]+)(?![./_:=,@-])|(?<=[a-z\d])(?=[A-Z])/;
 
 function breakable(value: string): Node[] {
@@ -36,7 +36,7 @@ function breakable(value: string): Node[] {
     .flatMap((part, index) => [...(index > 0 ? [wordBreak()] : []), text(part)]);
 }
 
-/** Text in the font of code that may hold links, which code itself cannot; its names may break where their parts meet. */
+/** Text in code font that can contain links, unlike Markdown code. Its names can wrap between their parts. */
 export function typeText(...children: Node[]): Node {
   const withBreaks = (node: Node): Node[] => {
     if (node.type === 'text') {
@@ -47,7 +47,7 @@ export function typeText(...children: Node[]): Node {
   return styled('span', {className: ['reference-type']}, ...children.flatMap(withBreaks));
 }
 
-/** A name or value as code that may break where its parts meet, which does not change what is copied. */
+/** A name or value as code that can wrap between its parts, without changing what is copied. */
 export function nameOf(value: string): Node {
   const children = breakable(value);
   return children.length <= 1
@@ -58,8 +58,8 @@ export function nameOf(value: string): Node {
 const cell = (children: readonly Node[]): Node => ({type: 'tableCell', children: [...children]});
 
 /**
- * Link of a row to itself, for readers who want to copy it. It is written as an element, which MDX
- * leaves as it is: as a Markdown link it would become a router link, thousands of them on the site.
+ * A row's link to itself, for readers to copy. It's an MDX element, because a Markdown link would become a router link,
+ * and there are thousands of them.
  */
 function hashLink({anchor, name}: Row, words: Words): Node {
   const label = words.directLink(name);
@@ -73,12 +73,12 @@ function hashLink({anchor, name}: Row, words: Words): Node {
   return element('a', attributes, [text('\u200B')], 'mdxJsxTextElement');
 }
 
-/** In which versions a thing came, changed, and went, on a line of its own. */
+/** The history of an item, on its own line. */
 function historyNote(history: string): Node[] {
   return history === '' ? [] : [text(' '), styled('span', {className: ['reference-history']}, text(history))];
 }
 
-/** A table whose rows can be linked and found by search one by one. */
+/** A table whose rows can be linked and found individually. */
 export function table(
   head: readonly string[],
   rows: readonly Row[],

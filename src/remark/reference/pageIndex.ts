@@ -5,15 +5,15 @@ import type {ScannedDirective} from './scan';
 
 type ReadPage = (file: string) => readonly ScannedDirective[];
 
-/** Where a thing is documented. */
+/** Where an item is documented. */
 export interface IndexEntry {
   /** Path of the page, relative to the site. */
   readonly file: string;
-  /** Anchor of the section that holds the table, when the page writes one. */
+  /** Explicit anchor of the section with the table, if any. */
   readonly section?: string;
 }
 
-/** What the pages of a version document: `command:kusion apply`, `schema:service.Service`. */
+/** Where a version's items are documented, by key such as `command:kusion apply` or `schema:service.Service`. */
 export type PageIndex = ReadonlyMap<string, IndexEntry>;
 
 /** Paths of the Markdown pages below a folder, relative to the site, in order. */
@@ -23,7 +23,7 @@ export function pagesBelow(siteDir: string, folder: string): string[] {
     .map((file) => `${folder}/${file}`);
 }
 
-/** What the pages in a folder document; the first page that documents a thing is its page. */
+/** Indexes pages. If several document an item, the first one wins. */
 export function indexPages(files: readonly string[], read: ReadPage): PageIndex {
   const index = new Map<string, IndexEntry>();
   for (const file of files) {
@@ -44,9 +44,9 @@ export function indexPages(files: readonly string[], read: ReadPage): PageIndex 
 }
 
 /**
- * Reads the index of a folder of pages.
+ * Indexes folders of pages.
  *
- * @param once keep what was read first: pages do not change during a build.
+ * @param once whether to index each folder only once, because pages don't change during a build
  */
 export function indexReader(siteDir: string, read: ReadPage, once: boolean): (folder: string) => PageIndex {
   const indexes = new Map<string, PageIndex>();
@@ -58,7 +58,7 @@ export function indexReader(siteDir: string, read: ReadPage, once: boolean): (fo
   };
 }
 
-/** Links from one page to what the other pages document. */
+/** Creates links from a page to the pages of items. */
 export function linksFrom(file: string, index: PageIndex): FindLink {
   return (target) => {
     const entry = index.get(target);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** A product as its folders and its data name it. */
+/** Names and folders of a product. */
 export interface ReferenceProduct {
   /** Docs plugin instance id. */
   readonly id: string;
@@ -13,7 +13,7 @@ export interface ReferenceProduct {
   readonly data: string;
 }
 
-/** What the folder of a page says about it. */
+/** What a page's folder says about the page. */
 export interface Place {
   readonly product: ReferenceProduct;
   readonly version: string;
@@ -27,11 +27,11 @@ const translated =
 const released = /^(?<root>(?:(?<id>.+)_)?versioned_docs\/version-(?<version>[^/]+))\//;
 
 /**
- * Product, version, and language of a page; `undefined` for a page that belongs to no version.
+ * Product, version, and language of a page; `undefined` for a page without a version.
  *
- * @param file path of the page, relative to the site, with forward slashes.
- * @param currentLocale language of the build: a page without a translation is read from its
- *   original in every language.
+ * @param file path of the page, relative to the site, with forward slashes
+ * @param currentLocale language of the build. Pages without a translation are compiled from the original in every
+ * language
  */
 export function placeOf(
   file: string,

@@ -1,10 +1,10 @@
 import {text, type Node} from '../tree';
 import {link, nameOf} from './nodes';
 
-/** The address of the page that documents a thing, if there is one. */
+/** The address of the page that documents an item, if there is one. */
 export type FindLink = (target: string) => string | undefined;
 
-/** Text of the data as Markdown. Text in backquotes becomes code, with a link if it has a page. */
+/** Text in the data as Markdown. Text in backticks becomes code, with a link if it has a page. */
 export function richText(value: string, find: FindLink): Node[] {
   return value
     .split(/(`[^`]+`)/)
@@ -19,7 +19,7 @@ export function richText(value: string, find: FindLink): Node[] {
     });
 }
 
-/** A default value as the reader would write it; nothing for an empty one. */
+/** A default value, as readers would write it; empty if there is none. */
 export function defaultValue(value: unknown): Node[] {
   if (value === undefined || value === null || value === '') {
     return [];

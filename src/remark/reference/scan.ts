@@ -1,10 +1,10 @@
 import {splitFences} from '../../build/splitFences';
 
-/** A directive as the source of a page has it. */
+/** A directive in the source of a page. */
 export interface ScannedDirective {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Anchor of the heading above it, when the page writes it. */
+  /** Explicit anchor of the heading above it, if any. */
   readonly section?: string;
 }
 
@@ -22,13 +22,13 @@ function attributesOf(text: string): Record<string, string> {
   );
 }
 
-/** The directive that a line of a page consists of, if it is one. */
+/** Parses a line that consists of a directive. */
 export function directiveIn(line: string): Omit<ScannedDirective, 'section'> | undefined {
   const [, name, attributes = ''] = directiveLine.exec(line) ?? [];
   return name === undefined ? undefined : {name, attributes: attributesOf(attributes)};
 }
 
-/** Finds directives in the source of a page, without parsing the rest. */
+/** Finds the directives in the source of a page without parsing the rest. */
 export function scanPage(source: string): ScannedDirective[] {
   const directives: ScannedDirective[] = [];
   let section: string | undefined;

@@ -59,7 +59,7 @@ const zh: Words = {
   parameterPlace: {path: '路径', query: '查询', body: '请求体', formData: '表单'},
 };
 
-/** Words of a language; English where a language has none. */
+/** Words of a language; English if there are none. */
 export function wordsOf(locale: string): Words {
   return locale === 'zh' ? zh : en;
 }

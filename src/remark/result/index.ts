@@ -12,8 +12,8 @@ export interface ResultOptions {
 }
 
 /**
- * Remark plugin: shows a KCL program that is marked `result` with its compiled YAML in a second tab. The
- * results are files beside the English page, so a build needs no compiler.
+ * Remark plugin: adds a second tab with the compiled YAML to each KCL program marked `result`. Results are files next
+ * to the English page, so builds don't need a compiler.
  */
 export function results({siteDir, sets}: ResultOptions) {
   return (tree: Node, file: PageFile): void => {
@@ -27,7 +27,7 @@ export function results({siteDir, sets}: ResultOptions) {
     if (missing.length > 0) {
       const list = missing.map(({node, name}) => `  line ${node.position?.start.line ?? 1}: ${name}`);
       file.fail(
-        `Results of programs of this page are missing; "npm run samples:update" writes them:\n${list.join('\n')}`,
+        `Program results are missing on this page. Run "npm run samples:update" to create them:\n${list.join('\n')}`,
         missing[0]?.node.position,
         'result',
       );

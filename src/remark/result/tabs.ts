@@ -1,12 +1,12 @@
 import {element, importOf, type Node} from '../tree';
 
-/** Names of the components in the page; the page's own imports do not use them. */
+/** Names of the imported components. Must not collide with the page's own imports. */
 const tabs = 'ResultTabs';
 const tabItem = 'ResultTabItem';
 
 const resultLabels: Readonly<Record<string, string>> = {en: 'Result', zh: '结果'};
 
-/** A program and its result as two tabs of the theme. */
+/** A program and its result in two tabs. */
 export function resultTabs(program: Node, result: string, locale: string): Node {
   const yaml: Node = {type: 'code', lang: 'yaml', meta: null, value: result.trimEnd()};
   return element(tabs, {}, [
@@ -15,7 +15,7 @@ export function resultTabs(program: Node, result: string, locale: string): Node 
   ]);
 }
 
-/** Imports of the components, for pages that show results only. */
+/** Imports of the components. Only pages with results have them. */
 export function tabsImports(): Node[] {
   return [importOf(tabs, '@theme/Tabs'), importOf(tabItem, '@theme/TabItem')];
 }

@@ -9,10 +9,10 @@ export interface ScreenOptions {
   readonly products: readonly ReferenceProduct[];
 }
 
-/** Name of the component in the page; the page's own imports do not use it. */
+/** Name of the imported component. Must not collide with the page's own imports. */
 const component = 'ProductScreen';
 
-/** The figure of a picture; callouts are a list, so that their text is part of the page. */
+/** The figure of a picture. Callouts are a list, so that their text is part of the page. */
 function figure({file, width, height, alt, callouts}: Screen, locale: string, isEager: boolean): Node {
   const say = (texts: Readonly<Record<string, string>>) => texts[locale] ?? texts.en ?? '';
   const attributes = {
@@ -36,16 +36,16 @@ function find(
   const given = Object.entries(attributes ?? {});
   const name = given.find(([key]) => key === 'name')?.[1];
   if (type !== 'leafDirective' || given.length !== 1 || typeof name !== 'string' || name === '') {
-    return 'is written on a line of its own as ::screen{name="search-result"}.';
+    return 'must be on its own line, such as ::screen{name="search-result"}.';
   }
   return place
     ? screenFor(name, place, screens)
-    : 'is for the pages of a product, whose folder says the version.';
+    : 'works only on product pages, whose folder determines the version.';
 }
 
 /**
- * Remark plugin: puts a picture of the product's user interface in the place of each `::screen{name="…"}`, in the
- * language and for the version of the page. All faults of a page are reported together.
+ * Remark plugin: replaces each `::screen{name="…"}` with a picture of the product's user interface, in the language and
+ * for the version of the page. All errors on a page are reported together.
  */
 export function screens({siteDir, products}: ScreenOptions) {
   const read = cachedReader(siteDir, (json) => JSON.parse(json) as Screen[]);
@@ -66,7 +66,7 @@ export function screens({siteDir, products}: ScreenOptions) {
     if (faults.length > 0) {
       file.fail(faults.join('\n'), spots[0]?.node.position, 'screen');
     }
-    // A picture before the second heading may be visible at once, so it must not wait for the layout.
+    // A picture before the second heading may be visible immediately, so it must not be lazy.
     const [, second] = (tree.children ?? []).filter(({type}) => type === 'heading');
     const fold = second?.position?.start.line ?? Infinity;
     found.forEach(({node, replace, screen}, index) => {

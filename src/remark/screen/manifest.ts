@@ -5,24 +5,24 @@ import type {Place} from '../reference/place';
 /** Folder of the pictures, relative to the site. */
 export const screensFolder = 'static/img/screens';
 
-/** List of the pictures, which `pictures/` writes. */
+/** List of the pictures, written by `pictures/`. */
 export const manifestFile = `${screensFolder}/manifest.json`;
 
 /** A picture of a product's user interface in one language. */
 export interface Screen {
-  /** Path below the folder of the pictures. */
+  /** Path below the folder of pictures. */
   readonly file: string;
   readonly name: string;
   readonly product: string;
   readonly version: string;
   readonly tag: string;
   readonly language: string;
-  /** CSS pixels; the file has twice as many. */
+  /** In CSS pixels. The file has twice as many. */
   readonly width: number;
   readonly height: number;
   readonly digest: string;
   readonly alt: Readonly<Record<string, string>>;
-  /** Numbered places, in percent of width and height. */
+  /** Numbered positions in percent of width and height. */
   readonly callouts: readonly {
     readonly x: number;
     readonly y: number;
@@ -30,16 +30,16 @@ export interface Screen {
   }[];
 }
 
-/** A file with one pixel per CSS pixel, beside the one with two. */
+/** The file with one pixel per CSS pixel, next to the one with two. */
 export function smallFile(file: string): string {
   return file.replace(/\.webp$/, '@1x.webp');
 }
 
 /**
- * The picture that a page shows: of the page's version or the newest one before it, in the page's language or else
- * in English.
+ * The picture for a page: from the page's version or the newest one before it, in the page's language or else in
+ * English.
  *
- * @returns the picture, or what is wrong with the name.
+ * @returns the picture, or an error message
  */
 export function screenFor(
   name: string,

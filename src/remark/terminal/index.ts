@@ -1,12 +1,12 @@
 import {element, importOf, spotsIn, type Node, type PageFile} from '../tree';
 import {commandsIn} from './session';
 
-/** Name of the component in the page; the page's own imports do not use it. */
+/** Name of the imported component. Must not collide with the page's own imports. */
 const component = 'TerminalSession';
 
 /**
- * Remark plugin: shows each code block in the language `terminal` as a recording that readers can play. The text
- * is part of the page.
+ * Remark plugin: turns each code block in the language `terminal` into a recording that readers can play. Its text is
+ * part of the page.
  */
 export function terminal() {
   return (tree: Node, file: Pick<PageFile, 'fail'>): void => {
@@ -16,7 +16,7 @@ export function terminal() {
       const title = /^title="([^"]+)"$/.exec(node.meta?.trim() ?? '')?.[1];
       if (title === undefined || commandsIn(text) === '') {
         file.fail(
-          'A recording opens with ```terminal title="What it shows" and has at least one line that starts with "$ ".',
+          'A recording must start with ```terminal title="What it shows" and have at least one line that starts with "$ ".',
           node.position,
           'terminal',
         );

@@ -1,8 +1,8 @@
-/** A line of a recording; a command may continue on the next lines after a backslash. */
+/** A line of a recording. Commands continue on the next line after a backslash. */
 export interface SessionLine {
   readonly text: string;
   readonly kind: 'command' | 'comment' | 'output';
-  /** Number of characters that nobody types: those of the prompt, or all. */
+  /** Number of characters that aren't typed: those of the prompt, or all. */
   readonly printed: number;
 }
 

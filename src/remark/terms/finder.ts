@@ -1,10 +1,10 @@
 import type {Term} from './glossary';
 
-/** How the terms of a product are recognized; terms are given by their names. */
+/** Rules for recognizing a product's terms, which are given by name. */
 export interface TermRules {
-  /** Terms that pages also use in other senses, so they are never marked. */
+  /** Terms that are never marked, because pages also use them in other senses. */
   readonly unmarked: readonly string[];
-  /** Terms that are written with a capital everywhere, although they are one word. */
+  /** Single-word terms that are always capitalized. */
   readonly names: readonly string[];
   /** Expressions in any language that contain a term but mean something else. */
   readonly others: readonly string[];
@@ -19,27 +19,27 @@ export interface Mention {
 
 const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
-/** Ways to write an English term: in the plural, and in lower case unless it is a name. */
+/** Forms of an English term: plural, and lowercase unless it is a name. */
 function englishForms(title: string, isName: boolean): string[] {
   const singular = isName ? [title] : [title, title.charAt(0).toLowerCase() + title.slice(1)];
   return singular.flatMap((form) => [form, form.endsWith('y') ? `${form.slice(0, -1)}ies` : `${form}s`]);
 }
 
-/** Ways to write a Chinese term: `意图（Intent）` stands for both words. */
+/** Forms of a Chinese term: `意图（Intent）` means both words. */
 function chineseForms(title: string): string[] {
   return title.split(/[（）]/).filter(Boolean);
 }
 
 const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
 
-/** Where the words of a Chinese text begin and end. */
+/** Positions where the words of a Chinese text start and end. */
 function wordEdges(text: string): ReadonlySet<number> {
   return new Set([...segmenter.segment(text)].map(({index}) => index).concat(text.length));
 }
 
 /**
- * Makes a function that finds terms in texts. The longest of several terms at one place counts: a "resource group rule" is no
- * "resource group". In Chinese, which has no spaces, a term must begin and end where words do.
+ * Creates a function that finds terms in texts. The longest term at a position wins: a "resource group rule" isn't a
+ * "resource group". In Chinese, which has no spaces, a term must start and end at word boundaries.
  */
 export function termFinder(
   terms: readonly Term[],
@@ -54,7 +54,7 @@ export function termFinder(
     }
   }
   const longestFirst = [...known.keys()].sort((a, b) => b.length - a.length).map(escape);
-  // Not within a Latin word, a compound with a hyphen, a name such as stack.yaml, or a Chinese word with a suffix.
+  // Not within a Latin word, a hyphenated compound, a name such as stack.yaml, or a Chinese word with a suffix.
   const pattern = new RegExp(
     String.raw`(?<![\p{Script=Latin}\p{N}_/.-])(?:${longestFirst.join('|')})(?![\p{Script=Latin}\p{N}_/化性-]|\.\w)`,
     'gu',

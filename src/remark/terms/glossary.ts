@@ -2,10 +2,10 @@ import path from 'node:path';
 
 /** An entry of a glossary. */
 export interface Term {
-  /** The same in every language: the id of the heading without `term-`. */
+  /** Id of the heading without `term-`, which is the same in every language. */
   readonly name: string;
   readonly title: string;
-  /** The definition as plain text, without sentences that only refer to a page. */
+  /** The definition as plain text, without "See …" sentences. */
   readonly definition: string;
   /** Pages that the definition links to, relative to the site. */
   readonly pages: readonly string[];
@@ -13,7 +13,7 @@ export interface Term {
 
 const entry = /^### (?<title>.+?) \{\/\* #term-(?<name>[\w-]+) \*\/\}\n\n(?<definition>.+)$/gm;
 const link = /\[(?<text>[^\]]*)\]\((?<target>[^)#]*)(?:#[^)]*)?\)/g;
-/** "See …" in either language, from the beginning of a sentence to its end. */
+/** A whole "See …" sentence in either language. */
 const reference = /(?<=^|[.。] ?)(?:See |见).*?(?:\.(?= |$)|。) ?/g;
 
 /**

@@ -10,13 +10,13 @@ import {parseGlossary, type Term} from './glossary';
 export interface TermOptions {
   readonly siteDir: string;
   readonly products: readonly ReferenceProduct[];
-  /** Where a version may have its glossary, relative to the folder of the version. */
+  /** Possible glossary pages of a version, relative to its folder. */
   readonly pages: readonly string[];
   /** Rules by product id. */
   readonly rules: Readonly<Record<string, TermRules>>;
 }
 
-/** The glossary of a page's version and language, as a path relative to the site; nothing if there is none. */
+/** Path of the glossary for a page's version and language, relative to the site, if there is one. */
 export function glossaryOf(
   page: string,
   {siteDir, products, pages}: Omit<TermOptions, 'rules'>,
@@ -30,7 +30,7 @@ export function glossaryOf(
 const containers = new Set(['root', 'list', 'listItem', 'blockquote', 'containerDirective']);
 const components = new Set(['Tabs', 'TabItem', 'details']);
 
-/** Paragraphs outside of headings, tables, captions, titles, and items that begin with a link to another page. */
+/** Paragraphs outside headings, tables, captions, titles, and list items that start with a link. */
 function paragraphsOf(node: Node): Node[] {
   const {type, name = '', children = [], data} = node;
   if (type === 'paragraph') {
@@ -41,7 +41,7 @@ function paragraphsOf(node: Node): Node[] {
   return isOpen && !isReference ? children.flatMap(paragraphsOf) : [];
 }
 
-/** A term with its definition, which the styles show on hover and focus. */
+/** A term with its definition, which CSS shows on hover and focus. */
 function explained(value: string, {name, definition}: Term): Node {
   const id = `definition-${name}`;
   return styled(
@@ -65,8 +65,8 @@ function withDefinitions(value: string, mentions: readonly Mention[]): Node[] {
 }
 
 /**
- * Remark plugin: gives the first mention of each glossary term its definition, from the glossary of the page's version and
- * language. A page whose title has the term, or that the definition links to, explains the term itself.
+ * Remark plugin: gives the first mention of each glossary term its definition, from the glossary of the page's version
+ * and language. Skips terms in the page's title, and terms whose definition links to the page.
  */
 export function terms(options: TermOptions) {
   const {siteDir, products, rules} = options;

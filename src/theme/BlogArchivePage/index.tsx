@@ -17,7 +17,7 @@ function postsByYear(posts: readonly Post[]): [year: string, posts: Post[]][] {
   return [...years];
 }
 
-/** All posts by year, newest first. Stock skips a heading level, and its banner hides the title. */
+/** All posts by year, newest first. The stock page skips a heading level, and its banner hides the title. */
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const dates = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
   const title = translate({id: 'site.blog.archiveTitle', message: 'Blog archive'});

@@ -5,7 +5,7 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** The blog layout. Stock puts a post's contents list outside of all landmarks. */
+/** The blog layout. The stock layout puts a post's table of contents outside all landmarks. */
 export default function BlogLayout({sidebar, toc, children, ...layout}: Props): ReactNode {
   const hasSidebar = sidebar !== undefined && sidebar.items.length > 0;
   return (

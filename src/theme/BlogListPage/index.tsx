@@ -12,7 +12,7 @@ import type {ReactNode} from 'react';
 import {ListHeader} from '@site/src/components/blog/ListHeader';
 import {numberedTitle} from '@site/src/components/blog/numberedTitle';
 
-/** A list of posts with a heading. Stock has no heading, and the same title on all pages. */
+/** A list of posts with a heading. The stock page has no heading and the same title on all pages. */
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
   const {blogTitle, blogDescription, page} = metadata;

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 import {EntryList} from '@site/src/components/blog/EntryList';
 import {ListPage} from '@site/src/components/blog/ListPage';
 
-/** All tags with descriptions. Stock has none, and a heading for each first letter. */
+/** All tags with descriptions. The stock page has a heading for each first letter instead. */
 export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
   const title = translate({id: 'site.blog.tagsTitle', message: 'Blog tags'});
   const description = translate({

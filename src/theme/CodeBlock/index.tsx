@@ -11,8 +11,8 @@ interface Props extends StockProps {
 }
 
 /**
- * A code block with tokens found at build time. Stock renders each block a second time after hydration, for inline color
- * styles that this site doesn't have.
+ * A code block with tokens found at build time. The stock component renders each block twice to apply inline color
+ * styles, which this site doesn't have.
  */
 export default function CodeBlock({children, tokens, ...props}: Props): ReactNode {
   if (Children.toArray(children).some((child) => isValidElement(child))) {

@@ -58,7 +58,7 @@ function Banner({className}: Props): ReactNode {
   );
 }
 
-/** On pages of other versions, names the version and links to the same page in the latest. */
+/** On pages of other versions, names the version and links to the same page in the latest one. */
 export default function DocVersionBanner(props: Props): ReactNode {
   const {banner} = useDocsVersion();
   return banner ? <Banner {...props} /> : null;

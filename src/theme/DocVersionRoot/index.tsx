@@ -6,8 +6,8 @@ import OriginalDocVersionRoot from '@theme-original/DocVersionRoot';
 import type {ReactNode} from 'react';
 
 /**
- * The part of a page's title between its own title and the site's: product and version or, in the latest version, the
- * product unless the page's title names it.
+ * The part of a title between the page's own title and the site's: product and version or, in the latest version, the
+ * product unless the page's title contains it.
  */
 function titleContext(title: string, product: string, {label, isLast, banner}: Props['version']) {
   if (isLast) {

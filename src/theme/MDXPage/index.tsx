@@ -9,7 +9,10 @@ import type {ReactNode} from 'react';
 import {MarkdownLink} from '@site/src/components/docs/MarkdownActions/MarkdownLink';
 import {PageCard} from '@site/src/components/head/PageCard';
 
-/** A Markdown page outside the docs, styled like a doc page. Stock gives it neither a title nor a line length. */
+/**
+ * A Markdown page outside the docs, styled like a doc page. The stock page has neither a title nor a maximum line
+ * length.
+ */
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {metadata, assets, toc, contentTitle} = Content;
   const {title, description, frontMatter, permalink} = metadata;

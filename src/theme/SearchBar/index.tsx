@@ -5,8 +5,8 @@ import {SearchBox} from '@site/src/components/search/SearchBox';
 const id = 'navbar-end';
 
 /**
- * The button in the navbar that opens the search. It's the last item, because the right half of the navbar grows to the left
- * while the browser parses it.
+ * The search button in the navbar. It's the last item, because the right half of the navbar grows to the left during
+ * parsing.
  */
 export default function SearchBar(): ReactNode {
   return (

@@ -20,7 +20,7 @@ function NoIndex(): ReactNode {
   );
 }
 
-/** Tags of every page besides the stock ones; a page's own description takes precedence. */
+/** Tags that every page has in addition to the stock ones. A page's own description takes precedence. */
 function Defaults(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const description = translate({
@@ -38,7 +38,7 @@ function Defaults(): ReactNode {
       <meta property="og:image:width" content={`${cardSize.width}`} />
       <meta property="og:image:height" content={`${cardSize.height}`} />
       <meta property="og:image:alt" content={siteConfig.title} />
-      {/* Search services limit their answers by it; pages of the docs put their own version in its place. */}
+      {/* Search services filter by it. Doc pages replace it with their version. */}
       <meta name="docusaurus_version" content="current" />
     </Head>
   );

@@ -12,11 +12,11 @@ interface Props {
   readonly status: Extract<Status, 'missing' | 'stale'>;
   /** Anchor of the page on the status page. */
   readonly row: string;
-  /** Anchors that the translation lacks, separated by spaces: links to them lead here. */
+  /** Anchors that the translation lacks, separated by spaces. Links to them lead here. */
   readonly anchors: string;
 }
 
-/** One line above a page that isn't translated, or whose English page changed since. */
+/** One line above a page that isn't translated or whose English page has changed since. */
 export default function TranslationNotice({status, row, anchors}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   const {defaultLocale} = useDocusaurusContext().i18n;

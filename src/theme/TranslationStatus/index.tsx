@@ -153,7 +153,7 @@ function Work({texts, rows}: Pick<StatusPageData, 'texts' | 'rows'>): ReactNode 
   );
 }
 
-/** Which translations of each version are current, and what is to be translated. */
+/** The status of each version's translations, with the pages that need work. */
 export default function TranslationStatus({data}: {readonly data: StatusPageData}): ReactNode {
   const {texts, versions, rows} = data;
   return (

@@ -11,7 +11,7 @@ export interface Entry {
   readonly description?: string;
 }
 
-/** Tags or authors with their number of posts and a description. */
+/** Tags or authors, each with its number of posts and a description. */
 export function EntryList({entries}: {readonly entries: readonly Entry[]}): ReactNode {
   return (
     <ul className={styles.list}>

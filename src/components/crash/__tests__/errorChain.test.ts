@@ -7,13 +7,13 @@ describe('errorChain', () => {
     expect(errorChain(error)).toEqual(['a', 'b', 'c']);
   });
 
-  it('ends where causes go in a circle', () => {
+  it('stops at a circular cause', () => {
     const error = new Error('a');
     error.cause = new Error('b', {cause: error});
     expect(errorChain(error)).toEqual(['a', 'b']);
   });
 
-  it('takes what is thrown without being an error', () => {
+  it("accepts thrown values that aren't errors", () => {
     expect(errorChain('text')).toEqual(['text']);
     expect(errorChain(undefined)).toEqual([]);
   });

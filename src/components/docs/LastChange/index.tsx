@@ -5,7 +5,8 @@ import type {ReactNode} from 'react';
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * When a doc page was last changed, and by whom. Stock formats the date with `Intl`, which blocks a phone for about 40 ms.
+ * When a doc page was last changed, and by whom. The stock component formats the date with `Intl`, which blocks a phone
+ * for about 40 ms.
  *
  * @param at milliseconds since 1970
  * @param by author of the last commit

@@ -9,12 +9,12 @@ import {markdownPath} from '@site/src/plugins/markdown-pages/core/markdownPath';
 async function fetchMarkdown(address: string): Promise<Blob> {
   const response = await fetch(address);
   if (!response.ok) {
-    throw new Error(`${address} answered with status ${response.status}.`);
+    throw new Error(`${address} returned status ${response.status}.`);
   }
   return new Blob([await response.text()], {type: 'text/plain'});
 }
 
-/** Safari only copies within the click, so it gets a promise; Firefox before 127 can't take one. */
+/** Safari copies only during the click, so it gets a promise. Firefox before 127 doesn't accept one. */
 async function copyMarkdown(address: string): Promise<void> {
   const text = fetchMarkdown(address);
   await (typeof ClipboardItem === 'undefined'

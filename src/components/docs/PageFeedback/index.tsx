@@ -6,13 +6,13 @@ import styles from './styles.module.css';
 import {feedbackEvent, type Feedback} from '@site/src/plugins/analytics/core/feedback';
 
 interface Props {
-  /** Path of the page. The component must have it as its key, too. */
+  /** Path of the page. Must also be the component's key. */
   readonly route: string;
   readonly editUrl: string;
   readonly reportUrl: string;
 }
 
-/** Asks whether a page was helpful. The answer is kept in the browser, and reported if the site has analytics. */
+/** Asks whether a page was helpful. The answer is stored in the browser, and reported if the site has analytics. */
 export function PageFeedback({route, editUrl, reportUrl}: Props): ReactNode {
   const question = useId();
   const [kept, slot] = useStorageSlot(`helpful:${route}`);

@@ -11,7 +11,7 @@ export interface ZoomProps {
   readonly children?: ReactNode;
 }
 
-/** A picture in its full size in a modal dialog, which scrolls where the screen is smaller. */
+/** A picture in full size in a modal dialog, which scrolls if the screen is smaller. */
 export function Zoom({picture, marks, onClose, children}: ZoomProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -6,21 +6,21 @@ import styles from './styles.module.css';
 import type {ZoomProps} from './Zoom';
 
 interface Props {
-  /** Paths of the files with two pixels and with one per CSS pixel, below the folder of the pictures. */
+  /** Paths, below the folder of pictures, of the files with two pixels and one pixel per CSS pixel. */
   readonly file: string;
   readonly small: string;
-  /** CSS pixels. */
+  /** In CSS pixels. */
   readonly width: string;
   readonly height: string;
   readonly alt: string;
-  /** Places of the callouts, such as `20.5,12 50,33`, in percent of width and height. */
+  /** Positions of the callouts in percent of width and height, such as `20.5,12 50,33`. */
   readonly marks?: string;
   readonly loading?: 'eager';
   /** Texts of the callouts, as a list. */
   readonly children?: ReactNode;
 }
 
-/** A picture of a product's user interface, which a click enlarges. Without JavaScript, it is a link to the picture. */
+/** A picture of a product's user interface. A click enlarges it, or opens the file without JavaScript. */
 export function Screen({file, small, width, height, alt, marks, loading, children}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const link = useRef<HTMLAnchorElement>(null);

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useSections} from './useSections';
 
-/** Opens the innermost category around a page that has more pages, as one document. */
+/** Opens the page's innermost category with other pages, as one document. */
 export function PrintLink(): ReactNode {
   const [, ...sections] = useSections();
   const section = sections.filter(({pages}) => pages.length > 1).at(-1);

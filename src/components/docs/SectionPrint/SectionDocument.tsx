@@ -19,7 +19,7 @@ interface ContentsProps {
   readonly ids: ReadonlyMap<string | undefined, string>;
 }
 
-/** Links to the pages in a tree like that of the sidebar. */
+/** Links to the pages, in the structure of the sidebar. */
 function Contents({items, ids}: ContentsProps): ReactNode {
   return (
     <ul>
@@ -33,7 +33,7 @@ function Contents({items, ids}: ContentsProps): ReactNode {
   );
 }
 
-/** Where the document comes from and how old it is. */
+/** The document's address and the date of its last change. */
 function Facts({address, changed}: {readonly address: string; readonly changed: PrintablePage['changed']}) {
   const {siteConfig, i18n} = useDocusaurusContext();
   const version = useDocsVersion();
@@ -69,7 +69,7 @@ function Facts({address, changed}: {readonly address: string; readonly changed: 
   );
 }
 
-/** What a reader does with the document, on screen only. */
+/** Buttons and links that are shown only on screen. */
 function Actions({current}: {readonly current: Section}): ReactNode {
   const {pathname} = useLocation();
   const sections = useSections();
@@ -103,7 +103,7 @@ interface Props {
   readonly parts: readonly PrintablePage[];
 }
 
-/** A section as one document: title, contents, and the text of each page from a new sheet on. */
+/** A section as one document: title, contents, and the text of each page, starting on a new sheet. */
 export function SectionDocument({section, parts}: Props): ReactNode {
   const {category, pages, address} = section;
   const title = useRef<HTMLHeadingElement>(null);

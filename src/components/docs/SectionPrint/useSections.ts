@@ -26,7 +26,7 @@ export function useSections(): readonly Section[] {
   });
 }
 
-/** The section that the address asks to print. None while the page hydrates, because the server doesn't know queries. */
+/** The section to print, from the address. None during hydration, because the server doesn't know the query. */
 export function usePrintedSection(): Section | undefined {
   const {search} = useLocation();
   const sections = useSections();

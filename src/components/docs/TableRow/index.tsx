@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 
-/** A table row with an anchor, which the link check knows and which scrolls to below the navbar. */
+/** A table row with an anchor that the link check knows and that scrolls into view below the navbar. */
 export function TableRow({className, ...props}: ComponentProps<'tr'>): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   const anchor = useAnchorTargetClassName(props.id);

@@ -16,7 +16,7 @@ const thinking = 700;
 /**
  * The next frame, and the delay before it in milliseconds.
  *
- * @returns nothing at the end of the recording.
+ * @returns `undefined` at the end of the recording
  */
 export function nextFrame(
   lines: readonly SessionLine[],

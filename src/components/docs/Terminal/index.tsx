@@ -11,7 +11,7 @@ interface Props {
   readonly text: string;
 }
 
-/** A line with the part that isn't shown yet. That part keeps its place and stays readable for screen readers. */
+/** A line, including the part that isn't visible yet. That part takes its space and is available to screen readers. */
 function Line({line: {text, kind, printed}, shown}: {line: SessionLine; shown: number}): ReactNode {
   const isCommand = kind === 'command';
   const prompt = isCommand ? text.slice(0, printed) : '';
@@ -42,8 +42,8 @@ function playLabel(isPlaying: boolean, isPaused: boolean): string {
 }
 
 /**
- * Commands and their output. All of it is shown until a reader plays it: then it appears letter by letter and line by
- * line, in the space that it takes anyway.
+ * Commands and their output. Everything is shown until a reader plays it. Then, it appears letter by letter and line by
+ * line, without changing its size.
  */
 export function Terminal({title, text}: Props): ReactNode {
   const [frame, setFrame] = useState<Frame>();

@@ -1,6 +1,6 @@
 import {decodedHash} from '@site/src/docusaurus/runtime/core/address';
 
-/** A built page, as it was fetched. */
+/** The HTML of a built page. */
 export interface FetchedPage {
   readonly route: string;
   readonly html: string;
@@ -10,19 +10,19 @@ export interface FetchedPage {
 export interface PrintablePage {
   readonly id: string;
   readonly html: string;
-  /** When the page was last changed, for machines and in words. */
+  /** When the page was last changed, as an ISO date and in words. */
   readonly changed?: {readonly at: string; readonly words: string};
 }
 
-/** What only works on the page itself. */
+/** Elements that work only on the page itself. */
 const tools =
   '.hash-link, .term-definition, button, script, style, noscript, [role="tablist"], [role="status"]';
 const headings = 'h1, h2, h3, h4, h5, [role="tabpanel"] > [role="heading"]';
 
-/** Address of a page without the slash at its end. */
+/** Route of a page without its trailing slash. */
 const pathOf = (route: string) => route.replace(/\/$/, '');
 
-/** Lowers headings by one level, below the document's title, and turns tabs' labels into headings of their level. */
+/** Lowers headings by one level, below the document's title, and turns tab labels into headings. */
 function lowerHeadings(content: HTMLElement): void {
   let depth = 2;
   for (const heading of content.querySelectorAll(headings)) {
@@ -38,7 +38,7 @@ function lowerHeadings(content: HTMLElement): void {
   }
 }
 
-/** Shows what a click or scrolling would show. */
+/** Shows what would otherwise need a click or scrolling. */
 function showAll(content: HTMLElement): void {
   for (const panel of content.querySelectorAll('[role="tabpanel"]')) {
     panel.removeAttribute('role');
@@ -53,12 +53,12 @@ function showAll(content: HTMLElement): void {
 }
 
 /**
- * Turns pages into parts of one document: ids are unique, links between the pages stay within the document, every tab and
- * detail is shown.
+ * Turns pages into parts of one document: ids are unique, links between the pages stay within the document, and all
+ * tabs and details are shown.
  *
  * @param pages built pages, in the order of the document
  * @param origin origin of the site
- * @throws if a page has no text in its HTML
+ * @throws {Error} if the HTML of a page has no text
  */
 export function printablePages(pages: readonly FetchedPage[], origin: string): PrintablePage[] {
   const parts = pages.map(({route, html}, index) => {

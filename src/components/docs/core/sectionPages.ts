@@ -1,4 +1,4 @@
-/** What is read of an item of a sidebar. */
+/** The properties of a sidebar item that are used here. */
 export interface SidebarItem {
   readonly type: string;
   readonly label?: string;
@@ -16,13 +16,13 @@ export interface SectionPage {
   readonly above: readonly string[];
 }
 
-/** Route of an item's own page; links to other sites and unlisted pages aren't printed. */
+/** Route of the item's own page. Links to other sites and unlisted pages aren't printed. */
 function routeOf({type, href, docId, unlisted, linkUnlisted}: SidebarItem): string | undefined {
   const isPrinted = type === 'category' ? !linkUnlisted : docId !== undefined && !unlisted;
   return isPrinted ? href : undefined;
 }
 
-/** Pages below items of a sidebar, in its order. */
+/** Pages below sidebar items, in order. */
 export function pagesBelow(
   items: readonly SidebarItem[],
   above: readonly string[] = [],

@@ -9,7 +9,7 @@ export interface PointableProps {
   readonly tabStop: boolean;
 }
 
-/** An entry that reacts to pointing. Without JavaScript it's plain text instead of a dead button. */
+/** An entry that reacts to pointing. Without JavaScript, it's plain text instead of a dead button. */
 export function Pointable({
   point,
   tabStop,

@@ -11,7 +11,7 @@ interface Props {
   readonly order: readonly string[];
 }
 
-/** Draws the threads between program and resources; highlighted ones run from a line to a resource. */
+/** Draws the threads between program and resources. */
 export function Wires({lit, order}: Props): ReactNode {
   const path = ({line, resource}: Thread) =>
     wirePath(line, order.indexOf(resource), program.length, order.length);

@@ -28,11 +28,11 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-/** State of the example: what the reader points at, and what is highlighted for it. */
+/** State of the example: what the reader points at, and what is highlighted as a result. */
 export function useThreads(resources: readonly Resource[]) {
   const [pointed, setPointed] = useState<Pointed>({line: firstLitLine});
   const litNow = litThreads(threads, pointed);
-  /** What is highlighted at the moment. */
+  /** What is currently highlighted. */
   const lit = {
     threads: litNow,
     lines: new Set(litNow.map(({line}) => line)),

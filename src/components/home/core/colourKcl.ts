@@ -1,4 +1,4 @@
-/** A piece of a line of KCL; `type` is its token class, absent for plain text. */
+/** Part of a line of KCL. `type` is its token class, absent for plain text. */
 export interface Piece {
   readonly text: string;
   readonly type?: 'keyword' | 'string' | 'number' | 'class-name' | 'property' | 'punctuation';

@@ -8,7 +8,7 @@ export interface ShortcutListProps {
   onClose(): void;
 }
 
-/** Keys with what they do. */
+/** Keys and their actions. */
 function rows(): [keys: readonly string[], action: string][] {
   return [
     [[searchKey(), '/'], translate({id: 'site.keyboard.search', message: 'Open the search'})],
@@ -19,7 +19,7 @@ function rows(): [keys: readonly string[], action: string][] {
   ];
 }
 
-/** The shortcuts of the site, and a switch for those of a single character, in a modal dialog. */
+/** The site's shortcuts, with a switch for single keys, in a modal dialog. */
 export function ShortcutList({onClose}: ShortcutListProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

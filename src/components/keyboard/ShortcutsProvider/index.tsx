@@ -13,7 +13,7 @@ type OpenList = (opener?: HTMLElement) => void;
 
 const OpenContext = createContext<OpenList | undefined>(undefined);
 
-/** Opens the list of shortcuts from anywhere below the provider; `opener` gets the focus back when it closes. */
+/** Opens the list of shortcuts from anywhere below the provider; `opener` gets the focus when it closes. */
 export function useShortcutList(): OpenList {
   const open = useContext(OpenContext);
   if (!open) {
@@ -22,7 +22,7 @@ export function useShortcutList(): OpenList {
   return open;
 }
 
-/** Holds the list of shortcuts, whose code is fetched when it is opened. */
+/** Shows the list of shortcuts. Its code is fetched when it is opened. */
 export function ShortcutsProvider({children}: {readonly children: ReactNode}): ReactNode {
   const [List, setList] = useState<ComponentType<ShortcutListProps>>();
   const opener = useRef<HTMLElement>(undefined);
@@ -30,13 +30,13 @@ export function ShortcutsProvider({children}: {readonly children: ReactNode}): R
     opener.current = from;
     import('../ShortcutList').then(
       (loaded) => setList(() => loaded.ShortcutList),
-      // A deployment has replaced the files of this page; shortcuts work without the list.
+      // A new deployment replaced this page's files. Shortcuts work without the list.
       () => undefined,
     );
   }, []);
   const close = () => {
     setList(undefined);
-    // The browser returns the focus itself, but Safari does not give it to a button that is clicked.
+    // The browser restores the focus itself, but Safari never focuses a clicked button.
     opener.current?.focus();
   };
   return (

@@ -3,7 +3,7 @@ export type Shortcut = 'toggle-search' | 'search' | 'list' | 'previous' | 'next'
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Shortcuts of a single character, which readers who dictate or press keys by accident can turn off (WCAG 2.1.4). */
+/** Single-key shortcuts. Readers who dictate or press keys by accident can turn them off (WCAG 2.1.4). */
 const singleKeys: ReadonlyMap<string, Shortcut> = new Map([
   ['/', 'search'],
   ['?', 'list'],
@@ -12,8 +12,8 @@ const singleKeys: ReadonlyMap<string, Shortcut> = new Map([
 ]);
 
 /**
- * Which shortcut a key press is: Ctrl+K or Cmd+K anywhere, and single characters where they are allowed, that is, where
- * nothing is being written and the reader has not turned them off.
+ * The shortcut of a key press: Ctrl+K or Cmd+K anywhere, and single keys if they are allowed, that is, if the reader
+ * isn't typing and hasn't turned them off.
  */
 export function shortcutOf(
   {key, ctrlKey, metaKey, altKey, shiftKey}: Press,

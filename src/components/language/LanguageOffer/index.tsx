@@ -23,7 +23,7 @@ function useBrowserLanguages(): readonly string[] {
   return languages.split(',');
 }
 
-/** Offers the page in the browser's preferred language. Never redirects, and remembers a refusal. */
+/** Offers the page in the browser's preferred language. Never redirects, and stays closed once dismissed. */
 export function LanguageOffer(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {pathname, search, hash} = useLocation();

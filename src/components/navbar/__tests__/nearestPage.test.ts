@@ -21,7 +21,7 @@ describe('nearestPage', () => {
     expect(nearestPage(path, '/zh/', pageAt)).toBe(page);
   });
 
-  it('ends at the root of a site without prefix', () => {
+  it('stops at the root of a site without a path prefix', () => {
     expect(nearestPage('/nowhere/at/all', '/', () => undefined)).toBe('/');
   });
 });

@@ -24,7 +24,7 @@ export function NotFoundPage(): ReactNode {
   );
   const report = brokenLinkReport(
     isStatic ? '' : pathname,
-    // The not-found page of another language leads here at the same address.
+    // The same address in another language may have led here.
     isStatic || document.referrer.includes(pathname) ? '' : document.referrer,
   );
 

@@ -7,7 +7,7 @@ function fields(address: string): Record<string, string> {
 }
 
 describe('brokenLinkReport', () => {
-  it('names the path and the page with the link', () => {
+  it('contains the path and the page with the link', () => {
     const address = brokenLinkReport('/docs/a&b#?%', 'https://example.com/?x=1&y');
     expect(address.startsWith(`${siteRepository}/issues/new?`)).toBe(true);
     expect(fields(address)).toEqual({
@@ -16,7 +16,7 @@ describe('brokenLinkReport', () => {
     });
   });
 
-  it('leaves out what is not known', () => {
+  it('omits what is unknown', () => {
     expect(fields(brokenLinkReport('/docs/nope', '')).body).toBe('Path without a page: /docs/nope');
   });
 });

@@ -16,25 +16,25 @@ const pages = [
 
 describe('likeliestPage', () => {
   it.each([
-    ['/docs/concepts/stak', '/docs/concepts/stack', 'a slip of the keys'],
-    ['/docs/Concepts/Stack', '/docs/concepts/stack', 'another case'],
-    ['/docs/v0.14/concepts/stack', '/docs/concepts/stack', 'a segment too many'],
-    ['/docs/concepts/release', '/docs/next/concepts/release', 'a segment missing'],
-    ['/docs/guides/deploy-application', '/docs/guides/cloud/deploy-application', 'a folder missing'],
-    ['/docs/concepts/nope', '/docs/concepts', 'a page that never was, in a folder with a page'],
-    ['/karpor/nope', '/karpor/', 'a page that never was, at the top of a product'],
-    ['/karpor/nope/nope/nope', '/karpor/', 'several segments that never were'],
-    ['/wp-admin/setup.php', '/', 'nothing alike'],
-    ['//docs//concepts//stack', '/docs/concepts/stack', 'slashes too many'],
-  ])('answers %s with %s: %s', (pathname, page) => {
+    ['/docs/concepts/stak', '/docs/concepts/stack', 'a typo'],
+    ['/docs/Concepts/Stack', '/docs/concepts/stack', 'different case'],
+    ['/docs/v0.14/concepts/stack', '/docs/concepts/stack', 'an extra segment'],
+    ['/docs/concepts/release', '/docs/next/concepts/release', 'a missing segment'],
+    ['/docs/guides/deploy-application', '/docs/guides/cloud/deploy-application', 'a missing folder'],
+    ['/docs/concepts/nope', '/docs/concepts', 'an unknown page in a folder with a page'],
+    ['/karpor/nope', '/karpor/', 'an unknown page at the root of a product'],
+    ['/karpor/nope/nope/nope', '/karpor/', 'several unknown segments'],
+    ['/wp-admin/setup.php', '/', 'nothing similar'],
+    ['//docs//concepts//stack', '/docs/concepts/stack', 'extra slashes'],
+  ])('for %s, suggests %s: %s', (pathname, page) => {
     expect(likeliestPage(pathname, pages)).toBe(page);
   });
 
-  it('takes the first of two pages that are equally near', () => {
+  it('returns the first of two equally similar pages', () => {
     expect(likeliestPage('/c', ['/a', '/b'])).toBe('/a');
   });
 
-  it('has no answer for a site without pages', () => {
+  it('returns undefined for a site without pages', () => {
     expect(likeliestPage('/a', [])).toBeUndefined();
   });
 });

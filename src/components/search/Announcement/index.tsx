@@ -1,17 +1,17 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Milliseconds without a change before screen readers are told: earlier, they would talk over the typing. */
+/** Milliseconds without a change before results are announced, so that screen readers don't talk over typing. */
 export const settleAfter = 500;
 
 interface Props {
-  /** What is asked: for another one the same text is read out again. */
+  /** The query. If it changes, the same text is announced again. */
   readonly subject: string;
-  /** Without one, what was said about the subject stays. */
+  /** If absent, the last text about the subject stays. */
   readonly text: string | undefined;
 }
 
-/** Tells screen readers how a search ended, once the reader rests. */
+/** Announces the outcome of a search to screen readers, once the reader pauses. */
 export function Announcement({subject, text}: Props): ReactNode {
   const [told, setTold] = useState({subject, text: ''});
   useEffect(() => {

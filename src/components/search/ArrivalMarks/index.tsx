@@ -5,8 +5,8 @@ import type {Arrival} from '../row';
 import styles from './styles.module.css';
 
 /**
- * Marks the words of a search in the page that the reader opened from its results, until Escape or
- * the button removes the marks. They are the browser's own highlights, so the page itself stays untouched.
+ * Highlights the words of a search on the page that was opened from its results, until Escape or the button clears
+ * them. Uses the browser's highlights, so the page's elements don't change.
  */
 export function ArrivalMarks(): ReactNode {
   const {action} = useHistory();
@@ -14,7 +14,7 @@ export function ArrivalMarks(): ReactNode {
   const page = pathname + search;
   const [arrived, setArrived] = useState<{page: string; key?: string; terms: readonly string[]}>();
   const [isMarked, setMarked] = useState(false);
-  // Back, Forward, and a reload lead to a page that has been read already; so does a link within the page.
+  // After Back, Forward, or a reload, the reader has already seen the page. The same is true of a link within it.
   const terms = action === 'POP' ? undefined : state?.searchTerms;
   if (terms && (arrived?.key !== key || arrived?.page !== page)) {
     setArrived({page, key, terms});
@@ -29,7 +29,7 @@ export function ArrivalMarks(): ReactNode {
     const stop = new AbortController();
     import('./markArticle').then(
       async ({markArticle}) => setMarked((await markArticle(arrived.terms, stop.signal)) > 0),
-      // A deployment has replaced the files of this page, which is complete without marks.
+      // A new deployment replaced this page's files. The page works without highlights.
       () => undefined,
     );
     const onKeyDown = (event: KeyboardEvent) => {

@@ -2,9 +2,9 @@ import {debounce} from '../core/debounce';
 import {markText, wholeTerms} from '@site/src/plugins/search/core/highlight';
 
 const name = 'search-words';
-/** Nodes between two pauses, in which the page may do something else. */
+/** Text nodes to process before yielding to the page. */
 const slice = 50;
-/** Milliseconds for which the page must stay as it is before it is marked anew. */
+/** Milliseconds without a change before the page is highlighted again. */
 const pause = 200;
 
 function textNodes(): Text[] {
@@ -13,7 +13,7 @@ function textNodes(): Text[] {
     const nodes: Text[] = [];
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
-      // Definitions of terms are hidden, so their marks would be, too.
+      // Definitions of terms are hidden.
       if (!node.parentElement?.matches('.term-definition')) {
         nodes.push(node);
       }
@@ -34,10 +34,10 @@ function rangesIn(node: Text, terms: readonly string[], whole: ReadonlySet<strin
 }
 
 /**
- * Marks words in the article, including parts that are rendered again later, such as code.
+ * Highlights words in the article, including parts that render again later, such as code.
  *
- * @param signal takes the marks away.
- * @returns how many words are marked.
+ * @param signal clears the highlights
+ * @returns number of highlighted words
  */
 export async function markArticle(terms: readonly string[], signal: AbortSignal): Promise<number> {
   const mark = async () => {

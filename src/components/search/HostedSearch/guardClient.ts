@@ -9,9 +9,9 @@ function isAnswer(value: unknown): boolean {
 }
 
 /**
- * Searches an index by its own name, and reports whether the latest search failed. DocSearch never
- * shows its error screen, because the status becomes idle right away, and malformed answers crash it:
- * both get an empty answer instead.
+ * Searches an index by its own name, and reports whether the latest search failed. DocSearch never shows its error
+ * screen, because its status becomes idle right away, and malformed responses crash it. In both cases, it gets an empty
+ * response instead.
  */
 export function guardClient(
   client: DocSearchTransformClient,

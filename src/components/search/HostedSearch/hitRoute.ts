@@ -1,8 +1,8 @@
 import {isSafeRoute} from '@site/src/plugins/search/core/isSafeRoute';
 
 /**
- * Path, on this site, of a page that the service knows by its published address; `undefined` for
- * what is no page of the site. The site may have another origin than the one that was crawled.
+ * Converts the address of a crawled page to its path on this site, whose origin may differ. `undefined` if it isn't a
+ * page of the site.
  */
 export function hitRoute(url: string, baseUrl: string): string | undefined {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {

@@ -22,7 +22,9 @@ import('@docsearch/react/style').catch(() => undefined);
 
 type DocSearchOptions = ComponentProps<typeof DocSearchModal>;
 
-/** Takes back what DocSearch says of its elements: they are no button with a list, and no landmarks of the page. */
+/**
+ * Removes wrong ARIA attributes: DocSearch declares its dialog as a button with a list, and parts of it as landmarks.
+ */
 function describeDialog(wrapper: HTMLElement | null): void {
   const container = wrapper?.querySelector('.DocSearch-Container');
   for (const name of ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby']) {
@@ -33,7 +35,7 @@ function describeDialog(wrapper: HTMLElement | null): void {
   }
 }
 
-/** The search dialog of the hosted service: DocSearch, limited to the language and the versions of the page. */
+/** The search dialog of the hosted service: DocSearch, limited to the page's language and versions. */
 export function HostedSearch({earlyKeys, onClose}: SearchDialogProps): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {appId, apiKey, indexName, insights} = usePluginData('search-mode') as Service;
@@ -42,9 +44,9 @@ export function HostedSearch({earlyKeys, onClose}: SearchDialogProps): ReactNode
   const allResults = useAllResults();
   const [isFailed, setFailed] = useState(false);
   const [initialQuery] = useState(earlyKeys);
-  // DocSearch starts over when it is given other functions.
+  // DocSearch restarts if its functions change.
   const [options] = useState((): Partial<DocSearchOptions> => {
-    // Recent searches come from the browser's storage, where anybody may have written.
+    // Recent searches come from the browser's storage, which isn't trusted.
     const ifOnSite = (open: (route: string) => void) => {
       return ({itemUrl}: {itemUrl: string}) => isSafeRoute(itemUrl, siteConfig.baseUrl) && open(itemUrl);
     };
@@ -93,7 +95,7 @@ export function HostedSearch({earlyKeys, onClose}: SearchDialogProps): ReactNode
         apiKey={apiKey}
         indices={[
           {
-            // DocSearch stores recent searches under this name: each language has its own.
+            // DocSearch stores recent searches under this name, so that each language has its own.
             name: `${indexName}-${i18n.currentLocale}`,
             searchParameters: {
               facetFilters: [`language:${i18n.currentLocale}`, tags.map((tag) => `docusaurus_tag:${tag}`)],

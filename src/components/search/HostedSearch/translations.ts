@@ -4,9 +4,9 @@ import {searchText} from '../searchText';
 import {nothingText} from '../texts';
 
 /**
- * The texts of DocSearch in the language of the page.
+ * DocSearch's texts in the language of the page.
  *
- * @param isFailed whether the screen for no results stands for a service that did not answer
+ * @param isFailed whether the no-results screen is shown because the service failed
  */
 export function docSearchTexts(isFailed: boolean): ModalTranslations {
   const clear = translate({id: 'site.search.clear', message: 'Clear'});
@@ -51,7 +51,7 @@ export function docSearchTexts(isFailed: boolean): ModalTranslations {
       navigateUpKeyAriaLabel: translate({id: 'site.search.keys.up', message: 'Up arrow'}),
       navigateDownKeyAriaLabel: translate({id: 'site.search.keys.down', message: 'Down arrow'}),
       closeText: close,
-      // Is read in place of the text.
+      // Screen readers read this instead of the text.
       closeKeyAriaLabel: close,
       poweredByText: translate({id: 'site.search.poweredBy', message: 'Search by'}),
     },

@@ -9,9 +9,9 @@ import {searchText} from '../searchText';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Id of what follows the button. */
+  /** Id of the element after the button. */
   readonly endId?: string;
-  /** A box for the middle of a page, as wide as its surroundings. */
+  /** Whether the box fills its container, for use within a page. */
   readonly isWide?: boolean;
 }
 

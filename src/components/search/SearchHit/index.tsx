@@ -11,13 +11,13 @@ const icons: Record<PanelRow['kind'], string> = {
   recent: 'M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14zm0 3.5V10l2.5 2',
 };
 
-/** Text of which some pieces are marked. */
+/** Text with highlighted segments. */
 export function Marked({segments}: {readonly segments: readonly Segment[]}): ReactNode {
   // Segments have no ids, and are never reordered.
   return segments.map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text));
 }
 
-/** What a row says, inside of its link. */
+/** The content of a row's link. */
 export const SearchHit = memo(function SearchHit({row}: {readonly row: PanelRow}): ReactNode {
   const {kind, title, source, hue, isOther, path, excerpt} = row;
   return (

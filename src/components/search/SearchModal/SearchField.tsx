@@ -18,7 +18,7 @@ interface Props {
   onCancel(): void;
 }
 
-/** The box with its buttons. */
+/** The search box with its buttons. */
 export function SearchField({panel, listId, onSubmit, onCancel}: Props): ReactNode {
   const {state, box, status, take, type, showRecent} = panel;
   const {openOnFocus} = usePluginData('search') as SearchGlobalData;

@@ -18,11 +18,11 @@ interface Props {
   onOpen(row: PanelRow, how: OpenIn): void;
   onLeave(route: string): void;
   onRemove(key: string): void;
-  /** The reader scrolls the list by touch. */
+  /** Called when the reader scrolls the list by touch. */
   onScroll(): void;
 }
 
-/** What is found, what is wrong with the query, or that nothing is found. */
+/** Results, a problem with the query, or a message that nothing was found. */
 export function SearchPanel(props: Props): ReactNode {
   const {panel, listId, allResults, onOpen, onLeave, onRemove, onScroll} = props;
   const {state, dispatch, answers, recent} = panel;

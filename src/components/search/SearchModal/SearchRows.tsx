@@ -13,11 +13,11 @@ interface Props {
   readonly active: number | undefined;
   onPoint(row: number): void;
   onOpen(row: PanelRow, event: MouseEvent): void;
-  /** Present for recent searches, each of which can be removed. */
+  /** Present for recent searches, which can be removed. */
   onRemove?(row: PanelRow): void;
 }
 
-/** Id of the element of a row, for the input that names the active one. */
+/** Id of a row's element, which the input refers to while the row is active. */
 export function rowId(listId: string, row: number): string {
   return `${listId}-${row}`;
 }
@@ -30,7 +30,7 @@ export function SearchRows({id, label, rows, active, onPoint, onOpen, onRemove}:
     if (active === undefined) {
       return undefined;
     }
-    // Right before the browser lays out the page anyway: asked now, it would do so twice.
+    // Right before the next layout. Measuring now would force a second one.
     const frame = requestAnimationFrame(() =>
       list.current?.children[active]?.scrollIntoView({block: 'nearest'}),
     );
@@ -38,7 +38,7 @@ export function SearchRows({id, label, rows, active, onPoint, onOpen, onRemove}:
   }, [active, shown]);
 
   return (
-    // A press on a row leaves the focus in the box.
+    // Pressing a row keeps the focus in the box.
     <div className={styles.columns} onMouseDown={(event) => event.preventDefault()}>
       <div
         ref={list}
@@ -49,7 +49,7 @@ export function SearchRows({id, label, rows, active, onPoint, onOpen, onRemove}:
         className={styles.list}
       >
         {shown.map((row, index) => (
-          // By place: another answer changes texts, which costs the browser less than new elements.
+          // Keyed by position: changing texts costs the browser less than creating elements.
           <a
             key={index}
             id={rowId(id, index)}
@@ -59,7 +59,7 @@ export function SearchRows({id, label, rows, active, onPoint, onOpen, onRemove}:
             href={row.key}
             className={clsx(styles.row, row.hue !== undefined && `tool--${row.hue}`)}
             onMouseMove={({movementX, movementY}) => {
-              // A list that appears under a still pointer leaves the active row alone.
+              // A list that appears under a still pointer must not change the active row.
               if (movementX !== 0 || movementY !== 0) {
                 onPoint(index);
               }

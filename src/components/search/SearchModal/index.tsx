@@ -16,7 +16,7 @@ import {useModal} from './useModal';
 import {useModalKeys} from './useModalKeys';
 import {usePanel} from './usePanel';
 
-/** The search dialog: a box and the list of what is found. */
+/** The search dialog: a box and the list of results. */
 export function SearchModal({earlyKeys, onClose}: SearchDialogProps): ReactNode {
   const listId = useId();
   const history = useHistory();
@@ -35,7 +35,7 @@ export function SearchModal({earlyKeys, onClose}: SearchDialogProps): ReactNode 
   useBackCloses(onClose);
 
   const leave = (route: string, arrival?: Arrival) => {
-    // On small screens, the page takes the place of the dialog's entry in the history.
+    // On small screens, the page replaces the dialog's history entry.
     history[isDialogEntry() ? 'replace' : 'push'](route, arrival);
     onClose(true);
   };
@@ -80,7 +80,7 @@ export function SearchModal({earlyKeys, onClose}: SearchDialogProps): ReactNode 
       onKeyDown={onKeyDown}
       onMouseDown={(event: MouseEvent) => {
         if (event.target === dialog.current) {
-          // The press itself would take the focus from the opener again.
+          // Otherwise, the press would take the focus away from the opener.
           event.preventDefault();
           onClose(false);
         }

@@ -1,10 +1,10 @@
 import {useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject} from 'react';
 import {debounce} from '../core/debounce';
 
-/** Milliseconds: while a virtual keyboard moves, the size changes with every frame. */
+/** In milliseconds. While a virtual keyboard moves, the size changes in every frame. */
 const resizePause = 20;
 
-/** Keeps the dialog within what a virtual keyboard leaves of the screen. */
+/** Fits the dialog into the part of the screen above a virtual keyboard. */
 function useVisibleHeight(dialog: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const viewport = window.visualViewport;
@@ -21,10 +21,10 @@ function useVisibleHeight(dialog: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Makes a dialog modal that is open as long as its component lives. `showModal` would make the rest of
- * the page inert, for which the browser computes all of its styles again, when it opens and when it closes.
+ * Makes a dialog modal while its component is mounted. `showModal` would make the rest of the page inert, so the
+ * browser would recompute all of its styles on opening and closing.
  *
- * @param onFocus called when the box has the focus for the first time
+ * @param onFocus called when the box gets the focus for the first time
  */
 export function useModal(
   box: RefObject<HTMLInputElement | null>,
@@ -40,11 +40,11 @@ export function useModal(
       onFirstFocus();
     };
     if (window.matchMedia('(pointer: coarse)').matches) {
-      // Phones show their keyboard only right after a touch.
+      // Phones show the keyboard only right after a touch.
       focus();
       return undefined;
     }
-    // After the frame that shows the dialog: setting the focus would force a second layout in this task.
+    // After the frame that shows the dialog, because focusing now would force a second layout.
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(focus);
@@ -54,7 +54,7 @@ export function useModal(
       clearTimeout(timer);
     };
   }, [box]);
-  // An element that had the focus may be gone.
+  // The element that had the focus may be gone.
   useLayoutEffect(() => {
     if (hadFocus.current && document.activeElement === document.body) {
       box.current?.focus();

@@ -4,16 +4,16 @@ import {isComposing, openIn, type OpenIn} from '../core/presses';
 import type {PanelRow} from '../row';
 import type {Panel} from './usePanel';
 
-/** What keys do outside of the list. */
+/** Actions of keys outside the list. */
 interface Actions {
   onClose(isLeaving: boolean): void;
   onOpen(row: PanelRow, how: OpenIn): void;
-  /** Enter, where there is no row to open. */
+  /** For Enter if there is no row to open. */
   onAllResults(): void;
   onRemove(key: string): void;
 }
 
-/** What keys do in the dialog. */
+/** Handles keys in the dialog. */
 export function useModalKeys(
   {state, dispatch, box, answers, type, showRecent}: Panel,
   dialog: RefObject<HTMLElement | null>,
@@ -23,7 +23,7 @@ export function useModalKeys(
   const isShown = isListShown(state);
   const activeRow = state.rows[state.active ?? -1];
 
-  /** Opens the active row, once there is an answer. */
+  /** Opens the active row once there are results. */
   const enter = (how: OpenIn) => {
     if (isShown && isAnswered(state) && activeRow) {
       onOpen(activeRow, how);
@@ -34,7 +34,7 @@ export function useModalKeys(
     }
   };
   const enterAwaited = useEffectEvent(() => {
-    // Enter pressed before there are rows opens the best one, which only the full index can tell.
+    // If Enter was pressed before there were rows, it opens the best one, which only the full index knows.
     if (state.awaited && isAnswered(state) && !state.isPreview) {
       dispatch({type: 'awaited', how: undefined});
       enter(state.awaited);
@@ -55,10 +55,10 @@ export function useModalKeys(
     }
   };
 
-  /** Goes round within the dialog. */
+  /** Cycles through the elements of the dialog. */
   const onTab = (event: KeyboardEvent) => {
     const hasSuggestions = isAnswered(state) && state.rows.length === 0 && answers?.suggestions.length;
-    // Tab leads to the buttons of recent searches and of suggested words, so those stay.
+    // Recent searches and suggested words stay, because Tab moves to their buttons.
     if (event.target === box.current && text !== '' && !hasSuggestions) {
       dispatch({type: 'dismissed'});
     }
@@ -93,7 +93,7 @@ export function useModalKeys(
     if (isComposing(event.nativeEvent)) {
       return;
     }
-    // A press beside box, buttons, and links focuses the dialog itself; keys are for the box all the same.
+    // A click on empty space focuses the dialog itself, but keys still go to the box.
     if (event.target === dialog.current) {
       box.current?.focus();
     }

@@ -11,17 +11,17 @@ import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
 import {cutInput} from '@site/src/plugins/search/core/parseQuery';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
-/** The box, its list, and what the search says. */
+/** State and actions of the search box and its list. */
 export type Panel = ReturnType<typeof usePanel>;
 
-// Outlives the components, which are mounted again when the reader switches to another product.
+// Outlives the components, which remount when the reader switches to another product.
 let keptQuery = '';
 
-/** Ties the box to the search: what is typed is asked, what is found is listed. */
+/** Connects the box to the search: searches for what is typed and lists the results. */
 export function usePanel() {
   const {openOnFocus} = usePluginData('search') as SearchGlobalData;
   const recent = useRecent();
-  /** Keeps its text itself, so that an input method can compose in it. */
+  /** Uncontrolled, so that input methods can compose in it. */
   const box = useRef<HTMLInputElement>(null);
   const [state, dispatch] = useReducer(nextPanel, keptQuery, (query) =>
     nextPanel(emptyPanel, {type: 'typed', query}),
@@ -62,7 +62,7 @@ export function usePanel() {
       dispatch({type: 'recent', rows: listed});
     }
   };
-  /** Puts a text into the box. */
+  /** Sets the text of the box. */
   const type = (typed: string) => {
     write(cutInput(typed));
     dispatch({type: 'typed', query: typed});
@@ -75,12 +75,12 @@ export function usePanel() {
     dispatch,
     box,
     status,
-    /** What was found for the text in the box. */
+    /** Results for the text in the box. */
     answers: found?.text === text ? found.answers : undefined,
     recent,
-    /** Takes what the reader has typed; the key shows first. */
+    /** Handles typed text. The box shows the key first. */
     take: (typed: string) => startTransition(() => type(typed)),
-    /** Takes at once what is not yet rendered, because the reader goes on from there. */
+    /** Renders pending text immediately, because the reader's next action depends on it. */
     catchUp() {
       const typed = box.current?.value ?? '';
       if (typed !== query) {

@@ -34,12 +34,12 @@ function Choice({label, value, options, disabled, onChoose}: ChoiceProps): React
 
 interface Props {
   readonly query: PageChoices;
-  /** Tags that are searched where no version is chosen. */
+  /** Tags that are searched if no version is chosen. */
   readonly contextual: readonly string[];
   onChoose(choice: Partial<PageChoices>): void;
 }
 
-/** What the search is limited to: product, kind of page, and a version of each product. */
+/** Filters: product, kind of page, and a version of each product. */
 export const Facets = memo(function Facets({query, contextual, onChoose}: Props): ReactNode {
   const {indexes} = usePluginData('search') as SearchGlobalData;
   const docs = useAllDocsData();
@@ -49,7 +49,7 @@ export const Facets = memo(function Facets({query, contextual, onChoose}: Props)
       info.pluginId === undefined ? [] : [[info.pluginId, labelOf(info) ?? info.pluginId]],
     ),
   );
-  // Posts belong to no product.
+  // Posts don't belong to a product.
   const isBlog = query.type === 'blog';
   const product = !isBlog && products.has(query.product ?? '') ? query.product : undefined;
   const versioned = [...products].filter(

@@ -37,9 +37,9 @@ function OtherVersions({others}: Pick<SearchRow, 'others'>): ReactNode {
 
 interface Props {
   readonly found: readonly SearchRow[];
-  /** Index of the product that the reader came from. */
+  /** Tag of the product that the reader came from. */
   readonly activeTag?: string;
-  /** Place of the row that takes the focus when it comes: what the reader pressed to see it may be gone. */
+  /** Position of the row to focus once it is shown, because the button that loaded it may be gone. */
   readonly focused?: number;
   /** Called before a result is opened in place. */
   onLeave(): void;
@@ -49,7 +49,7 @@ function takeFocus(row: HTMLElement | null): void {
   row?.focus({preventScroll: true});
 }
 
-/** The list of what is found. */
+/** The list of results. */
 export const Results = memo(function Results({found, activeTag, focused, onLeave}: Props): ReactNode {
   const rowOf = useRowOf(activeTag);
   const recent = useRecent();
@@ -61,7 +61,7 @@ export const Results = memo(function Results({found, activeTag, focused, onLeave
   return (
     <ol className={styles.results}>
       {useGradually(rows).map(({row, others}, index) => (
-        // Keyed by position: changing texts costs the browser less than new elements.
+        // Keyed by position: changing texts costs the browser less than creating elements.
         <li key={index}>
           <a
             ref={index === focused ? takeFocus : undefined}

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {versionedProducts} from '@site/config/products';
 
-/** What a reader without JavaScript can do instead. */
+/** Links for readers without JavaScript. */
 export function WithoutScript(): ReactNode {
   return (
     <noscript>

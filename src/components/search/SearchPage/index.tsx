@@ -24,7 +24,7 @@ import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
 const step = 20;
 
-/** The page with all results of a query. */
+/** The page with all results for a query. */
 export function SearchPage(): ReactNode {
   const {indexes} = usePluginData('search') as SearchGlobalData;
   const {tags: contextual} = useSearchTags();
@@ -50,7 +50,7 @@ export function SearchPage(): ReactNode {
     [text, tags, activeTag, limit, choices.type, topics, contextual],
   );
   const {status, found: latest} = useSearch(question);
-  // Rendered in pieces, with room for keys in between.
+  // Deferred, so that rendering doesn't block keys.
   const found = useDeferredValue(latest);
   const answers = text === '' ? undefined : found?.answers;
   const title =
@@ -83,7 +83,7 @@ export function SearchPage(): ReactNode {
             type="search"
             // Uncontrolled, so that a typed character shows at once, before anything renders.
             {...whenCommitted(setText)}
-            // Links and filters take the focus before they change the address.
+            // Links and filters get the focus before they change the address.
             onBlur={flush}
             aria-label={searchText()}
             placeholder={searchText()}

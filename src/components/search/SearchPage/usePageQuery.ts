@@ -3,14 +3,14 @@ import {startTransition, useCallback, useEffect, useMemo, useRef, useState} from
 import {readPageQuery, writePageQuery, type PageQuery} from '../core/pageQuery';
 import {cutInput} from '@site/src/plugins/search/core/parseQuery';
 
-/** Milliseconds after the last key until the address follows the box. */
+/** Milliseconds after the last key before the address is updated. */
 const writeAfter = 300;
 
-/** The query, in sync with the address: Back, Forward, and a reload restore it. */
+/** The query, in sync with the address, so that Back, Forward, and a reload restore it. */
 export function usePageQuery() {
   const history = useHistory();
   const location = useLocation();
-  // While another page loads, the address is already the new one, and this page must not follow it.
+  // While another page loads, the address is already that page's. Ignore it.
   const [pathname] = useState(location.pathname);
   /** Uncontrolled: the box keeps its own text. */
   const box = useRef<HTMLInputElement>(null);
@@ -21,13 +21,13 @@ export function usePageQuery() {
   const written = useRef('');
   const focusNext = useRef<HTMLElement>(null);
 
-  /** A key in the box; many of them are one step of the history. */
+  /** Handles typing. All keys together are one step in the history. */
   const setText = useCallback((typed: string) => {
     const latest = cutInput(typed);
     if (box.current && latest !== typed) {
       box.current.value = latest;
     }
-    // Keys come before results.
+    // Rendering results must not block keys.
     startTransition(() => setLatest(latest));
   }, []);
 
@@ -44,7 +44,7 @@ export function usePageQuery() {
         if (box.current) {
           box.current.value = query.text;
         }
-        // The dialog or the suggestion that changed the text is gone, and with it the focus.
+        // The dialog or suggestion that changed the text is gone, and the focus with it.
         focusNext.current = history.action === 'POP' ? null : box.current;
       }
     };
@@ -54,7 +54,7 @@ export function usePageQuery() {
     return history.listen(follow);
   }, [history, pathname, setText]);
   useEffect(() => {
-    // With each new address, Docusaurus focuses the link at the top of the page.
+    // Docusaurus focuses the skip link whenever the address changes.
     focusNext.current?.focus({preventScroll: true});
     focusNext.current = null;
   }, [location]);
@@ -68,14 +68,14 @@ export function usePageQuery() {
     },
     [choices, history, pathname],
   );
-  /** Writes the text of the box into the address at once, because the reader is about to go on from there. */
+  /** Writes the text to the address immediately, because the reader is about to leave the box. */
   const flush = useCallback(() => write(box.current?.value ?? ''), [write]);
   useEffect(() => {
     const timer = setTimeout(() => write(text), writeAfter);
     return () => clearTimeout(timer);
   }, [text, write]);
 
-  /** A choice; each is a step of the history. */
+  /** Applies a filter. Each is a step in the history. */
   const choose = useCallback(
     (choice: Partial<PageQuery>) => {
       // Back restores the query before the choice.

@@ -10,8 +10,8 @@ import {docsTag} from '@site/src/plugins/search/core/indexFile';
  * Finds the pages of one topic in several versions, even if the page moved. Doesn't use the lists of docs, because the
  * browser has only some of them.
  *
- * @param pluginIds products of which several versions are searched, separated by spaces
- * @returns by tag of the version
+ * @param pluginIds products with more than one searched version, separated by spaces
+ * @returns topics by version tag
  */
 export function useTopics(pluginIds: string): Readonly<Record<string, VersionTopics>> {
   const docs = useAllDocsData();

@@ -25,9 +25,9 @@ import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
 interface SearchOpening {
-  /** Opens the dialog; `opener` gets the focus back when it closes. */
+  /** Opens the dialog; `opener` gets the focus when it closes. */
   open(opener: HTMLElement | null): void;
-  /** Fetches what the dialog and its first query need, because the reader is about to open it. */
+  /** Fetches what the dialog and its first query need, before the reader opens it. */
   prepare(): void;
 }
 
@@ -51,23 +51,23 @@ function isWriting(target: EventTarget | null): boolean {
   );
 }
 
-/** Follows a link to the page before or after this one, if there is one. */
+/** Follows the link to the previous or next page, if there is one. */
 function follow(direction: 'prev' | 'next'): void {
   document.querySelector<HTMLElement>(`.pagination-nav__link--${direction}`)?.click();
 }
 
-/** Whether the reader pays for every byte: on 2g, and where the browser saves data, nothing is fetched ahead. */
+/** Whether the connection is too slow or expensive to prefetch: 2g, or a browser that saves data. */
 function isSlowConnection(): boolean {
   const {connection} = navigator as {connection?: {effectiveType?: string; saveData?: boolean}};
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }
 
-/** Holds the search dialog, whose code is fetched when it is opened or about to be, and the shortcuts of the site. */
+/** Provides the search dialog, whose code is fetched when needed, and the site's shortcuts. */
 export function SearchProvider({children}: {readonly children: ReactNode}): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const opener = useRef<HTMLElement>(null);
-  /** What is typed between the opening and the moment when the box takes the keys. */
+  /** What is typed after opening, before the box has the focus. */
   const early = useRef<string>(undefined);
   const history = useHistory();
   const searchPage = useBaseUrl('/search');
@@ -78,7 +78,7 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
   const openList = useShortcutList();
   useNoLeftoverEntry();
 
-  /** Starts the worker, which need not wait for the code of the dialog. */
+  /** Starts the worker without waiting for the dialog's code. */
   const load = useCallback(
     (tags: readonly string[], activeTag?: string) => {
       if (!isHosted) {
@@ -95,7 +95,7 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
       load(context.tags, context.activeTag);
       loadDialog().then(
         (module) => setDialog(() => module.default),
-        // A deployment has replaced the files of this page; the results page loads the new ones.
+        // A new deployment replaced this page's files. The results page loads the new ones.
         () => window.location.assign(searchPage),
       );
     },
@@ -123,7 +123,7 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
       const {pathname} = history.location;
       return history.listen((location) => location.pathname !== pathname && close(true));
     }
-    // While the dialog is open, it keeps the focus from everything behind it.
+    // The open dialog would take the focus back.
     opener.current?.focus({preventScroll: true});
     opener.current = null;
     return undefined;
@@ -138,7 +138,7 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
       next: () => follow('next'),
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      // A modal dialog keeps all keys from the page behind it.
+      // While a modal dialog is open, the page behind it ignores keys.
       if (event.defaultPrevented || isComposing(event) || document.querySelector(':modal')) {
         return;
       }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The sign that an answer takes longer. What it stands in says so to screen readers, by `aria-busy`. */
+/** Shows that results take longer. For screen readers, its container has `aria-busy`. */
 export function Spinner(): ReactNode {
   return <span className={styles.spinner} />;
 }

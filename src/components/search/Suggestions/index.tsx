@@ -7,7 +7,7 @@ interface Props {
   onChoose(word: string): void;
 }
 
-/** Words that the reader may have meant, where nothing is found. */
+/** Words that the reader may have meant, if nothing was found. */
 export function Suggestions({words, onChoose}: Props): ReactNode {
   return (
     words.length > 0 && (

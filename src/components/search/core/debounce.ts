@@ -1,4 +1,4 @@
-/** Puts off a call until there was none for some milliseconds. */
+/** Delays a call until there was none for the given number of milliseconds. */
 export function debounce(call: () => void, milliseconds: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const debounced = () => {

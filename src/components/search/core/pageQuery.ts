@@ -1,27 +1,27 @@
 import {cutInput} from '@site/src/plugins/search/core/parseQuery';
 
-/** Choice of a version that stands for all of them. */
+/** The choice of all versions. */
 export const everyVersion = 'all';
 
-/** What the address of the search page says besides the text. */
+/** The filters in the address of the search page. */
 export interface PageChoices {
-  /** Id of the docs plugin to which the search is limited. */
+  /** Id of the docs plugin to search. */
   readonly product?: string;
   readonly type?: 'docs' | 'blog';
-  /** Id of the docs plugin that the reader came from: its pages lead. */
+  /** Id of the docs plugin that the reader came from. Its pages rank first. */
   readonly from?: string;
-  /** Names of versions by docs plugin id, where they are not those of the context. */
+  /** Version names by docs plugin id, if they differ from those of the context. */
   readonly versions: Readonly<Record<string, string>>;
 }
 
-/** What the address of the search page says. */
+/** The query in the address of the search page. */
 export interface PageQuery extends PageChoices {
   readonly text: string;
 }
 
 const versionPrefix = 'version.';
 
-/** Reads a query string; unknown parameters and values say nothing. */
+/** Parses a query string. Unknown parameters and values are ignored. */
 export function readPageQuery(search: string): PageQuery {
   const parameters = new URLSearchParams(search);
   const type = parameters.get('type');
@@ -38,7 +38,7 @@ export function readPageQuery(search: string): PageQuery {
   };
 }
 
-/** Writes a query string that {@link readPageQuery} reads back; empty where nothing is asked. */
+/** Writes a query string for {@link readPageQuery}; empty for an empty query. */
 export function writePageQuery({text, product, type, from, versions}: PageQuery): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries({q: text, product, type, from})) {

@@ -2,10 +2,10 @@ import {everyVersion, type PageChoices} from './pageQuery';
 import type {IndexInfo} from '@site/src/plugins/search/types';
 
 /**
- * Indexes that a search of the page looks into: at least one, where there is any.
+ * The indexes that the search page searches: at least one, if there is any.
  *
- * @param contextual tags that are searched where the reader has chosen no version.
- * @returns their tags; an unknown product or version limits nothing, and neither does a product among posts.
+ * @param contextual tags that are searched if the reader hasn't chosen a version
+ * @returns their tags. Unknown products and versions are ignored, and so is the product in a search of posts.
  */
 export function pageTags(
   indexes: readonly IndexInfo[],

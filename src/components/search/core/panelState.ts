@@ -5,19 +5,19 @@ import {cutInput} from '@site/src/plugins/search/core/parseQuery';
 /** The box and the list below it. */
 export interface PanelState {
   readonly query: string;
-  /** Whether the reader wants to see the list; it is shown once there is something to show. */
+  /** Whether the reader opened the list. It is shown once it has content. */
   readonly isOpen: boolean;
   readonly rows: readonly PanelRow[];
-  /** Query that the rows answer; the empty one stands for recent searches. */
+  /** Query that the rows belong to; empty for recent searches. */
   readonly answered: string | undefined;
-  /** Whether the rows come from titles alone and will be replaced. */
+  /** Whether the rows come only from titles and will be replaced. */
   readonly isPreview: boolean;
   readonly active: number | undefined;
   /** Whether the reader has moved to the active row. */
   readonly isChosen: boolean;
-  /** Whether screen readers may read out the active row; while the reader types, it would drown the keys. */
+  /** Whether screen readers may announce the active row. False during typing, so that they don't talk over it. */
   readonly isTold: boolean;
-  /** Enter was pressed before the answer came. */
+  /** How to open the active row if Enter was pressed before there were results. */
   readonly awaited: OpenIn | undefined;
 }
 
@@ -51,12 +51,12 @@ export const emptyPanel: PanelState = {
   awaited: undefined,
 };
 
-/** Whether the rows answer what now stands in the box. */
+/** Whether the rows belong to the text in the box. */
 export function isAnswered({query, answered}: PanelState): boolean {
   return answered === query.trim();
 }
 
-/** Whether the list is to be seen: an empty box has one only for recent searches. */
+/** Whether the list is visible. If the box is empty, only for recent searches. */
 export function isListShown(state: PanelState): boolean {
   return state.isOpen && state.answered !== undefined && (state.query.trim() !== '' || state.rows.length > 0);
 }
@@ -85,7 +85,7 @@ function afterAnswer(state: PanelState, {query, rows, isPreview}: Answered): Pan
   if (isReplaced || state.active === undefined) {
     return {...state, rows, isPreview, answered: query, active: firstOf(rows)};
   }
-  // Another index has answered. The rows up to the active one stay in place, because the reader may be about to open it.
+  // Results of another index. The rows up to the active one stay in place, because the reader may be about to open it.
   const kept = state.rows.slice(0, state.active + 1);
   const below = rows.filter(({key}) => kept.every((row) => row.key !== key));
   return {...state, rows: [...kept, ...below].slice(0, Math.max(rows.length, kept.length)), isPreview};
@@ -118,7 +118,7 @@ function afterPointing(state: PanelState, row: number): PanelState {
   return isMove ? {...state, active: row, isChosen: true} : state;
 }
 
-/** What becomes of the box and its list when something happens to them. */
+/** The state of the box and its list after an event. */
 export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
   switch (event.type) {
     case 'typed':
@@ -140,7 +140,7 @@ export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
   }
 }
 
-/** What Escape does: first it closes the list, then it empties the box, then it closes the dialog. */
+/** What Escape closes or clears next: the list, then the box, then the dialog. */
 export function escapeStep(state: PanelState): 'list' | 'query' | 'dialog' {
   if (isListShown(state)) {
     return 'list';

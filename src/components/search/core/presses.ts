@@ -1,4 +1,4 @@
-/** What an opened row replaces: nothing, or the page. */
+/** Where a row opens. */
 export type OpenIn = 'place' | 'tab' | 'window';
 
 type Modifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
@@ -14,17 +14,17 @@ export function openIn({ctrlKey, metaKey, altKey, shiftKey}: Modifiers): OpenIn 
   return shiftKey ? 'window' : 'place';
 }
 
-/** Whether a click follows a link in place; other buttons and modifiers belong to the browser. */
+/** Whether a click opens a link in place. The browser handles other buttons and modifiers. */
 export function isPlainClick(click: Modifiers & Pick<MouseEvent, 'button'>): boolean {
   return click.button === 0 && openIn(click) === 'place';
 }
 
-/** Whether a key belongs to an input method; when composing ends, Safari says so only by the code 229. */
+/** Whether a key belongs to an input method. In Safari, the key that ends composing has only the code 229. */
 export function isComposing(key: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
   return key.isComposing || key.keyCode === 229;
 }
 
-/** A text after one more key, typed while its box is loading; `undefined` leaves the key to the browser. */
+/** The text after a key that was typed while the box is loading; `undefined` leaves the key to the browser. */
 export function afterKey(
   text: string,
   {key, ctrlKey, metaKey, altKey}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,

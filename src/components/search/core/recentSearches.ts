@@ -2,11 +2,11 @@
 export interface RecentSearch {
   readonly key: string;
   readonly title: string;
-  /** Where it belongs, as the result's row said it. */
+  /** Where the page belongs, as shown in the result's row. */
   readonly path: string;
 }
 
-/** How many opened results are kept. */
+/** Number of opened results to keep. */
 const mostRecent = 5;
 
 function isRecent(value: unknown): value is RecentSearch {
@@ -15,9 +15,9 @@ function isRecent(value: unknown): value is RecentSearch {
 }
 
 /**
- * Recent searches as the browser stored them; whatever cannot be read counts as none.
+ * Parses the recent searches in the browser's storage. Invalid data is ignored.
  *
- * @param isRoute tells addresses of this site from others, which are left out.
+ * @param isRoute whether an address is on this site; others are left out
  */
 export function readRecent(stored: string | null, isRoute: (route: string) => boolean): RecentSearch[] {
   try {
@@ -30,7 +30,7 @@ export function readRecent(stored: string | null, isRoute: (route: string) => bo
   }
 }
 
-/** The list with one more entry at its head; an entry for the same place moves there. */
+/** Adds an entry to the start of the list, and removes an older one with the same address. */
 export function withRecent(list: readonly RecentSearch[], entry: RecentSearch): RecentSearch[] {
   return [entry, ...list.filter(({key}) => key !== entry.key)].slice(0, mostRecent);
 }

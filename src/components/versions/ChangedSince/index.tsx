@@ -7,13 +7,13 @@ import type {ComparisonProps} from '../Comparison';
 import styles from './styles.module.css';
 
 interface Props extends Pick<ComparisonProps, 'page' | 'since'> {
-  /** Path of what changed in the version. */
+  /** Path of the list of changes in the version. */
   readonly overview: string;
 }
 
 /**
- * The line below the title of a page that changed since the version before. It opens the comparison, whose code and data are
- * fetched then; without JavaScript, it leads to the page's entry in the list of changes.
+ * The line below the title of a page that changed since the previous version. It fetches and opens the comparison.
+ * Without JavaScript, it links to the page's entry in the list of changes.
  */
 export function ChangedSince({page, since, overview}: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
@@ -31,7 +31,7 @@ export function ChangedSince({page, since, overview}: Props): ReactNode {
   const open = () => {
     import('../Comparison').then(
       (loaded) => setComparison(() => loaded.Comparison),
-      // A deployment has replaced the files of this page.
+      // A new deployment replaced this page's files.
       () => window.location.assign(entry),
     );
   };

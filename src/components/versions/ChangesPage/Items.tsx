@@ -10,7 +10,7 @@ function Value({text}: {readonly text?: string}): ReactNode {
   return text === undefined ? <Translate id="site.changes.none">none</Translate> : <code>{text}</code>;
 }
 
-/** A name in the font of code, with a link to where it is documented. */
+/** A name in code font that links to its documentation. */
 function Name({name, path}: {readonly name: string; readonly path?: string}): ReactNode {
   return path === undefined ? (
     <code>{name}</code>
@@ -44,7 +44,7 @@ interface ItemsProps extends Pick<Overview, 'owners'> {
   readonly items: readonly ItemRow[];
 }
 
-/** Changes of what a tool offers, each below what it belongs to. */
+/** Changes to a tool's options, fields, and other items, grouped by what they belong to. */
 export function Items({items, owners}: ItemsProps): ReactNode {
   const names = [...new Set(items.map(({owner}) => owner))];
   const rowsOf = (owner: string) =>

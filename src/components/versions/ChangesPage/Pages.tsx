@@ -5,7 +5,10 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import type {ChangedPage, PageLink} from '@site/src/plugins/version-changes/types';
 
-/** Pages with links, each with its path as anchor; of a page that both versions have, how much of it changed and where it was. */
+/**
+ * Links to pages, each with its path as the anchor. For a page in both versions, also how much of it changed and where
+ * it was.
+ */
 export function Pages({pages}: {readonly pages: readonly (PageLink & Partial<ChangedPage>)[]}): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   pages.forEach(({path}) => collectAnchor(path));

@@ -79,7 +79,7 @@ function RelatedLinks({product, to, from, docs, feed, comparisons}: ChangesPageD
   );
 }
 
-/** What changed between two versions of a product. The parts with `data-feed` are in the feed of releases, too. */
+/** What changed between two versions of a product. The parts with `data-feed` are also in the release feed. */
 export default function ChangesPage({data}: {readonly data: ChangesPageData}): ReactNode {
   const {product, hue, from, to, overview} = data;
   const parts = partsOf(overview);

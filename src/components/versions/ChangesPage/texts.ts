@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ItemRow} from '@site/src/plugins/version-changes/types';
 
-/** What a changed thing is, in the reader's language. */
+/** The kind of a changed item, in the reader's language. */
 export function kindName(kind: ItemRow['kind']): string {
   return {
     command: translate({id: 'site.changes.command', message: 'Command'}),
@@ -18,7 +18,7 @@ export function kindName(kind: ItemRow['kind']): string {
   }[kind];
 }
 
-/** What happened to a thing that both versions or only the older one has, with placeholders. */
+/** Describes the change of an item that exists in the older version, with placeholders. */
 export function changeText(change: Exclude<ItemRow['change'], 'added'>): string {
   return {
     removed: translate({id: 'site.changes.removed', message: '{thing}: removed'}),

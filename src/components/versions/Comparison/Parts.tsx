@@ -6,7 +6,7 @@ import type {Part, Piece} from '@site/src/plugins/version-changes/core/comparePa
 
 const signs = {'-1': '− ', 0: '  ', 1: '+ '} as const;
 
-/** Lines of code, each with a sign. */
+/** Lines of code, each with a plus, minus, or space. */
 function Lines({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
   return (
     <pre className={styles.code}>

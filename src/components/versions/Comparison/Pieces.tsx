@@ -9,7 +9,7 @@ interface ChangeProps {
   readonly children: ReactNode;
 }
 
-/** Marks what was added or removed, also in words, because many screen readers don't announce it. */
+/** Marks additions and deletions, also in words, because many screen readers don't announce them. */
 export function Change({change, children}: ChangeProps): ReactNode {
   if (change === 0) {
     return children;
@@ -27,7 +27,7 @@ export function Change({change, children}: ChangeProps): ReactNode {
   );
 }
 
-/** Text with what was added and removed; spaces at the ends of changes aren't marked. */
+/** Text with its additions and deletions. Spaces at the ends of changes aren't marked. */
 export function Pieces({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
   return pieces.map(([change, text], index) => {
     const content = change === 0 ? text : text.trimEnd();

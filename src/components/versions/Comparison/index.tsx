@@ -11,7 +11,7 @@ import type {PageChanges} from '@site/src/plugins/version-changes/types';
 export interface ComparisonProps {
   /** Path of the page. */
   readonly page: string;
-  /** Label of the version before. */
+  /** Label of the previous version. */
   readonly since: string;
   /** The page's entry in what changed in the version. */
   readonly entry: string;
@@ -21,7 +21,7 @@ export interface ComparisonProps {
 async function fetchChanges(page: string): Promise<PageChanges> {
   const response = await fetch(pageChangesPath(page));
   if (!response.ok) {
-    throw new Error(`${response.url} answered with status ${response.status}.`);
+    throw new Error(`${response.url} returned status ${response.status}.`);
   }
   return (await response.json()) as PageChanges;
 }
@@ -51,7 +51,7 @@ function Summary({counts: {sections, text, code, row}}: Pick<PageChanges, 'count
   );
 }
 
-/** Sections in their order; those without changes, as their titles in one closed list. */
+/** Sections in order. Unchanged ones are only listed, in a closed block. */
 function Sections({sections}: Pick<PageChanges, 'sections'>): ReactNode {
   const groups: PageChanges['sections'][number][][] = [];
   for (const section of sections) {
@@ -93,7 +93,7 @@ function Sections({sections}: Pick<PageChanges, 'sections'>): ReactNode {
   );
 }
 
-/** What changed on a page since the version before, below its title. Escape closes it. */
+/** What changed on a page since the previous version, below its title. Escape closes it. */
 export function Comparison({page, since, entry, onClose}: ComparisonProps): ReactNode {
   const [changes, setChanges] = useState<PageChanges | 'failed'>();
   const panel = useRef<HTMLElement>(null);
@@ -102,7 +102,7 @@ export function Comparison({page, since, entry, onClose}: ComparisonProps): Reac
     fetchChanges(page).then(setChanges, () => setChanges('failed'));
   }, [page]);
   useEffect(() => {
-    // It opens where readers look, so the summary stays in view.
+    // It opens where the reader clicked, so the summary is already in view.
     panel.current?.focus({preventScroll: true});
   }, [changes]);
   return (

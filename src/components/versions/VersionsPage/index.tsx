@@ -15,7 +15,7 @@ function statusName(status: ListedVersion['status']): string {
   }[status];
 }
 
-/** The versions of a product: a row each, which becomes a card on a phone. */
+/** A table of a product's versions. On phones, each row becomes a card. */
 function VersionTable({product, versions}: ProductVersions): ReactNode {
   const dates = useDateTimeFormat({day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
   const columns = {

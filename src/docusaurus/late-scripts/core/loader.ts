@@ -2,11 +2,11 @@ const scriptTags = /<% it\.scripts\.forEach\(.*?<% \}\); %>/s;
 const loaderTag = '<script data-scripts=';
 
 /**
- * Inline script that requests the scripts of the page after its text has been painted: until then, the network belongs to
- * what the reader sees. Like `defer` scripts, they run only once the whole page has been parsed.
+ * Inline script that requests the page's scripts after its text has been painted, so that they don't compete with what
+ * the reader sees. Like `defer` scripts, they run only once the whole page has been parsed.
  *
- * A page in a hidden tab isn't painted, so it requests them at once. Browsers that hide timings from pages report no paint
- * (Firefox with `privacy.resistFingerprinting`), so half a second after the first frame counts as well.
+ * A page in a hidden tab isn't painted, so it requests them immediately. Some browsers don't report paints (Firefox
+ * with `privacy.resistFingerprinting`), so it requests them half a second after the first frame at the latest.
  */
 export const loader = `(function(data){
 var scripts=data.scripts.split(' '),requested;
@@ -26,7 +26,7 @@ new PerformanceObserver(function(paints){paints.getEntriesByName('first-contentf
  * Docusaurus' page template with the loader in place of its `defer` scripts.
  *
  * @param template page template in Eta syntax
- * @throws {Error} when the template has no loop over `it.scripts`
+ * @throws {Error} if the template has no loop over `it.scripts`
  */
 export function withLoader(template: string): string {
   if (!scriptTags.test(template)) {
@@ -43,7 +43,7 @@ export function withLoader(template: string): string {
  * Adds preload hints for scripts to the HTML of a page: for the loader, if the page has it, or else as links.
  *
  * @param scripts addresses of scripts that the page's main script will load
- * @throws {Error} when the page has no end of its head
+ * @throws {Error} if the page has no `</head>`
  */
 export function withPreloads(html: string, scripts: readonly string[]): string {
   if (html.includes(loaderTag)) {

@@ -21,7 +21,7 @@ function hide(): void {
   bar = undefined;
 }
 
-/** Shows a progress bar while the next page loads. The original's has an invalid ARIA role. */
+/** Shows a progress bar while the next page loads. Docusaurus' own has an invalid ARIA role. */
 const progressBar: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
     if (!previousLocation || location.pathname === previousLocation.pathname) {

@@ -3,10 +3,10 @@ import {mayReload, readReload, writeReload} from '../core/reloadGuard';
 const key = 'reloaded';
 
 /**
- * Reloads the current address, unless it has been reloaded a moment ago.
+ * Reloads the current address, unless it was just reloaded.
  *
- * @param isNew whether the reader followed a link here; the page then starts at its top or hash target instead of at the
- *   scroll position of the previous page
+ * @param isNew whether the reader followed a link here; the page then starts at its top or hash target instead of at
+ * the scroll position of the previous page
  * @returns whether the page is being reloaded
  */
 export function reloadOnce(isNew: boolean): boolean {

@@ -49,10 +49,10 @@ async function forgetAnswer(error: unknown): Promise<void> {
 }
 
 /**
- * Loads something, with a Retry button after each failure. The page stays readable.
+ * Retries `load` until it succeeds: after each failure, shows a Retry button above the page, which stays readable.
  *
- * @param load loads it
- * @param signal stops, for example because the reader has left the page
+ * @param load called until it succeeds
+ * @param signal stops retrying, for example because the reader has left the page
  */
 export async function untilLoaded(load: () => Promise<unknown>, signal?: AbortSignal): Promise<void> {
   let box: RetryBox | undefined;

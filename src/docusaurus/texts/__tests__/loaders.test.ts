@@ -11,12 +11,12 @@ const site = path.resolve(__dirname, '../../../..');
 const table = JSON.stringify({'theme.a': '甲', 'site.home.b': "乙's", 'site.diff.c': '丙'});
 
 describe('the table of texts', () => {
-  it('keeps the texts that no module brings', () => {
+  it('omits the texts that modules import', () => {
     const context = {getOptions: () => ({without: ['site.home.', 'site.diff.']})};
     expect(JSON.parse(eagerTexts.call(context, table))).toEqual({'theme.a': '甲'});
   });
 
-  it('gets the others from generated modules', () => {
+  it('gets those texts from generated modules', () => {
     const code = laterTexts.call({resourceQuery: '?site.home.&site.search.'}, table);
     const [, added = ''] = /JSON\.parse\((.*)\)\);$/.exec(code) ?? [];
     expect(JSON.parse(JSON.parse(added) as string)).toEqual({'site.home.b': "乙's"});
@@ -36,7 +36,7 @@ describe('descriptions', () => {
     [`{ id: 'theme.a', message: 'Go', description: 'It\\'s a button' }`, `{ id: 'theme.a', message: 'Go' }`],
     [`{ id: "site.a", description: "A", children: "Go" }`, `{ id: "site.a", children: "Go" }`],
     [`{ id: 'site.a', message: '{n} of "x"', description: "n" }`, `{ id: 'site.a', message: '{n} of "x"' }`],
-  ])('of texts are left out: %s', (source, result) => {
+  ])('of texts are removed: %s', (source, result) => {
     expect(dropDescriptions(source)).toBe(result);
   });
 
@@ -44,7 +44,7 @@ describe('descriptions', () => {
     `{ title: 'a', description: 'b' }`,
     `{ id: 'page', description: 'b' }`,
     `{ id: 'site.a' }, { description: 'b' }`,
-  ])('of other things stay: %s', (source) => {
+  ])('of other objects stay: %s', (source) => {
     expect(dropDescriptions(source)).toBe(source);
   });
 });

@@ -1,5 +1,5 @@
 const string = String.raw`"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'`;
-/** A message object from its id to its description, which tells translators where the message appears. */
+/** Matches a message object from its id to its description, which is only for translators. */
 const described = new RegExp(
   String.raw`(\bid: ["'](?:site|theme)\.[^"']+["'](?:[^"'{}]|${string})*?),\s*description: (?:${string})`,
   'g',

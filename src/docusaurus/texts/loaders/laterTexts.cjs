@@ -1,4 +1,4 @@
-/** Loader for the same file with id prefixes as its query: returns a module that adds the matching messages. */
+/** Loader for the generated messages with id prefixes in the query: returns a module that adds the matching ones. */
 module.exports = function laterTexts(source) {
   const prefixes = this.resourceQuery.slice(1).split('&');
   const texts = Object.entries(JSON.parse(source)).filter(([id]) =>

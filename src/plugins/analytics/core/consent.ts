@@ -1,4 +1,4 @@
-/** Browser signals that the reader does not want to be tracked. */
+/** Browser signals that the reader doesn't want to be tracked. */
 export interface PrivacySignals {
   readonly doNotTrack?: string | null;
   readonly globalPrivacyControl?: boolean;

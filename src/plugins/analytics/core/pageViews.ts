@@ -1,4 +1,4 @@
-/** Address of a page view as analytics services know it. */
+/** Address of a page view. */
 export interface PageAddress {
   readonly pathname: string;
   readonly search: string;
@@ -13,10 +13,9 @@ export function addressText({pathname, search, hash}: PageAddress): string {
 }
 
 /**
- * Makes a reporter of page views: one for each change of path, query, or hash, sent once the
- * address has been still for 400 ms.
+ * Creates a reporter of page views: one for each change of path, query, or hash, sent 400 ms after the last change.
  *
- * @param send called with the address of a page view.
+ * @param send called with the address of a page view
  */
 export function createPageViewReporter(send: (address: string) => void): (address: PageAddress) => void {
   let reported: string | undefined;

@@ -52,7 +52,7 @@ function expected(files: readonly FaultyFile[]): string[] {
   return files.flatMap(({file, faults}) => faults.map((fault) => `${file}:${fault}`));
 }
 
-/** Pairs each expected beginning of a finding with a finding, so that a difference shows both. */
+/** Replaces findings with the expected starts that they match, so that a diff shows the others. */
 function beginningsOf(findings: readonly string[], beginnings: readonly string[]): string[] {
   return findings.map((finding) => beginnings.find((text) => finding.startsWith(text)) ?? finding);
 }
@@ -63,20 +63,20 @@ afterEach(() => {
   }
 });
 
-describe('the checks of the sources', () => {
-  it('finds nothing in good content, in either language', async () => {
+describe('the source checks', () => {
+  it('find nothing in valid content in either language', async () => {
     expect(await findingsOf('en', goodFiles)).toEqual([]);
     expect(await findingsOf('zh', goodFiles)).toEqual([]);
   });
 
-  it('lists every fault of the English pages at once, each with file and line', async () => {
+  it('list all problems of the English pages with file and line', async () => {
     const files = faultyEnglish.map(({file, text}): [string, string] => [file, text]);
     const beginnings = expected(faultyEnglish);
     const found = beginningsOf(await findingsOf('en', [...goodFiles, ...files]), beginnings);
     expect([...found].sort()).toEqual([...beginnings].sort());
   });
 
-  it('lists every fault of the Chinese pages at once, each with file and line', async () => {
+  it('list all problems of the Chinese pages with file and line', async () => {
     const files = [
       ...faultyChinese.english,
       ...faultyChinese.faults.map(({file, text}): [string, string] => [file, text]),
@@ -87,7 +87,7 @@ describe('the checks of the sources', () => {
     expect(await findingsOf('en', [...goodFiles, ...files])).toEqual([]);
   });
 
-  it('lets a page have new headings that its translation lacks until it is translated again', async () => {
+  it('accept a stale translation without new headings', async () => {
     const head = '---\ntitle: A\ndescription: A page.\n---\n\nText.\n';
     const siteDir = writeSite([['docs/a.md', head]]);
     const {originals} = await readSources({siteDir, sets, locale: 'zh', defaultLocale: 'en'});

@@ -1,4 +1,4 @@
-/** A file with faults and what must be said about each, as `line rule words of the message`. */
+/** A file with problems, each as `line rule start of the message`. */
 export interface FaultyFile {
   readonly file: string;
   readonly text: string;
@@ -18,7 +18,7 @@ function both(path: string, text: string): [string, string][] {
 
 const anchors = `${head}## One {/* #one */}\n\n## Two {/* #two */}\n`;
 
-/** Content without a fault, in both languages; the faulty files come on top of it. */
+/** Valid content in both languages, to which invalid files are added. */
 export const goodFiles: readonly (readonly [string, string])[] = [
   ['src/pages/index.md', goodPage('Home')],
   ['src/pages/markdown-page.md', goodPage('About')],
@@ -29,7 +29,7 @@ export const goodFiles: readonly (readonly [string, string])[] = [
   ['static/img/there.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
 ];
 
-/** English pages with faults in their front matter. */
+/** English pages with invalid front matter. */
 export const faultyEnglish: readonly FaultyFile[] = [
   {
     file: 'docs/bad-yaml.md',
@@ -39,10 +39,7 @@ export const faultyEnglish: readonly FaultyFile[] = [
   {
     file: 'docs/bad-fields.md',
     text: '---\ntitle: A\ndescription: A page.\ntags: [a]\nlayuot: wide\n---\n\nText.\n',
-    faults: [
-      '4 front-matter "tags" is no field of a page here',
-      '5 front-matter "layuot" is no field of a page here',
-    ],
+    faults: ['4 front-matter "tags" is not a valid field', '5 front-matter "layuot" is not a valid field'],
   },
   {
     file: 'docs/no-front-matter.md',
@@ -51,7 +48,7 @@ export const faultyEnglish: readonly FaultyFile[] = [
   },
 ];
 
-/** English pages without fault whose translations are faulty, and the faults of those. */
+/** Valid English pages and their invalid translations. */
 export const faultyChinese: {
   readonly english: readonly (readonly [string, string])[];
   readonly faults: readonly FaultyFile[];
@@ -67,17 +64,17 @@ export const faultyChinese: {
     {
       file: `${zh}/extension.mdx`,
       text: goodPage('甲'),
-      faults: ['1 translation-extension the extension must be that of docs/extension.md'],
+      faults: ['1 translation-extension the extension must match docs/extension.md'],
     },
     {
       file: `${zh}/misnamed.md`,
       text: goodPage('甲'),
-      faults: ['1 orphan-translation translates nothing: docs/misnamed.md does not exist'],
+      faults: ['1 orphan-translation has no original: docs/misnamed.md does not exist'],
     },
     {
       file: `${zh}/slug.md`,
       text: '---\ntitle: 甲\ndescription: 一页。\nslug: /gaiming\n---\n\n文字。\n',
-      faults: ['4 translation-slug the slug must be that of docs/slug.md: "/renamed"'],
+      faults: ['4 translation-slug the slug must match docs/slug.md: "/renamed"'],
     },
     {
       file: `${zh}/headings.md`,
@@ -90,7 +87,7 @@ export const faultyChinese: {
     {
       file: `${zh}/order.md`,
       text: `${head}## 二 {/* #two */}\n\n## 一 {/* #one */}\n`,
-      faults: ['1 translation-headings the headings are not in the order of docs/order.md'],
+      faults: ['1 translation-headings the headings must be in the same order as in docs/order.md'],
     },
   ],
 };

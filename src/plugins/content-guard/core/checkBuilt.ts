@@ -2,7 +2,7 @@ import {mergeShared, type Finding} from '../../../build/findings';
 import {bareRoute, decoded} from './paths';
 import type {Reference, ScannedPage} from './scanHtml';
 
-/** A page as the build wrote it. */
+/** A built page. */
 export interface BuiltPage extends ScannedPage {
   /** Path with the base URL of its locale. */
   readonly route: string;
@@ -20,7 +20,7 @@ export interface BuiltSite {
   readonly otherBaseUrls: readonly string[];
   /** Whether the output has a file; the path starts below the locale's base URL. */
   readonly hasFile: (path: string) => boolean;
-  /** Line of a text in a source file; 1 if the text isn't there. */
+  /** Line of a text in a source file; 1 if it isn't found. */
   readonly lineOf: (file: string, text: string) => number;
 }
 
@@ -42,7 +42,7 @@ function faultOf(
   idsByRoute: ReadonlyMap<string, ReadonlySet<string>>,
 ): Fault | undefined {
   if (kind === 'link' && !isTranslation && `${target}/`.startsWith(`${site.siteUrl}/`)) {
-    return {rule: 'own-address', message: `${target} leads to one language: write the path alone`};
+    return {rule: 'own-address', message: `${target} always leads to the same language: use only the path`};
   }
   if (external.test(target)) {
     return undefined;
@@ -68,7 +68,7 @@ function faultOf(
     : {rule: 'broken-link', message: `no page has the route ${path}`};
 }
 
-/** Every problem of the built pages of one locale. */
+/** All problems of the built pages of one locale. */
 export function checkBuilt(site: BuiltSite): Finding[] {
   const idsByRoute = new Map(site.pages.map(({route, ids}) => [bareRoute(route), new Set(ids)]));
   const findings = site.pages.flatMap((page) => {

@@ -5,15 +5,15 @@ import {attributeOf, elementsIn, parseHtml, srcsetAddresses, type HtmlElement} f
 export interface Reference {
   readonly target: string;
   readonly kind: 'link' | 'asset';
-  /** Whether the element says that its target is in another language. */
+  /** Whether the element declares that its target is in another language. */
   readonly isTranslation: boolean;
 }
 
-/** The links and files a built page refers to, and the ids that links can refer to. */
+/** The links and files that a built page refers to, and its ids. */
 export interface ScannedPage {
   readonly references: readonly Reference[];
   readonly ids: readonly string[];
-  /** Beginnings of inline scripts, styles, and handlers that the page's content security policy blocks. */
+  /** The starts of inline scripts, styles, and handlers that the page's content security policy blocks. */
   readonly blocked: readonly string[];
 }
 

@@ -18,7 +18,7 @@ function splitFrontMatter(lines: readonly string[]): Split {
     : {frontMatter: lines.slice(1, end).join('\n'), body: lines.slice(end + 1), firstLine: end + 2};
 }
 
-/** Removes comments from a page's prose, also those of several lines; heading ids, which are comments too, stay. */
+/** Removes comments from a page's prose, including multiline ones. Heading ids, which are also comments, stay. */
 function withoutComments(lines: readonly string[]): string[] {
   return lines
     .join('\n')
@@ -50,7 +50,7 @@ function headingsOf(prose: readonly string[]): Heading[] {
   });
 }
 
-/** Reads front matter, headings, and code blocks from a page's source. */
+/** Parses front matter, headings, and code blocks of a page's source. */
 export function parsePage(source: string): ParsedPage {
   const {frontMatter, body, firstLine} = splitFrontMatter(source.split(/\r?\n/));
   const {codeBlocks, prose: text} = splitFences(body, firstLine);

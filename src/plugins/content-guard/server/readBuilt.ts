@@ -6,13 +6,13 @@ import {keptResults} from '../../../build/keep';
 import type {BuiltPage, BuiltSite} from '../core/checkBuilt';
 import {scanHtml, type ScannedPage} from '../core/scanHtml';
 
-/** A route and where its page comes from. */
+/** A route and the source of its page. */
 export interface PageRoute {
   readonly path: string;
   readonly source?: string;
 }
 
-/** Where the built pages of one locale are. */
+/** Locations of the built pages of a locale. */
 export interface BuiltLocation {
   readonly siteDir: string;
   readonly outDir: string;
@@ -29,7 +29,7 @@ function lineOf(file: string, text: string): number {
   return Math.max(lines.findIndex((line) => line.includes(text)) + 1, 1);
 }
 
-/** A page without its lists of scripts, which change on every page with any edit and contain nothing to check. */
+/** A page without its lists of scripts. They need no checks, and every edit changes them on all pages. */
 function withoutScriptLists(html: string): string {
   return html.replace(
     / data-(?:preload|scripts)="[^"]*"|<script type="application\/json"[^>]*>[^<]*<\/script>/g,

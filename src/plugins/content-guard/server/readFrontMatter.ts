@@ -1,12 +1,12 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
-/** Front matter as the build reads it, or why it cannot be read. */
+/** Front matter as parsed by the build, or the parse error. */
 export interface FrontMatterResult {
   readonly values: Readonly<Record<string, unknown>>;
   readonly fault?: {readonly line: number; readonly message: string};
 }
 
-/** Reads a page's front matter with the parser of the build. */
+/** Parses a page's front matter with the build's parser. */
 export async function readFrontMatter(filePath: string, fileContent: string): Promise<FrontMatterResult> {
   try {
     const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});

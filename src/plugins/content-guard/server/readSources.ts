@@ -5,7 +5,7 @@ import type {ContentSet, SourcePage, SourceSite} from '../types';
 import {parsePage} from './parsePage';
 import {readFrontMatter} from './readFrontMatter';
 
-/** Where the sources are and for which language they are read. */
+/** Locations of the sources, and the language to read. */
 export interface SourcesLocation {
   readonly siteDir: string;
   readonly sets: readonly ContentSet[];
@@ -13,12 +13,12 @@ export interface SourcesLocation {
   readonly defaultLocale: string;
 }
 
-/** Markdown files below a folder, relative to it. Parts, which the content plugins skip, are left out. */
+/** Markdown files below a folder, relative to it, without partials. */
 function pagesBelow(folder: string): string[] {
   return filesBelow(folder).filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file));
 }
 
-/** Parses a page from a text, which may differ from the file's current text. */
+/** Parses a page from a text, which may differ from the file. */
 export async function readPage(
   siteDir: string,
   set: ContentSet,
@@ -42,8 +42,8 @@ async function readPages(siteDir: string, set: ContentSet, folder: string): Prom
 /**
  * Reads the sources of one locale from the site's folder.
  *
- * Reading is synchronous on purpose: it ends before the content plugins, which start at the same
- * time, can stop at the first fault they find.
+ * Reading is synchronous on purpose, so that it ends before the content plugins, which start at the same time, can fail
+ * with a single error.
  */
 export async function readSources(location: SourcesLocation): Promise<SourceSite> {
   const {siteDir, sets, locale, defaultLocale} = location;

@@ -1,13 +1,13 @@
 import {attributesOf, elementsIn, parseHtml} from '../../../build/html';
 
-/** What a page's own head tells crawlers. */
+/** Information for crawlers in a page's head. */
 export interface PageHead {
   readonly canonical?: string;
   readonly hidden: boolean;
   readonly alternates: readonly {readonly hrefLang: string; readonly href: string}[];
 }
 
-/** Reads canonical address, robots rule, and translations of a built page. */
+/** Parses the canonical address, robots rule, and translations of a built page. */
 export function readPageHead(html: string): PageHead {
   const [head = ''] = html.split('</head>', 1);
   const tags = elementsIn(parseHtml(head)).map(attributesOf);

@@ -3,10 +3,10 @@ function covers(pattern: string, path: string): boolean {
 }
 
 /**
- * Whether search engines must leave a page out.
+ * Whether a page is hidden from search engines.
  *
- * @param path path of the page below the site's base URL.
- * @param patterns paths below the base URL; one that ends in `/**` covers everything below it.
+ * @param path path of the page below the site's base URL
+ * @param patterns paths below the base URL; `/**` at the end matches everything below
  */
 export function isHidden(path: string, patterns: readonly string[]): boolean {
   const bare = path.replace(/^\/|\/$/g, '');

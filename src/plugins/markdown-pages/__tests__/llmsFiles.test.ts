@@ -35,7 +35,7 @@ const sources = {
   ]),
 };
 
-it('lists the latest pages of a product by category, its older versions, and the products of the site', () => {
+it("lists a product's latest pages by category, its older versions, and the site's products", () => {
   expect(Object.fromEntries(llmsFiles(sources))).toEqual({
     'docs/llms.txt': `# Tool v2
 

@@ -6,7 +6,7 @@ import {toMarkdown} from '../core/toMarkdown';
 const markdown = (html: string) => toMarkdown(html, 'https://site.example/docs/page').trim();
 
 describe('toMarkdown', () => {
-  it('keeps the title and text, and drops what the theme adds', () => {
+  it('keeps title and text, but removes what the theme adds', () => {
     expect(
       markdown(`<article><nav>Home</nav><span class="theme-doc-version-badge">v1</span>
         <header><h1>Title</h1><div>August 3 · 10 min</div></header>
@@ -35,7 +35,7 @@ describe('toMarkdown', () => {
     ).toBe('> **Careful**\n>\n> It costs.');
   });
 
-  it('turns tabs into titled sections of their heading', () => {
+  it('turns tabs into sections below their heading', () => {
     expect(
       markdown(`<h2>Install</h2><div><ul role="tablist"><li role="tab">Linux</li></ul>
         <div><div role="tabpanel"><p role="heading" aria-level="3">Linux</p><p>uname</p></div></div></div>`),
@@ -50,7 +50,7 @@ describe('toMarkdown', () => {
     ).toBe('A calls B.\n\n- A → B: call\n- B ⇢ C');
   });
 
-  it('writes tables with each cell on one line and long names in one piece', () => {
+  it('writes tables with single-line cells and unbroken names', () => {
     expect(
       markdown(`<table><thead><tr><th>Key</th><th>Meaning</th></tr></thead><tbody><tr>
         <td><span class="reference-name">a.<wbr>b|c</span></td><td>One of<ul><li>x</li><li>y</li></ul>Default: x</td></tr></tbody></table>`),
@@ -58,7 +58,7 @@ describe('toMarkdown', () => {
   });
 });
 
-it('a page and the index of a folder have Markdown at addresses of their own', () => {
+it('pages and folder indexes have different Markdown addresses', () => {
   expect(['/docs/a', '/docs/', '/zh/'].map(markdownPath)).toEqual([
     '/docs/a.md',
     '/docs/index.md',
@@ -66,7 +66,7 @@ it('a page and the index of a folder have Markdown at addresses of their own', (
   ]);
 });
 
-it('lists follow llmstxt.org', () => {
+it('lists have the llmstxt.org format', () => {
   const pages = [{title: 'A [b]', description: 'What.', address: 'https://site.example/a.md'}];
   expect(
     llmsText('Tool v1', 'A tool.', [

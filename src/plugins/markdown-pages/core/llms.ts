@@ -1,4 +1,4 @@
-/** A page as the lists name it. */
+/** A page in a list. */
 export interface ListedPage {
   readonly title: string;
   readonly description?: string;
@@ -6,7 +6,7 @@ export interface ListedPage {
   readonly address: string;
 }
 
-/** Pages under one heading of a list. */
+/** Pages below a heading in a list. */
 export interface ListedSection {
   readonly title: string;
   readonly pages: readonly ListedPage[];

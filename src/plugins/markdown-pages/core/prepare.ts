@@ -1,7 +1,7 @@
 import {isGenerated} from '../../../build/generatedParts';
 import {classesOf, element, find, text, textOf, type HtmlNode} from './tree';
 
-/** Element that stands for a line break in a cell, which Markdown can't express otherwise. */
+/** Placeholder element for a line break in a cell, which Markdown lacks. */
 export const cellBreak = 'cell-break';
 
 function isPartOfTheme(node: HtmlNode): boolean {
@@ -11,14 +11,14 @@ function isPartOfTheme(node: HtmlNode): boolean {
   );
 }
 
-/** A block quote that begins with the title of the admonition. */
+/** A block quote that starts with the admonition's title. */
 function admonition({children = []}: HtmlNode): HtmlNode {
   const [heading, ...content] = children;
   const title = element('p', [element('strong', [text(textOf(heading).trim())])]);
   return element('blockquote', [title, ...content]);
 }
 
-/** A code block without its toolbar; the title becomes an attribute. */
+/** A code block without its toolbar. The title becomes an attribute. */
 function titledCode(block: HtmlNode): HtmlNode {
   const title = find(block, (node) => classesOf(node).some((name) => name.startsWith('codeBlockTitle')));
   const pre = find(block, ({tagName}) => tagName === 'pre');
@@ -35,7 +35,7 @@ function diagram({properties = {}}: HtmlNode): HtmlNode[] {
   return items.length > 0 ? [description, element('ul', items)] : [description];
 }
 
-/** A cell is one line, so a list in it becomes its items with breaks around them. */
+/** Cells must be a single line, so lists become items separated by breaks. */
 function linesOfCell({children = []}: HtmlNode): HtmlNode[] {
   const isBreak = (node: HtmlNode | undefined) => node?.tagName === cellBreak;
   const lines = (nodes: readonly HtmlNode[]): HtmlNode[] =>
@@ -51,7 +51,7 @@ function linesOfCell({children = []}: HtmlNode): HtmlNode[] {
           ]
         : [node];
     });
-  // Nothing to separate at the ends, and nested lists end together.
+  // Remove breaks at the ends, and duplicates where nested lists end.
   return lines(children).filter((node, index, all) => {
     const isLast = all.slice(index).every(isBreak);
     return !isBreak(node) || (index > 0 && !isLast && !isBreak(all[index + 1]));
@@ -82,19 +82,19 @@ export function prepare(root: HtmlNode): void {
     if (classes.includes('reference-name')) {
       return [element('code', node.children ?? [])];
     }
-    // The label of a tab: a section below the heading that the tabs are under.
+    // The label of a tab becomes the title of a section below the current heading.
     if (tagName === 'p' && properties.role === 'heading') {
       return [element(`h${Math.min(depth + 1, 6)}`, node.children ?? [])];
     }
     if (tagName === 'td' || tagName === 'th') {
       return [{...node, children: linesOfCell(node)}];
     }
-    // The header of a post also holds its date and authors.
+    // A post's header also contains its date and authors.
     const title = tagName === 'header' ? find(node, (below) => below.tagName === 'h1') : undefined;
     return [title ?? node];
   };
   const visit = (node: HtmlNode) => {
-    // The conversion copies the tree, and most of it would be positions.
+    // The conversion copies the tree, which would be mostly positions.
     delete node.position;
     node.children = node.children
       ?.filter((child) => !isPartOfTheme(child))

@@ -6,7 +6,7 @@ import {unified} from 'unified';
 import {cellBreak, prepare} from './prepare';
 import {classesOf, textOf, type HtmlNode} from './tree';
 
-/** A code block; its title is on the opening line, as in the sources. */
+/** A code block, with its title on the opening line as in the sources. */
 function codeBlock(pre: HtmlNode) {
   const language = classesOf(pre).find((name) => name.startsWith('language-'));
   const {title} = pre.properties ?? {};
@@ -22,11 +22,13 @@ const handlers: Options['handlers'] = {
   code: (_state, node: HtmlNode) => ({type: 'inlineCode', value: textOf(node)}),
   pre: (_state, node: HtmlNode) => codeBlock(node),
   [cellBreak]: () => ({type: 'html', value: '<br>'}),
-  // Where a long word may break.
+  // Possible line breaks within words.
   wbr: () => undefined,
 };
 
-/** HTML without purely visual elements. They are most of a page, and cutting text is much faster than cutting a tree. */
+/**
+ * HTML without purely visual elements. They are most of a page, and editing text is much faster than editing a tree.
+ */
 function withoutDecoration(html: string): string {
   return html
     .replace(/<!--[\s\S]*?-->|<svg[\s>][\s\S]*?<\/svg>/g, '')
@@ -36,10 +38,10 @@ function withoutDecoration(html: string): string {
 }
 
 /**
- * CommonMark with GitHub's tables for the content of a built page.
+ * Converts the content of a built page to CommonMark with GitHub's tables.
  *
  * @param html the HTML of the page's content, without navigation
- * @param address absolute URL of the page, with which all links are made absolute
+ * @param address absolute URL of the page, to make links absolute
  */
 export function toMarkdown(html: string, address: string): string {
   const processor = unified()

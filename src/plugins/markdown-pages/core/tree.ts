@@ -1,4 +1,4 @@
-/** The parts of an HTML tree that are read and changed here. */
+/** The parts of an HTML tree used here. */
 export interface HtmlNode {
   readonly type: string;
   readonly tagName?: string;
@@ -18,7 +18,7 @@ export function textOf(node: HtmlNode | undefined): string {
   return node?.value ?? (node?.children ?? []).map(textOf).join('');
 }
 
-/** The first node of a kind below another one, in document order. */
+/** The first matching node below another one, in document order. */
 export function find(node: HtmlNode, isWanted: (node: HtmlNode) => boolean): HtmlNode | undefined {
   for (const child of node.children ?? []) {
     const found = isWanted(child) ? child : find(child, isWanted);

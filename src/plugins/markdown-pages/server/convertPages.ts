@@ -7,14 +7,14 @@ import {readPageHead} from '../../head/core/pageHead';
 import {mainOf} from '../../search/server/extractSections';
 import {toMarkdown} from '../core/toMarkdown';
 
-/** A page and what its header says besides its address. */
+/** A page and its header without the address. */
 interface PageToConvert {
   readonly route: string;
-  /** Fields of the header, in order; those without a value are left out, and the title is by default the page's own. */
+  /** Fields of the header, in order. Those without a value are omitted; the title defaults to the page's. */
   readonly header: Readonly<Record<string, string | undefined>>;
 }
 
-/** Where built pages are, and where their Markdown is kept for the next build. */
+/** Locations of the built pages and of the Markdown cache. */
 interface PagesPlace {
   readonly outDir: string;
   readonly siteUrl: string;
@@ -32,8 +32,8 @@ function contentOf(html: string): string {
 }
 
 /**
- * Markdown of built pages by route, each with a header. Pages that haven't changed since the last build aren't
- * converted again.
+ * Markdown of built pages with headers, by route. Pages that haven't changed since the last build aren't converted
+ * again.
  */
 export function convertPages(
   pages: readonly PageToConvert[],

@@ -3,12 +3,12 @@ import type {IndexInfo} from '../../search/types';
 import {llmsText, type ListedPage, type ListedSection} from '../core/llms';
 import {markdownPath} from '../core/markdownPath';
 
-/** A product or section whose docs get lists of their own. */
+/** A product or section with its own lists. */
 export interface ListedProduct {
   readonly id: string;
   /** First segment of its addresses, without slashes. */
   readonly route: string;
-  /** Entry page of a version, relative to its root; its description is the summary of the product. */
+  /** Entry page of a version, relative to its root. Its description is the product's summary. */
   readonly entry: string;
 }
 
@@ -33,7 +33,7 @@ const words: Readonly<Record<string, typeof english>> = {
   zh: {products: '产品', others: '博客和其他页面', first: '开始'},
 };
 
-/** Pages by the outermost category of the sidebar, in the order of their addresses. */
+/** Pages by their outermost sidebar category, sorted by address. */
 function byCategory(pages: readonly PageRef[], first: string, listed: (page: PageRef) => ListedPage) {
   const sections = new Map<string, ListedPage[]>();
   for (const page of pages) {
@@ -43,7 +43,7 @@ function byCategory(pages: readonly PageRef[], first: string, listed: (page: Pag
   return [...sections].map(([title, list]): ListedSection => ({title, pages: list}));
 }
 
-/** Lists for language models by path below the locale's base URL: one of the site, and two of each product. */
+/** Lists for language models by path below the locale's base URL: one for the site, and two for each product. */
 export function llmsFiles(sources: LlmsSources): ReadonlyMap<string, string> {
   const {siteTitle, summary, locale, root, siteUrl, products, indexes, pages, texts} = sources;
   const text = words[locale] ?? english;

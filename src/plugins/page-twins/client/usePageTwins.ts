@@ -6,8 +6,8 @@ import type {TwinTables} from '../types';
 /**
  * Finds the current page's twin in any version of a product, even if it moved.
  *
- * @returns a function from version name to path; it gives `undefined` on a page that is none of
- * the product's docs, and for a version that is unknown or lacks the topic.
+ * @returns a function from version name to path. It returns `undefined` on pages outside the product's docs, and for
+ * versions that are unknown or lack the topic
  */
 export function usePageTwins(pluginId: string | undefined): (versionName: string) => string | undefined {
   const tables = usePluginData('page-twins') as TwinTables;

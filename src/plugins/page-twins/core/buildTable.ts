@@ -1,8 +1,8 @@
 import type {MovedTopic, PublishedVersion, TwinTable} from '../types';
 
 /**
- * Column that holds a version's routes: its own, else that of the next newer version, because a
- * version that was just cut has the routes of the unreleased one.
+ * Columns with the versions' routes: their own, or else that of the next newer version, because a new version has the
+ * routes of the unreleased one.
  */
 function columnsOf(versions: readonly PublishedVersion[], listed: readonly string[]): (string | undefined)[] {
   let newer = listed[0];
@@ -21,10 +21,10 @@ function encode(cells: readonly (string | undefined)[]): string {
  * Reduces the moved topics to the published versions: unpublished pages are dropped, and so are topics whose published
  * pages all have the same route.
  *
- * @param topics all moved topics of a product.
- * @param listed versions that the topics speak of, newest first.
- * @param versions published versions, newest first.
- * @returns `undefined` when no published page has moved.
+ * @param topics all moved topics of a product
+ * @param listed versions in the table of moved pages, newest first
+ * @param versions published versions, newest first
+ * @returns `undefined` if no published page has moved
  */
 export function buildTable(
   topics: readonly MovedTopic[],

@@ -2,10 +2,10 @@ import type {TwinTable} from '../types';
 import {routesOf} from './routesOf';
 
 /**
- * Topics of the pages of a version that have another route in some other version.
+ * Topics of a version's pages whose route differs in another version.
  *
  * @param table moved pages of the product, if it has any
- * @returns names of topics, which are the same in all versions, by route below the version's path
+ * @returns keys of topics, which are the same in all versions, by route below the version's path
  */
 export function movedTopics(table: TwinTable | undefined, version: string): Map<string, string> {
   const column = table?.versions.indexOf(version) ?? -1;

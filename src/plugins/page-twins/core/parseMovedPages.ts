@@ -5,11 +5,11 @@ const root = '/';
 const routePattern = /^[^\s/]+(?:\/[^\s/]+)*$/;
 
 /**
- * Parses a table of moved pages, separated by tabs: the head names `topic` and the versions, newest
- * first. A cell is the page's route below its version, `/` for the root, or `-`.
+ * Parses a tab-separated table of moved pages. The head contains `topic` and the versions, newest first. A cell is the
+ * page's route below its version, `/` for the root, or `-`.
  *
  * @param file name of the table for error messages
- * @throws {Error} that lists every problem of the table
+ * @throws {Error} listing every problem in the table
  */
 export function parseMovedPages(text: string, file: string): {versions: string[]; topics: MovedTopic[]} {
   const rows = text.split(/\r?\n/).map((content) => content.split('\t'));
@@ -35,7 +35,7 @@ export function parseMovedPages(text: string, file: string): {versions: string[]
         return [];
       }
       if (cell !== root && !routePattern.test(cell)) {
-        fault(`"${cell}" is no route. Write it like "concepts/spec", "/" for the root, "-" for no page.`);
+        fault(`"${cell}" is not a route. Write "concepts/spec", "/" for the root, or "-" for no page.`);
       }
       const key = `"${cell}" of ${version}`;
       const owner = owners.get(key);

@@ -1,8 +1,8 @@
 /**
  * Routes of a moved topic, by column of its product's table.
  *
- * @param row as the table has it
- * @returns `undefined` for a version that lacks the topic, the empty string for a version's root
+ * @param row row of the table
+ * @returns `undefined` for versions that lack the topic; the empty string for a version's root
  */
 export function routesOf(row: string): (string | undefined)[] {
   let last = '';

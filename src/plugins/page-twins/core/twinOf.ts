@@ -4,11 +4,10 @@ import {routesOf} from './routesOf';
 /**
  * Route of a page's twin in another version of the same product.
  *
- * @param table moved pages of the product, if it has any.
- * @param route route of the page below its version's path, without outer slashes.
- * @returns the twin's route in the same form; `undefined` when the topic is known to be absent
- * there, or when its route is another topic's there. A page that never moved has the same route
- * everywhere: whether it exists in the target version is for the caller to check.
+ * @param table moved pages of the product, if it has any
+ * @param route route of the page below its version's path, without outer slashes
+ * @returns the twin's route in the same form; `undefined` if the topic is known to be absent or if its route belongs to
+ * another topic. The caller must check whether the page exists in the target version
  */
 export function twinOf(
   table: TwinTable | undefined,

@@ -2,7 +2,7 @@ import type {TwinTable} from '../types';
 import {routeBelow} from './routeBelow';
 import {twinOf} from './twinOf';
 
-/** A version and its pages, as the docs plugin gives them to the browser. */
+/** A version and its pages, from the docs plugin's global data. */
 export interface VersionPages {
   readonly name: string;
   readonly path: string;
@@ -12,7 +12,7 @@ export interface VersionPages {
 /**
  * Path of a page's twin among the pages of another version.
  *
- * @returns `undefined` when that version lacks the topic.
+ * @returns `undefined` if that version lacks the topic
  */
 export function twinPath(
   table: TwinTable | undefined,

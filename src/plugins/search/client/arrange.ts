@@ -5,7 +5,7 @@ import {pageRoute} from '../core/pages';
 import type {IndexInfo, SearchHit} from '../types';
 import type {PageView, SearchRow} from './messages';
 
-/** What hits about the same topic have in common. */
+/** Key that is the same for hits about the same topic. */
 function topicOf({document, tag}: SearchHit, topics: PageView['topics']): string {
   const route = pageRoute(document.sectionRoute);
   const version = topics?.[tag];
@@ -13,7 +13,7 @@ function topicOf({document, tag}: SearchHit, topics: PageView['topics']): string
   return below === undefined ? route : `${version?.pluginId} ${version?.moved.get(below) ?? below}`;
 }
 
-/** The rows that the panel (without a view) or the search page shows, and how many there are. */
+/** The rows of the panel (without a view) or the results page, and their number. */
 export function arrange(
   hits: readonly SearchHit[],
   view: PageView | undefined,

@@ -1,40 +1,40 @@
 import type {HitView, IndexInfo, QueryProblem, SearchDocument} from '../types';
 
-/** What the worker is told once, before the first question. */
+/** Sent to the worker once, before the first question. */
 export interface SearchSetup {
   /** Base URL of the locale, ending in a slash. */
   readonly baseUrl: string;
   readonly indexes: readonly IndexInfo[];
-  /** Whether titles answer until the indexes are ready. */
+  /** Whether to search titles until the indexes are ready. */
   readonly titlesFirst: boolean;
 }
 
-/** How to tell which pages of different versions are about the same topic. */
+/** Data to match pages about the same topic in different versions. */
 export interface VersionTopics {
   readonly pluginId: string;
   /** Path of the version, with base URL and locale. */
   readonly path: string;
-  /** Topics of pages that moved between versions, by route below that path; for others the route is the topic. */
+  /** Topics of pages that moved between versions, by route below that path. For others, the route is the topic. */
   readonly moved: ReadonlyMap<string, string>;
 }
 
-/** What the search page filters and groups. */
+/** Filters and grouping of the results page. */
 export interface PageView {
-  /** Most rows. */
+  /** Maximum number of rows. */
   readonly limit: number;
   readonly type?: SearchDocument['type'];
   /** By tag, the versions whose pages share a row if they are about the same topic. */
   readonly topics?: Readonly<Record<string, VersionTopics>>;
-  /** Tags whose pages lead the rows of their topics. */
+  /** Tags whose pages come first in the rows of their topics. */
   readonly preferred?: readonly string[];
 }
 
-/** A question; a newer one from the same place replaces it. */
+/** A question. A newer one from the same place replaces it. */
 export interface SearchQuestion {
   readonly place: 'panel' | 'page';
   readonly text: string;
   readonly tags: readonly string[];
-  /** Index of the version that the reader is in; it is loaded first and counts more. */
+  /** Tag of the reader's version, which is loaded first and ranks higher. */
   readonly activeTag?: string;
   /** Absent for the panel, which has its own limit. */
   readonly view?: PageView;
@@ -45,16 +45,16 @@ export interface SearchRow extends HitView {
   readonly others: readonly {readonly tag: string; readonly route: string}[];
 }
 
-/** What was found so far. */
+/** Results so far. */
 export interface SearchAnswers {
   readonly rows: readonly SearchRow[];
-  /** Number of rows there would be without a limit. */
+  /** Number of rows without the limit. */
   readonly total: number;
   readonly problem?: QueryProblem;
-  /** Whether there are rows, but none has half of what was asked. */
+  /** Whether there are rows, but none matches at least half of the query. */
   readonly isPoor: boolean;
   readonly suggestions: readonly string[];
-  /** Whether the rows come from titles alone and will be replaced. */
+  /** Whether the rows come only from titles and will be replaced. */
   readonly isPreview: boolean;
   /** Whether all indexes have been searched. */
   readonly isComplete: boolean;

@@ -11,9 +11,9 @@ import {
 type SearchClient = ReturnType<typeof createSearchClient>;
 
 /**
- * Makes a client of a worker, and tells the worker its setup.
+ * Creates a client for a worker, and sends the setup to the worker.
  *
- * @param onFailure called when the worker fails, after all questions were answered with nothing
+ * @param onFailure called when the worker fails, after all pending questions were answered with nothing
  */
 export function createSearchClient(
   worker: Pick<Worker, 'postMessage' | 'addEventListener'>,
@@ -33,7 +33,7 @@ export function createSearchClient(
   const tell = (message: ToWorker) => worker.postMessage(message);
   tell({kind: 'setup', setup});
   return {
-    /** Asks the worker. @returns a function after which no answer comes. */
+    /** Asks the worker. @returns a function that cancels the question */
     ask(question: SearchQuestion, onAnswers: (answers: SearchAnswers) => void): () => unknown {
       lastId += 1;
       const id = lastId;
@@ -46,10 +46,10 @@ export function createSearchClient(
   };
 }
 
-// One worker per page load: it holds the indexes, which must not be fetched twice.
+// One worker per page load, because it holds the indexes, which must not be fetched twice.
 let client: SearchClient | undefined;
 
-/** The search of this page. The first call starts the worker, and so does the first one after it failed. */
+/** The search client of this page. Starts the worker on the first call, and again if it failed. */
 export function searchClient(baseUrl: string, {indexes, titlesFirst}: SearchGlobalData): SearchClient {
   client ??= createSearchClient(
     new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url)),

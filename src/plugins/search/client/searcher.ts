@@ -8,18 +8,18 @@ import type {PageTitles, SearchIndexFile} from '../types';
 import {arrange} from './arrange';
 import type {FromWorker, SearchQuestion, SearchSetup} from './messages';
 
-/** Index timeout, in ms. On a slow line (400 kbit/s) the files of all latest versions take 24 seconds. */
+/** Index timeout, in ms. On a slow connection (400 kbit/s), the files of all latest versions take 24 seconds. */
 export const timeLimit = 30_000;
 
 /**
- * How long an answer waits for an index, in ms. The active one gets more time, because a row of another index shown
- * before it would stay active above everything that follows. `titles` is how long indexes wait for titles.
+ * How long an answer waits for an index, in ms. The active index gets more time, because if rows of another index were
+ * shown before, their active row would stay on top. `titles` is how long indexes wait for titles.
  */
 const patience = {active: 4000, other: 400, titles: 1000};
 
 export type Searcher = ReturnType<typeof createSearcher>;
 
-/** What decides which files are loaded, and in what order. */
+/** Determines which files are loaded, and in which order. */
 type IndexChoice = Pick<SearchQuestion, 'tags' | 'activeTag' | 'view'>;
 
 /** Fetches the files of a tag. Rejects if a file is not available. */
@@ -31,7 +31,7 @@ export interface SearchFiles {
 /**
  * Fetches a file.
  *
- * @throws {Error} if the answer is an error, no JSON, late, or missing
+ * @throws {Error} if the response is an error, not JSON, late, or missing
  */
 export async function fetchJson<Content>(url: string): Promise<Content> {
   const response = await fetch(url, {signal: AbortSignal.timeout(timeLimit)});
@@ -42,9 +42,9 @@ export async function fetchJson<Content>(url: string): Promise<Content> {
 }
 
 /**
- * Makes a searcher that keeps indexes and posts what it finds.
+ * Creates a searcher that keeps indexes and posts results.
  *
- * @param wording what readers may type for what the pages say
+ * @param wording maps what readers type to words on the pages
  */
 export function createSearcher(
   {indexes, titlesFirst}: SearchSetup,
@@ -54,11 +54,11 @@ export function createSearcher(
 ) {
   const newest = new Map<SearchQuestion['place'], number>();
   const ready = new Map<string, ReadyIndex>();
-  /** Indexes of titles, which answer until the index of the same tag is ready. */
+  /** Indexes of titles, searched until the full index of the same tag is ready. */
   const titles = new Map<string, ReadyIndex>();
 
   const infoOf = (tag: string) => indexes.find((candidate) => candidate.tag === tag) ?? {tag};
-  /** Requests an index once; one that isn't available is empty. */
+  /** Requests an index once. If it isn't available, it is empty. */
   const arrivalOf = remember(async (tag) => {
     const info = infoOf(tag);
     try {
@@ -80,7 +80,7 @@ export function createSearcher(
       console.debug(`The titles of "${tag}" are not available:`, error);
     }
   });
-  /** Resolves when a file has arrived or its time is up. The time starts with the first request, not with each question. */
+  /** Resolves once a file has arrived or its time is up, counted from the first request. */
   const waitingFor = (role: keyof typeof patience, arrival: (tag: string) => Promise<void>) =>
     remember((tag) =>
       Promise.race([arrival(tag), new Promise((resolve) => setTimeout(resolve, patience[role]))]),
@@ -101,7 +101,7 @@ export function createSearcher(
     const isComplete = arrived.length === tags.length;
     const searched = [...standInsFor(question), ...arrived];
     const {hits, problem, isPoor, suggestions} = searchIndexes(text, searched, activeTag, wording);
-    // Only a search of all indexes can find nothing, and no preview is better than a poor one.
+    // Report that nothing was found only after all indexes were searched, and skip poor previews.
     if (isComplete || (hits.length > 0 && !(isPreview && isPoor))) {
       const found = arrange(hits, view, indexes);
       const answers = {...found, problem, isPoor: isPoor && isComplete, suggestions, isComplete, isPreview};

@@ -5,21 +5,21 @@ import type {SearchGlobalData} from '../types';
 import type {SearchAnswers, SearchQuestion} from './messages';
 import {searchClient} from './searchClient';
 
-/** Milliseconds without an answer after which the reader is told to wait. */
+/** Milliseconds without an answer before the spinner is shown. */
 export const stallAfter = 300;
 
 /** State of a search. */
 export interface SearchState {
-  /** `idle` once there is more than a preview, `stalled` if that takes long. */
+  /** `idle` once there is more than a preview; `stalled` if that takes long. */
   readonly status: 'idle' | 'loading' | 'stalled';
-  /** The latest answers, and the text they answer. */
+  /** The latest answers, and their query. */
   readonly found?: {readonly text: string; readonly answers: SearchAnswers};
 }
 
 /**
- * Asks the search whenever the question changes.
+ * Searches whenever the question changes.
  *
- * @param question must stay the same object while nothing about it changes; an empty text asks nothing
+ * @param question must be memoized; an empty text isn't searched for
  */
 export function useSearch(question: SearchQuestion): SearchState {
   const {siteConfig} = useDocusaurusContext();

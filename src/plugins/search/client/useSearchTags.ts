@@ -7,7 +7,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {useMemo} from 'react';
 import type {SearchGlobalData} from '../types';
 
-/** What a search from the current page looks through. */
+/** The indexes for a search from the current page. */
 export interface SearchContext {
   /** Tags of existing indexes, the active one first. */
   readonly tags: readonly string[];
@@ -16,8 +16,8 @@ export interface SearchContext {
 }
 
 /**
- * The indexes for the current page: for each product the version of the page, or else the reader's preferred one, or
- * else the latest; and the index of everything that isn't documentation.
+ * The indexes for the current page: for each product, the page's version, or else the reader's preferred one, or else
+ * the latest; and the index of pages outside the docs.
  */
 export function useSearchTags(): SearchContext {
   const {indexes} = usePluginData('search') as SearchGlobalData;

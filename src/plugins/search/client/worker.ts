@@ -4,7 +4,7 @@ import type {PageTitles, SearchIndexFile} from '../types';
 import {noAnswers, type FromWorker, type ToWorker} from './messages';
 import {createSearcher, fetchJson, type Searcher} from './searcher';
 
-// The DOM types describe a window; a worker's own object has these methods of its counterpart.
+// The DOM types describe a window, but a worker's global object has these methods of `Worker`.
 const scope = self as unknown as Pick<Worker, 'postMessage' | 'addEventListener'>;
 const post = (answer: FromWorker) => scope.postMessage(answer);
 let searcher: Searcher | undefined;
@@ -24,7 +24,7 @@ scope.addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
     searcher?.ask(id, question).catch((error: unknown) => {
       // eslint-disable-next-line no-console -- The only trace of a failed search.
       console.debug('The search failed:', error);
-      // Without an answer the panel would wait forever.
+      // Without an answer, the panel would wait forever.
       post({id, answers: noAnswers});
     });
   }

@@ -5,21 +5,21 @@ import {contentTerms, stem, titleTerms} from './pipeline';
 import {remember} from './remember';
 import {weights} from './weights';
 
-/** A section with its whole text; the file keeps only the beginning. */
+/** A section with its full text. The file keeps only the start. */
 export interface IndexedSection extends Omit<SearchDocument, 'id'> {
   readonly text: string;
-  /** Other words that readers may type for the page; indexed like tags, but not shown. */
+  /** Other words that readers may type for the page. Indexed like tags, but not shown. */
   readonly keywords?: readonly string[];
 }
 
 const stepsPerDoubling = 2;
 
-/** The nearest of a few steps: this costs no rank in the questions of readers, and saves a tenth of the bytes. */
+/** Rounds to the nearest of a few steps. Saves a tenth of the bytes without changing the ranks of the benchmark. */
 function stepOf(weight: number): number {
   return Number((2 ** (Math.round(Math.log2(weight) * stepsPerDoubling) / stepsPerDoubling)).toPrecision(2));
 }
 
-/** The same index in fewer bytes: rounded weights, no empty vectors. */
+/** Makes an index smaller: rounds weights and removes empty vectors. */
 function condensed(index: LunrIndex): LunrIndex {
   const fieldVectors = index.fieldVectors
     .filter(([, vector]) => vector.length > 0)
@@ -30,12 +30,12 @@ function condensed(index: LunrIndex): LunrIndex {
 }
 
 /**
- * Makes the index file of some sections, in their order.
+ * Builds the index file of sections, in order.
  *
- * Terms are prepared before they reach lunr, and nothing is registered with it, so stock lunr reads the file.
+ * Terms are prepared before they reach lunr, without plugins, so that stock lunr can load the file.
  */
 export function buildIndex(sections: readonly IndexedSection[]): SearchIndexFile {
-  // Texts repeat their words, and stemming is most of the work.
+  // Stemming takes most of the time, and words repeat.
   const stemOf = remember(stem);
   const builder = new lunr.Builder();
   builder.ref('id');

@@ -1,7 +1,7 @@
-/** One bit for each letter of the first word. */
+/** One bit per letter of the first word. */
 const mostLetters = 32;
 
-/** A bit for each position of a letter in a word. */
+/** Bit mask of a letter's positions in a word. */
 function positionsOf(letter: string, word: string): number {
   let positions = 0;
   for (let at = 0; at < word.length; at += 1) {
@@ -11,14 +11,14 @@ function positionsOf(letter: string, word: string): number {
 }
 
 /**
- * Number of letters to insert, delete, replace, or exchange with their neighbor to get from one word to another, or
- * the limit plus one if it is above the limit.
+ * Number of insertions, deletions, replacements, and transpositions between two words, or the limit plus one if it is
+ * above the limit.
  *
- * A query compares a mistyped word with thousands of others. So each column of the table of distances is two numbers,
- * with a bit for each row that says whether the distance goes up or down, and nothing is left for the garbage collector
- * (Hyyrö, A bit-vector algorithm for computing Levenshtein and Damerau edit distances, 2003).
+ * A query compares a mistyped word with thousands of others. So each column of the distance table is two numbers with a
+ * bit per row that says whether the distance increases or decreases, which creates no garbage (Hyyrö, A bit-vector
+ * algorithm for computing Levenshtein and Damerau edit distances, 2003).
  *
- * @param a word of at most 32 letters; a longer one is only near to itself
+ * @param a word of at most 32 letters; longer ones match only exactly
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (a.length > mostLetters) {
@@ -40,7 +40,7 @@ export function editDistance(a: string, b: string, limit: number): number {
     const right = down | ~(diagonal | up);
     const left = diagonal & up;
     edits += Number((right & last) !== 0) - Number((left & last) !== 0);
-    // Each remaining letter can bring the words closer by one.
+    // Each remaining letter can reduce the distance by one.
     if (edits - (b.length - at - 1) > limit) {
       return limit + 1;
     }

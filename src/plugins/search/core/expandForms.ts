@@ -3,16 +3,16 @@ import type {ReadyIndex} from './loadIndex';
 import type {QueryUnits} from './queryUnits';
 import {weights} from './weights';
 
-/** A term of one index that stands for units of the query, and how well. */
+/** A term in an index that matches units of the query. */
 export interface Expansion {
   readonly id: number;
   /** Word by which the term was found. */
   readonly word: string;
-  /** How the term stands for what was typed. */
+  /** How the term matches what was typed. */
   readonly match: 'exact' | 'part' | 'beginning' | 'typo' | 'synonym';
   readonly first: number;
   readonly last: number;
-  /** 1 for the word itself, less for similar ones. */
+  /** 1 for the word itself, less for similar words. */
   readonly quality: number;
 }
 
@@ -22,7 +22,7 @@ const editQualities = [1, weights.oneEdit, weights.twoEdits] as const;
 const lettersForOneEdit = 4;
 const lettersForTwoEdits = 8;
 
-/** What each index has for a form. */
+/** The matches of a form in each index. */
 type Found = readonly (readonly Omit<Expansion, 'first' | 'last'>[])[];
 
 const isFound = (found: Found) => found.some(({length}) => length > 0);
@@ -34,7 +34,7 @@ function exactIn(indexes: readonly ReadyIndex[], {term, word}: Form): Found {
   });
 }
 
-/** The more of the whole word was typed, the better. */
+/** Matches by prefix. The larger the typed share of the word, the better. */
 function beginningIn(indexes: readonly ReadyIndex[], typed: string): Found {
   return indexes.map(({vocabulary}) =>
     vocabulary.startingWith(typed, mostExpansions).map(({id, word}) => {
@@ -52,7 +52,7 @@ function nearIn(indexes: readonly ReadyIndex[], words: readonly string[], maxEdi
   );
 }
 
-/** Typos are looked for in the word and in its stem; the smallest distance at which there is something counts. */
+/** Matches of the word and its stem with typos, at the smallest distance that has any. */
 function mistyped(indexes: readonly ReadyIndex[], {word, term}: Form): Found {
   const edits = word.length >= lettersForTwoEdits ? 2 : word.length >= lettersForOneEdit ? 1 : 0;
   const found = edits === 0 ? [] : nearIn(indexes, [...new Set([word, term])], edits);
@@ -63,7 +63,7 @@ function mistyped(indexes: readonly ReadyIndex[], {word, term}: Form): Found {
 /**
  * The terms of each index that a query may mean.
  *
- * All indexes decide together what a word is: a word that one of them knows isn't mistyped in the others.
+ * A word in one index isn't treated as a typo in the others.
  */
 export function expandForms(indexes: readonly ReadyIndex[], {forms}: QueryUnits): Expansion[][] {
   const expansions = indexes.map((): Expansion[] => []);

@@ -2,23 +2,23 @@ import type {QueryClause} from '../types';
 import {stem} from './pipeline';
 import type {Chunk} from './tokenize';
 
-/** A spelling by which one unit of a query, or several in a row, may be found. */
+/** A spelling by which one or more consecutive units of a query can be found. */
 export interface Form {
-  /** As an index has it. */
+  /** As in an index. */
   readonly term: string;
-  /** As it was typed. */
+  /** As typed. */
   readonly word: string;
   readonly first: number;
   readonly last: number;
-  /** Whether longer words that begin like this count, even if the word itself is known. */
+  /** Whether longer words with this prefix match, even if the word itself is known. */
   readonly mayGrow?: boolean;
-  /** Whether an unknown word may be the beginning of another, or mistyped. */
+  /** Whether an unknown word may be a prefix of another, or a typo. */
   readonly isFlexible?: boolean;
-  /** Whether it is a part of something typed as one, such as an identifier. */
+  /** Whether it is part of something typed as one word, such as an identifier. */
   readonly isPart?: boolean;
-  /** Whether it is all of an identifier or flag. */
+  /** Whether it is a whole identifier or flag. */
   readonly isWhole?: boolean;
-  /** Whether parts don't count if the whole is known: an operator applies to the whole. */
+  /** Whether parts don't match if the whole is known, because an operator applies to the whole. */
   readonly needsWhole?: boolean;
   /** Whether it is another word for what was typed. */
   readonly isSynonym?: boolean;
@@ -26,10 +26,10 @@ export interface Form {
   readonly edits?: number;
 }
 
-/** A number is neither the beginning of another nor a mistyped one. */
+/** Numbers are never prefixes or typos of others. */
 const number = /^\d+$/;
 
-/** Whether a chunk is a single Chinese character that stands alone, not next to a function character. */
+/** Whether a chunk is a single Chinese character on its own, not next to a function character. */
 function isLoneHan({kind, term, parts}: Chunk): boolean {
   return kind === 'han' && parts.length === 1 && parts[0]?.term === term && [...term].length === 1;
 }
@@ -38,7 +38,7 @@ function isLoneHan({kind, term, parts}: Chunk): boolean {
  * The spellings of a chunk and its parts.
  *
  * @param at number of its first unit
- * @param grows whether longer words that begin with its last part count as well
+ * @param grows whether longer words that start with its last part match, too
  */
 export function formsOf(chunk: Chunk, at: number, clause: QueryClause, grows: boolean): Form[] {
   const {kind, parts, joined} = chunk;
@@ -54,7 +54,7 @@ export function formsOf(chunk: Chunk, at: number, clause: QueryClause, grows: bo
     isFlexible: mayDiffer && !number.test(term),
     isPart: joined.length > 0,
     needsWhole,
-    // No other pair of Chinese characters is similar to one.
+    // Pairs of Chinese characters have no typos.
     edits: kind === 'han' ? undefined : clause.editDistance,
   }));
   const ofJoined = joined.map(({term}): Form => {
@@ -74,7 +74,7 @@ export function formsOf(chunk: Chunk, at: number, clause: QueryClause, grows: bo
   return [...ofParts, ...ofJoined];
 }
 
-/** Two words next to each other, also as one word. */
+/** Two adjacent words, joined into one. */
 export function joinedForms(before: Chunk, chunk: Chunk, at: number): Form[] {
   if (before.kind !== 'word' || chunk.kind !== 'word' || chunk.start !== before.end + 1) {
     return [];

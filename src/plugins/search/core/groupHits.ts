@@ -1,12 +1,12 @@
 import type {SearchHit} from '../types';
 import {pageRoute} from './pages';
 
-/** Most results in the panel. */
+/** Maximum number of results in the panel. */
 export const resultLimit = 8;
 
 type Hit = Pick<SearchHit, 'document'>;
 
-/** The place of each hit among the hits of its page, from 1. */
+/** The position of each hit among the hits of its page, starting at 1. */
 function placesOnPages(hits: readonly Hit[]): number[] {
   const counts = new Map<string, number>();
   return hits.map(({document}) => {
@@ -23,7 +23,7 @@ export function pageHits(hits: readonly SearchHit[]): SearchHit[] {
   return hits.filter((_, index) => places[index] === 1);
 }
 
-/** What the panel shows: the fewer pages match, the more sections of each. */
+/** The hits in the panel: the fewer pages match, the more sections of each. */
 export function panelHits<H extends Hit>(hits: readonly H[], limit = resultLimit): H[] {
   const places = placesOnPages(hits);
   const pages = places.filter((place) => place === 1).length;

@@ -2,15 +2,14 @@ import type {HitView, SearchHit, Segment} from '../types';
 import {isStopWord, stem} from './pipeline';
 import {isNextPair, isPair, overlapping, tokenize, type Token} from './tokenize';
 
-/** Characters of a section that index files keep. */
+/** Number of a section's characters in index files. */
 export const excerptLength = 160;
 
 /**
- * Pairs of characters from longer runs of Chinese in the query. Terms are in the order of the query, so in a run each
- * begins with the end of the one before.
+ * Pairs of characters from longer runs of Chinese in the query. Terms are in the order of the query, so consecutive
+ * ones in a run overlap.
  *
- * @returns for each pair whether it is a seam: four characters are two words, and the middle two mean something else
- *   elsewhere
+ * @returns for each pair, whether it is a seam: four characters are two words, and the middle two span their boundary
  */
 function pairsOfRuns(terms: readonly string[]): ReadonlyMap<string, boolean> {
   const runs: string[][] = [];
@@ -35,7 +34,7 @@ function placesOf(text: string, terms: readonly string[]): Token[] {
     .sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** Pairs that overlap in the text as they do in a run, without seams at either end. */
+/** Pairs that overlap in the text as in a run, without seams at the ends. */
 function chainsOf(places: readonly Token[], pairs: ReadonlyMap<string, boolean>): Token[][] {
   return overlapping(places.filter(({term}) => pairs.has(term))).map((chain) => {
     const isWord = chain.map(({term}) => pairs.get(term) === false);
@@ -44,8 +43,8 @@ function chainsOf(places: readonly Token[], pairs: ReadonlyMap<string, boolean>)
 }
 
 /**
- * Terms that are in longer pieces of the query in one of the texts that a reader sees together. Where they are alone in
- * these texts, they are parts of other words.
+ * Terms that are part of longer matches in texts that are shown together. Where they occur alone in these texts, they
+ * are parts of other words.
  */
 export function wholeTerms(texts: readonly string[], terms: readonly string[]): Set<string> {
   const pairs = pairsOfRuns(terms);
@@ -53,7 +52,7 @@ export function wholeTerms(texts: readonly string[], terms: readonly string[]): 
   return new Set(chains.flatMap((chain) => (chain.length > 1 ? chain.map(({term}) => term) : [])));
 }
 
-/** Where the terms are in a text; overlapping places are joined. */
+/** Positions of the terms in a text. Overlapping ones are joined. */
 function spansOf(text: string, terms: readonly string[], whole: ReadonlySet<string>) {
   const spans: {start: number; end: number}[] = [];
   const places = placesOf(text, terms);
@@ -76,9 +75,9 @@ function spansOf(text: string, terms: readonly string[], whole: ReadonlySet<stri
 }
 
 /**
- * Cuts a text into found and other pieces, which join back to the text.
+ * Splits a text into matches and other segments, which join back to the text.
  *
- * @param whole result of `wholeTerms` for all texts that the reader sees together
+ * @param whole result of `wholeTerms` for all texts that are shown together
  */
 export function markText(
   text: string,
@@ -94,23 +93,26 @@ export function markText(
   return [...segments, rest].filter((segment) => segment.text !== '');
 }
 
-/** Whether the index file seems to have cut a section: the text is as long as it keeps, and ends within a sentence. */
+/**
+ * Whether the index file probably has only part of a section: the text has the maximum length and ends within a
+ * sentence.
+ */
 function goesOn(text: string): boolean {
   return text.length >= excerptLength * 0.8 && !/[.!?:;)\]}>"'`。！？：；）”」…]$/.test(text);
 }
 
-/** Characters that fit into an excerpt: a Chinese one is as wide as two letters. */
+/** Number of characters that fit in an excerpt. A Chinese one is as wide as two letters. */
 function widthOf(text: string): number {
   const wide = text.match(/[\u3000-\uFFEF]/g)?.length ?? 0;
   return Math.floor(excerptLength * (1 - wide / 2 / Math.max(1, text.length)));
 }
 
 /**
- * The part of a text with the most matches, from the beginning of a word. Matches are in its first half, which is what
- * fits in two lines on a phone.
+ * The part of a text with the most matches, from the start of a word. Matches are in its first half, which fits in two
+ * lines on a phone.
  *
- * @param whole as for `markText`
- * @param width most characters
+ * @param whole see `markText`
+ * @param width maximum number of characters
  */
 export function excerptOf(
   text: string,
@@ -132,7 +134,7 @@ export function excerptOf(
   return `${from === 0 ? '' : '…'}${text.slice(from, to).trim()}${to < text.length || goesOn(text) ? '…' : ''}`;
 }
 
-/** A hit as a row shows it. */
+/** The content of a hit's row. */
 export function viewOf(hit: SearchHit): HitView {
   const {document, terms} = hit;
   const title = document.sectionTitle || document.pageTitle;

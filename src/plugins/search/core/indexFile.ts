@@ -1,6 +1,6 @@
 import type {FieldName} from '../types';
 
-/** Indexed fields, by their numbers in postings. */
+/** Indexed fields, in the order of their numbers in postings. */
 export const fieldNames: readonly FieldName[] = ['title', 'content', 'tags'];
 
 /** Tag of the blog and single pages. */

@@ -1,6 +1,6 @@
 /**
- * Whether a route leads to a page of this site: a path below the base URL that begins with a single slash and has no `..`.
- * Anything else could lead a reader elsewhere, or run as a script.
+ * Whether a route is on this site: a path below the base URL that starts with a single slash and has no `..`. Anything
+ * else could lead readers to another site or run a script.
  */
 export function isSafeRoute(route: string, baseUrl = '/'): boolean {
   return (

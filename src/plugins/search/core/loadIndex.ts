@@ -6,7 +6,7 @@ import {readPages, type Pages} from './pages';
 import {stem} from './pipeline';
 import {createVocabulary, type Vocabulary} from './vocabulary';
 
-/** Where each term is: for term `t`, the entries from `starts[t]` up to `starts[t + 1]`, in the order of documents. */
+/** Where each term occurs: for term `t`, the entries from `starts[t]` up to `starts[t + 1]`, in document order. */
 export interface Postings {
   readonly starts: Uint32Array;
   readonly documents: Uint32Array;
@@ -18,14 +18,14 @@ export interface Postings {
 export interface ReadyIndex {
   readonly tag: string;
   readonly documents: readonly SearchDocument[];
-  /** Finds the product's name in a text; absent if the index belongs to no product. */
+  /** Matches the product's name; absent if the index doesn't belong to a product. */
   readonly name?: RegExp;
   readonly postings: Postings;
   readonly vocabulary: Vocabulary;
   readonly pages: Pages;
 }
 
-/** Visits each weight of an index, in the order of documents. */
+/** Visits each weight in an index, in document order. */
 function eachWeight(
   {fieldVectors}: LunrIndex,
   visit: (number: number, weight: number, document: number, field: number) => void,
@@ -39,7 +39,7 @@ function eachWeight(
 }
 
 function readPostings(index: LunrIndex): Postings {
-  // lunr numbers terms in the order in which it met them, but lists them alphabetically.
+  // lunr numbers terms in the order in which it found them, but lists them alphabetically.
   const positions = new Uint32Array(index.invertedIndex.length);
   index.invertedIndex.forEach(([, {_index: number}], position) => {
     positions[number] = position;
@@ -65,7 +65,7 @@ function readPostings(index: LunrIndex): Postings {
   return {starts, documents, fields, weights};
 }
 
-/** English words in the texts that the file has, with their stems: what readers type is compared with these. */
+/** English words in the file's texts, with their stems. What readers type is compared with these words. */
 function writtenWords(documents: readonly SearchDocument[]): Map<string, string> {
   const words = new Map<string, string>();
   for (const {title, content, pageTitle, sidebarParentCategories} of documents) {
@@ -80,7 +80,7 @@ function writtenWords(documents: readonly SearchDocument[]): Map<string, string>
   return words;
 }
 
-/** The name as a word of its own; its parts may be joined or hyphenated. */
+/** Matches the name as a whole word. Its parts may be joined or hyphenated. */
 function namePattern(product: string): RegExp {
   return new RegExp(`(?<!\\w)${product.replace(/[^\p{L}\p{N}]+/gu, '[ -]?')}(?!\\w)`, 'iu');
 }
@@ -92,9 +92,9 @@ export const emptyFile: SearchIndexFile = {
 };
 
 /**
- * Makes an index file ready for queries.
+ * Prepares an index file for queries.
  *
- * @throws {Error} for a file of another format, or one that links out of the site
+ * @throws {Error} if the file has another format or links to other sites
  */
 export function loadIndex(
   {tag, product = ''}: Pick<IndexInfo, 'tag' | 'product'>,

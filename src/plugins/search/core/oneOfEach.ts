@@ -1,7 +1,7 @@
 import type {SearchHit} from '../types';
 import {weights} from './weights';
 
-/** Puts the best hit of each of these indexes, if it is about as good, before all others but the very best. */
+/** Moves the best hit of each of these indexes, if it is comparable, directly after the very best one. */
 export function oneOfEach(hits: readonly SearchHit[], tags: readonly string[]): SearchHit[] {
   const waiting = new Set(tags);
   const least = weights.alike * (hits[0]?.score ?? 0);

@@ -5,28 +5,28 @@ import {scan, tokenize} from './tokenize';
 import {weights} from './weights';
 import {overviewWords} from './words';
 
-/** How the anchors of rows begin. */
+/** Prefixes of row anchors. */
 export const rowPrefixes = ['flag', 'attr', 'key', 'field', 'value', 'endpoint', 'command'] as const;
 
 const rowAnchor = new RegExp(`#(?:${rowPrefixes.join('|')})-`);
 
-/** Pages that readers look things up in. The first page of an API is an overview instead. */
+/** Pages for looking things up. The first page of an API is an overview instead. */
 const lookupPage = /\/(?:glossary|known-issues|server-api\/[^/#]+)(?:\/|#|$)/;
 
-/** What is known of a document besides its own words. */
+/** Facts about a document besides its words. */
 export interface DocumentFacts {
   readonly page: number;
-  /** Whether the document is the beginning of its page. */
+  /** Whether the document is the start of its page. */
   readonly isPage: boolean;
-  /** Whether its page is one to look things up in, such as a glossary. */
+  /** Whether its page is for looking things up, such as a glossary. */
   readonly isLookup: boolean;
-  /** What a row of a reference table documents, without path and punctuation; absent for all else. */
+  /** The name that a row in a reference table documents, without path and punctuation; absent for other documents. */
   readonly rowName?: string;
-  /** Stems of the title's telling words, joined: equal titles have equal keys. */
+  /** Joined stems of the title's significant words. Equal titles have equal keys. */
   readonly titleKey: string;
-  /** The same of what an overview page is about, without the product's name; empty for other pages. */
+  /** The same for the subject of an overview page, without the product's name; empty for other pages. */
   readonly subjectKey: string;
-  /** Number of telling words in the title. */
+  /** Number of significant words in the title. */
   readonly titleSize: number;
 }
 
@@ -34,9 +34,9 @@ export interface DocumentFacts {
 export interface Pages {
   readonly count: number;
   readonly documents: readonly DocumentFacts[];
-  /** Terms of the product's name, which say nothing within its own pages. */
+  /** Terms of the product's name, which are insignificant within its own pages. */
   readonly productTerms: ReadonlySet<string>;
-  /** For each term in titles, categories, and addresses: the pages, with the term's weight there. */
+  /** Pages by term in titles, categories, and addresses, with the term's weight. */
   readonly context: ReadonlyMap<string, ReadonlyMap<number, number>>;
 }
 
@@ -51,12 +51,12 @@ export function isRowRoute(sectionRoute: string): boolean {
   return rowAnchor.test(sectionRoute);
 }
 
-/** A text in small letters without spaces and punctuation. */
+/** A text in lowercase without spaces and punctuation. */
 export function compactOf(text: string): string {
   return text.toLowerCase().replace(/[^a-z\d]+/g, '');
 }
 
-/** Stems of the words of a text that say something. */
+/** Stems of the significant words in a text. */
 export function tellingWords(text: string, stemOf = stem): string[] {
   return scan(text)
     .flatMap(({parts}) => parts)
@@ -64,7 +64,7 @@ export function tellingWords(text: string, stemOf = stem): string[] {
     .map(({term}) => stemOf(term));
 }
 
-/** What an overview page is about: the rest of its title, or else its category, or else its product. */
+/** The subject of an overview page: the rest of its title, or else its category, or else its product. */
 function subjectOf({pageTitle, sidebarParentCategories}: SearchDocument, product: string): string {
   const rest = pageTitle.replace(overviewWords, ' ');
   if (rest === pageTitle) {
@@ -75,9 +75,9 @@ function subjectOf({pageTitle, sidebarParentCategories}: SearchDocument, product
     : (sidebarParentCategories.at(-1) ?? product).replace(overviewWords, ' ');
 }
 
-/** Reads what the documents of an index say about their pages. */
+/** Derives facts about pages from the documents of an index. */
 export function readPages(documents: readonly SearchDocument[], product: string): Pages {
-  // Texts repeat their words, and stemming is most of the work.
+  // Stemming takes most of the time, and words repeat.
   const stemOf = remember(stem);
   const productTerms = new Set(tokenize(product).map(({term}) => stemOf(term)));
   const keysOf = (text: string) => {

@@ -1,16 +1,16 @@
 import type {FieldName, ParsedQuery, QueryClause, QueryProblem} from '../types';
 import {fieldNames} from './indexFile';
 
-/** Longest query that is read. */
+/** Maximum length of a query. */
 export const maxInput = 512;
 
-/** Greatest distance at which a word still counts as mistyped. */
+/** Maximum edit distance of a typo. */
 const maxEdits = 2;
 const maxBoost = 100;
-/** Above zero: a word that counts for nothing would not even be found. */
+/** Above zero, because a word with a weight of zero isn't found. */
 const minBoost = 0.01;
 
-/** The beginning of a text that a query may have; a character of two units is never cut in half. */
+/** Cuts a text to the maximum length of a query, without splitting surrogate pairs. */
 export function cutInput(text: string): string {
   const isSplit = /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(maxInput - 1, maxInput + 1));
   return text.slice(0, isSplit ? maxInput - 1 : maxInput);
@@ -22,13 +22,13 @@ function isProblem(word: Word): word is QueryProblem {
   return 'kind' in word;
 }
 
-// Nothing in an address is an operator: `https://host/~user`, `https://host/a*`.
+// Addresses contain no operators: `https://host/~user`, `https://host/a*`.
 const address = /^[a-z][a-z\d+.-]*:\/\//i;
-// Only behind a word: paths, versions of packages, and home folders have both signs as well.
+// Only after a word, because paths, package versions, and home folders have these characters, too.
 const numberAtEnd = /^([^~^].*?(?<=[\p{L}\p{M}\p{N}*]))([~^])([^~^]*)$/u;
 const numeric = {'~': /^\d+$/, '^': /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i};
 
-/** Takes `^4` and `~1` off the end of a word, in either order. */
+/** Parses `^4` and `~1` at the end of a word, in either order. */
 function readNumbers(text: string): Word {
   if (address.test(text)) {
     return {text};
@@ -59,11 +59,11 @@ function readField(text: string): Word {
     const word = readNumbers(rest);
     return isProblem(word) ? word : {...word, field: field as FieldName};
   }
-  // An unknown field only where a letter follows: `nginx:1.25` is text.
+  // Only before a letter is it an unknown field: `nginx:1.25` is text.
   return match && /^\p{L}/u.test(rest) ? {kind: 'unknown-field', field} : readNumbers(text);
 }
 
-/** Whether nothing stands between operators that could be looked for. */
+/** Whether a clause contains nothing searchable besides operators. */
 function isTermless({text}: QueryClause): boolean {
   return !/[\da-z\u0080-\u{10FFFF}]/iu.test(text) || /^[~^](?!\/)/.test(text);
 }
@@ -99,11 +99,11 @@ function readWord(text: string): Word {
 }
 
 /**
- * Reads what a reader typed. Operators are read only where nothing else can be meant; when one of
- * them makes no sense, every word is plain text and the problem says why.
+ * Parses what a reader typed. Operators count only where they are unambiguous. If one is invalid, all words are plain
+ * text, and the problem says why.
  */
 export function parseQuery(input: string): ParsedQuery {
-  // Letters with marks may be typed as one character or several; texts are indexed with the former.
+  // Letters with combining marks may be typed as one or several characters. The index has the former.
   const texts = cutInput(cutInput(input).normalize())
     .split(/\s+/)
     .filter((text) => text !== '');

@@ -4,22 +4,22 @@ import {stopWords} from './words';
 
 const latinWord = /^[a-z]+$/;
 
-/** Whether an index has the stem of a term: anything but plain letters is indexed as it is written. */
+/** Whether a term is stemmed in an index. Anything except plain letters is indexed as is. */
 export function hasStem(term: string): boolean {
   return latinWord.test(term);
 }
 
-/** The form in which an index has a term. */
+/** The form of a term in an index. */
 export function stem(term: string): string {
   return hasStem(term) ? lunr.stemmer(new lunr.Token(term, {})).toString() : term;
 }
 
-/** Whether a term says nothing about a text. */
+/** Whether a term is insignificant. */
 export function isStopWord(term: string): boolean {
   return stopWords.has(term);
 }
 
-/** Terms of a title or tag, in order, with stop words: a title may consist of them. */
+/** Terms of a title or tag, in order, including stop words, because a title may consist of them. */
 export function titleTerms(text: string, stemOf = stem): string[] {
   return tokenize(text).map(({term}) => stemOf(term));
 }

@@ -5,16 +5,16 @@ import type {Sums} from './sums';
 import {weights} from './weights';
 
 /**
- * How much more the documents of some indexes count, by tag. The first case that applies decides:
+ * Score factors of indexes whose documents count more, by tag. The first matching case applies:
  *
- * 1. The reader's product has all words of the query in a heading or in a page's keywords: it counts more. If only a heading
- *    has them, so do products with a page of exactly that title in which the words are much denser.
- * 2. The query names products, or pages have exactly its title: their products count more.
- * 3. Otherwise the reader's product counts more, and so do products in which the words are much denser.
+ * 1. The reader's product has all words of the query in a heading or a page's keywords: it counts more. If only a
+ * heading has them, so do products with a page of exactly that title in which the words are much denser.
+ * 2. The query names products, or equals the titles of pages: those products count more.
+ * 3. Otherwise, the reader's product counts more, and so do products in which the words are much denser.
  *
- * The first case needs a query that names no product.
+ * The first case applies only if the query doesn't name a product.
  *
- * @param sums what the query weighs in each index
+ * @param sums weights of the query's units in each index
  */
 export function productFactors(
   indexes: readonly ReadyIndex[],
@@ -27,10 +27,10 @@ export function productFactors(
   const isTitled = ({pages}: ReadyIndex) =>
     pages.documents.some(({titleKey, isPage}) => titleKey === key && isPage);
   const countOf = (index: ReadyIndex, unit: number) => sums[indexes.indexOf(index)]?.documents[unit] ?? 0;
-  // Never 0: two indexes without a word would differ infinitely from each other.
+  // Never 0, because the logarithm would be infinite.
   const shareOf = (index: ReadyIndex, unit: number) =>
     (countOf(index, unit) + 0.5) / (index.documents.length + 1);
-  /** How much denser the words are than in the reader's product, on average, as a natural logarithm. */
+  /** Average density of the words compared to another index, as a natural logarithm. */
   const densityOf = (index: ReadyIndex, other: ReadyIndex) => {
     const found = askedUnits(units).filter((unit) => countOf(index, unit) + countOf(other, unit) > 0);
     const sumOf = (valueOf: (unit: number) => number) =>

@@ -6,31 +6,31 @@ import {overlapping, scan, tokenize, type Chunk} from './tokenize';
 import {synonymForms, type Wording} from './wording';
 import {definitionQuestion, questionWords} from './words';
 
-/** Consecutive units that the reader applied an operator to. */
+/** Consecutive units to which the reader applied an operator. */
 export interface Constraint {
   readonly clause: QueryClause;
   readonly first: number;
   readonly last: number;
 }
 
-/** What a query looks for: numbered units, and the forms in which each may be found. */
+/** The numbered units of a query, and the forms in which each can be found. */
 export interface QueryUnits {
   readonly forms: readonly Form[];
-  /** What was typed, by unit. */
+  /** Typed text by unit. */
   readonly typed: readonly string[];
   readonly constraints: readonly Constraint[];
-  /** What the query asks for: its words without operators, and without prohibited words. */
+  /** The words of the query, without operators and prohibited words. */
   readonly text: string;
-  /** Stems of the telling words in that text, to compare with titles. */
+  /** Stems of the significant words in that text, to compare with titles. */
   readonly words: readonly string[];
-  /** The text without spaces and punctuation, to compare with names of rows. */
+  /** The text without spaces and punctuation, to compare with row names. */
   readonly compact: string;
-  /** For each unit, how much of the question it is. */
+  /** Weight of each unit in the query. */
   readonly weights: readonly number[];
   readonly asksDefinition: boolean;
 }
 
-/** Words of a query that belong together: consecutive ones without operators, or a single one with operators. */
+/** Words of a query that belong together: consecutive ones without operators, or one with operators. */
 interface Group {
   readonly clause: QueryClause;
   readonly chunks: readonly Chunk[];
@@ -69,7 +69,7 @@ function joinPlain(clauses: readonly QueryClause[]): QueryClause[] {
 
 const hasParts = ({parts}: Chunk) => parts.length > 0;
 
-/** Chunks of a text with the parts that say something. */
+/** Chunks of a text with their significant parts. */
 function tellingChunks(text: string): Chunk[] {
   return scan(text.replace(questionWords, ' '))
     .map((chunk) =>
@@ -78,15 +78,15 @@ function tellingChunks(text: string): Chunk[] {
     .filter(hasParts);
 }
 
-/** All chunks of a text but question words, unless it has nothing else. */
+/** All chunks of a text except question words, unless there are no others. */
 function allChunks(text: string): Chunk[] {
   const asked = text.replace(questionWords, ' ');
   return scan(tokenize(asked).length > 0 ? asked : text).filter(hasParts);
 }
 
 /**
- * The words of each group that can be found. Running text is indexed without stop words, titles and tags with them;
- * a query of nothing but stop words is taken as it is.
+ * The searchable words of each group. Stop words are indexed only in titles and tags, so they are dropped unless the
+ * query has no other words.
  */
 function groupsOf(clauses: readonly QueryClause[]): Group[] {
   const groups = joinPlain(clauses).map((clause) => ({clause, chunks: tellingChunks(clause.text)}));
@@ -96,19 +96,21 @@ function groupsOf(clauses: readonly QueryClause[]): Group[] {
     return isTelling && !isOfTitle ? group : {...group, chunks: allChunks(group.clause.text)};
   });
   const size = all.reduce((sum, {chunks}) => sum + chunks.flatMap(({parts}) => parts).length, 0);
-  // If not all units can be looked for, required and prohibited ones must not get lost.
+  // If there are too many units, keep the required and prohibited ones.
   return size <= mostUnits ? all : all.sort((a, b) => Number(isPlain(a.clause)) - Number(isPlain(b.clause)));
 }
 
-/** Weights of the parts of a chunk: two Chinese characters are about a word, however many pairs they make. */
+/**
+ * Weights of the parts of a chunk. Two Chinese characters count as about one word, regardless of the number of pairs.
+ */
 function weightsOf({kind, parts}: Chunk): number[] {
   return kind !== 'han'
     ? parts.map(() => 1)
-    : // Function characters divide Chinese into runs, in which pairs overlap.
+    : // Function characters split Chinese into runs, in which pairs overlap.
       overlapping(parts).flatMap((run) => run.map(() => (run.length + 1) / 2 / run.length));
 }
 
-/** Finds out what a query looks for. */
+/** Splits a query into units. */
 export function unitsOf({clauses}: ParsedQuery, wording: Wording): QueryUnits {
   const forms: Form[] = [];
   const constraints: Constraint[] = [];

@@ -5,7 +5,7 @@ function inverseFrequency(count: number, documents: number): number {
   return Math.log(1 + Math.abs((documents - count + 0.5) / (count + 0.5)));
 }
 
-/** Number of postings of a term; like lunr, counts a document once for each field that has the term. */
+/** Number of a term's postings. Like lunr, counts a document once per field with the term. */
 function countOf({postings: {starts}}: ReadyIndex, id: number | undefined): number {
   return id === undefined || id + 1 >= starts.length
     ? 0
@@ -13,8 +13,8 @@ function countOf({postings: {starts}}: ReadyIndex, id: number | undefined): numb
 }
 
 /**
- * Replaces a term's inverse document frequency in one index with that in all indexes together. Without it, scores of
- * different indexes aren't comparable: a word that is common in a small index may be rare in all.
+ * Replaces a term's inverse document frequency in one index with that in all indexes together. Otherwise, scores of
+ * different indexes wouldn't be comparable: a word that is common in a small index may be rare overall.
  *
  * @returns a factor for the term's weights in `index`
  */

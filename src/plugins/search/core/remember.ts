@@ -1,4 +1,4 @@
-/** Makes a function that is called once for each text, and remembers its results. */
+/** Memoizes a function of a text. */
 export function remember<Result>(make: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {

@@ -5,27 +5,27 @@ import type {Sums} from './sums';
 import {aimAtSections} from './targets';
 import {coverageFactor, weights} from './weights';
 
-/** What a document's score is the product of; every factor but the first is 1 where it says nothing. */
+/** The factors of a document's score. All except the first are 1 if they don't apply. */
 export interface Factors {
   /** Sum of the weights of the words found in the section and around it. */
   readonly words: number;
   /** Share of the query that the section covers. */
   readonly coverage: number;
-  /** Words of the query in the title. */
+  /** For words of the query in the title. */
   readonly titleWords: number;
-  /** The query is the subject of an overview page. */
+  /** For an overview page whose subject is the query. */
   readonly subject: number;
-  /** Sections of the page that have the words. */
+  /** For the number of sections on the page with the words. */
   readonly spread: number;
-  /** The section is the beginning of its page. */
+  /** For the start of a page, and for lookup pages. */
   readonly page: number;
-  /** The section is a row of a table that wasn't asked for. */
+  /** For a table row that the query doesn't name. */
   readonly row: number;
-  /** The section and the beginning of its page have changed places. */
+  /** For a section that was swapped with the start of its page. */
   readonly place: number;
 }
 
-/** A document that answers a query. */
+/** A document that matches a query. */
 export interface RankedDocument {
   readonly document: number;
   readonly factors: Factors;
@@ -34,13 +34,15 @@ export interface RankedDocument {
 
 type Asked = ReturnType<typeof askedOf>;
 
-/** What a query asks of an index. Within its own pages a product's name says nothing, unless nothing else is asked. */
+/**
+ * A query for an index. Ignores the product's name within the product's own pages, unless the query has no other words.
+ */
 function askedOf({pages}: ReadyIndex, units: QueryUnits) {
   const counted = askedUnits(units);
   const ownWords = units.words.filter((word) => !pages.productTerms.has(word));
   return {
     ...units,
-    /** Units that a document is scored for, and the sum of their weights. */
+    /** Units to score, and the sum of their weights. */
     counted,
     total: counted.reduce((sum, unit) => sum + (units.weights[unit] as number), 0),
     /** Key of the query without the product's name, to compare with subjects. */
@@ -48,7 +50,7 @@ function askedOf({pages}: ReadyIndex, units: QueryUnits) {
   };
 }
 
-/** How much more an overview page counts if the query is its subject. */
+/** Factor of an overview page if the query is its subject. */
 function subjectFactor({subjectKey}: DocumentFacts, {ownKey, asksDefinition}: Asked): number {
   if (subjectKey === '' || subjectKey !== ownKey) {
     return 1;
@@ -56,7 +58,7 @@ function subjectFactor({subjectKey}: DocumentFacts, {ownKey, asksDefinition}: As
   return weights.subjectEqual * (asksDefinition ? weights.subjectAsked : 1);
 }
 
-/** The factors of a document's score; none if it has nothing of what is asked for. */
+/** The factors of a document's score; `undefined` if it doesn't match. */
 function factorsOf({pages}: ReadyIndex, asked: Asked, sums: Sums, document: number): Factors | undefined {
   const facts = pages.documents[document] as DocumentFacts;
   const documentCount = pages.documents.length;
@@ -102,7 +104,7 @@ function factorsOf({pages}: ReadyIndex, asked: Asked, sums: Sums, document: numb
   };
 }
 
-/** A query of nothing but prohibited words finds all other documents alike. */
+/** A query with only prohibited words finds all other documents with equal scores. */
 const alike: Factors = {
   words: 1,
   coverage: 1,
@@ -114,7 +116,7 @@ const alike: Factors = {
   place: 1,
 };
 
-/** Whether what the reader requires or prohibits leaves a document out. */
+/** Whether required or prohibited words exclude a document. */
 function isLeftOut({constraints}: QueryUnits, sums: Sums, documentCount: number, document: number): boolean {
   return constraints.some(({clause: {presence}, first, last}) => {
     let hasAll = true;
@@ -126,9 +128,9 @@ function isLeftOut({constraints}: QueryUnits, sums: Sums, documentCount: number,
 }
 
 /**
- * Scores every document of an index that answers.
+ * Scores every matching document of an index.
  *
- * @param sums what the forms of the query weigh in the documents
+ * @param sums weights of the query's units in the documents
  */
 export function rankIndex(index: ReadyIndex, units: QueryUnits, sums: Sums): RankedDocument[] {
   const documentCount = index.documents.length;

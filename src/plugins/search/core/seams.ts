@@ -3,7 +3,7 @@ import type {Sums} from './sums';
 import {isNextPair} from './tokenize';
 import {weights} from './weights';
 
-/** Weighs down the pairs of Chinese characters where two words of a query seem to meet. */
+/** Reduces the weight of pairs of Chinese characters that seem to span the boundary of two words in a query. */
 export function weighSeams(units: QueryUnits, sums: readonly Sums[]): QueryUnits {
   const {typed} = units;
   const countOf = (unit: number) =>

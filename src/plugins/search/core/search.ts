@@ -14,18 +14,18 @@ import {sumUp, type Sums} from './sums';
 import {coverageFactor, weights} from './weights';
 import {plainWording, simplify, type Wording} from './wording';
 
-/** What one index has for a query. */
+/** The results of a query in one index. */
 export interface IndexAnswer {
   readonly index: ReadyIndex;
   readonly expansions: readonly Expansion[];
-  /** How much the documents of this product count. */
+  /** Score factor of the index's product. */
   readonly productFactor: number;
   readonly ranked: readonly RankedDocument[];
-  /** Whether no product counts more, and this one has a page on the subject. */
+  /** Whether no product counts more and this one has a page on the subject. */
   readonly isOneOfMany: boolean;
 }
 
-/** Reads a query and ranks the documents of each index, in no particular order. */
+/** Parses a query and scores the documents of each index, unsorted. */
 export function rankQuery(
   input: string,
   indexes: readonly ReadyIndex[],
@@ -52,11 +52,11 @@ export function rankQuery(
 }
 
 /**
- * Finds the sections of several indexes that answer a query: one list, best first.
+ * Finds the sections that match a query in several indexes, best first.
  *
  * @param input what the reader typed; anything is allowed
- * @param activeTag index of the version that the reader is in: its hits count more
- * @param wording what the reader may have typed for what the pages say
+ * @param activeTag tag of the reader's version, whose hits count more
+ * @param wording maps what readers type to words on the pages
  */
 export function searchIndexes(
   input: string,

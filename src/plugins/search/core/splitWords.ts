@@ -5,7 +5,7 @@ import {stem} from './pipeline';
 const shortestPart = 3;
 const longestWord = 40;
 
-/** The two known words that a text consists of, the most even ones if there are several. */
+/** The two known words that a text consists of, with the most even lengths if there are several. */
 function partsOf(text: string, isKnown: (word: string) => boolean): [string, string] | undefined {
   const middle = Math.floor(text.length / 2);
   for (let offset = 0; middle - offset >= shortestPart; offset += 1) {
@@ -18,7 +18,7 @@ function partsOf(text: string, isKnown: (word: string) => boolean): [string, str
   return undefined;
 }
 
-/** Splits words that no index knows, nor anything that begins like them or is one edit away, into two known words. */
+/** Splits unknown words into two known words, unless they are a prefix of a known word or one edit away from one. */
 export function splitWords(indexes: readonly ReadyIndex[], query: ParsedQuery): ParsedQuery {
   const isKnown = (word: string) =>
     indexes.some(({vocabulary}) => vocabulary.exact(stem(word)) !== undefined);

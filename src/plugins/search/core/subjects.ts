@@ -10,8 +10,8 @@ export function hasKeyword({pages}: ReadyIndex, units: QueryUnits, {inTags}: Sum
 }
 
 /**
- * Whether an index has a heading that, with its page's title, category, address, and keywords, has all words of a query. Rows of
- * tables aren't headings.
+ * Whether an index has a heading that contains all words of a query, together with its page's title, category, address,
+ * and keywords. Table rows aren't headings.
  */
 export function hasSubject(
   {pages}: ReadyIndex,

@@ -2,16 +2,16 @@ import type {ReadyIndex} from './loadIndex';
 import {isProhibited, type QueryUnits} from './queryUnits';
 
 const mostSuggestions = 3;
-// Some near words are known only by their stems and can't be shown.
+// Only the stems of some near words are known, which can't be shown.
 const mostCandidates = 12;
 const shortestWord = 3;
 
-/** At most two edits, more in long words, and no more than half of a word. */
+/** At most two edits, or more in long words, but no more than half of a word. */
 function mostEdits({length}: string): number {
   return Math.min(Math.max(2, Math.floor(length / 3)), Math.floor(length / 2));
 }
 
-/** Indexed words that are nearest to those of a query without results. */
+/** The indexed words nearest to those of a query without results. */
 export function suggest(indexes: readonly ReadyIndex[], units: QueryUnits): string[] {
   const words = units.forms
     .filter(

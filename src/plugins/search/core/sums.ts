@@ -7,23 +7,25 @@ import type {QueryUnits} from './queryUnits';
 import {rarityFactor} from './rarity';
 import {weights} from './weights';
 
-/** What the forms of a query weigh in the documents of one index. Lists are ordered by unit, then document or page. */
+/** Weights of a query's units in the documents of one index. Lists are ordered by unit, then document or page. */
 export interface Sums {
-  /** The best weighted form of each unit in each document. */
+  /** Weight of each unit's best form in each document. */
   readonly scores: Float32Array;
-  /** The same in each page. */
+  /** The same for each page. */
   readonly pages: Float32Array;
-  /** In how many sections of each page the unit is. */
+  /** Number of sections on each page with the unit. */
   readonly sections: Uint16Array;
-  /** How well the unit is in the document's title, from 0 to 1: a synonym or typo says less than the word itself. */
+  /**
+   * How well the unit matches the document's title, from 0 to 1. Synonyms and typos count less than the word itself.
+   */
   readonly inTitle: Float32Array;
   /** Whether the unit is in the document's title or text, as opposed to its keywords. */
   readonly inText: Uint8Array;
   /** Whether the unit is in the document's tags or keywords. */
   readonly inTags: Uint8Array;
-  /** For each unit, the number of documents that have it. */
+  /** Number of documents with each unit. */
   readonly documents: Uint32Array;
-  /** The best weight of the unit around each page's sections: in title, category, or address. */
+  /** Best weight of the unit around each page's sections: in title, category, or address. */
   readonly context: Float32Array;
 }
 
@@ -31,7 +33,7 @@ function raise(list: Float32Array, at: number, value: number): void {
   list[at] = Math.max(list[at] as number, value);
 }
 
-/** Weighs a form in the titles, categories, and addresses of pages; a word that few of them have says more. */
+/** Adds the weight of a form in the titles, categories, and addresses of pages. Rare words count more. */
 function addContext(
   {context}: Sums,
   {pages, vocabulary}: ReadyIndex,
@@ -48,9 +50,9 @@ function addContext(
 }
 
 /**
- * Weighs each unit of a query in each document of an index. Forms of one unit don't add up; the best one counts.
+ * Computes the weight of each unit of a query in each document of an index. Only the best form of a unit counts.
  *
- * @param indexes all indexes that are searched; a term's rarity is its rarity in all of them
+ * @param indexes all searched indexes, which determine how rare a term is
  */
 export function sumUp(
   index: ReadyIndex,
@@ -91,7 +93,7 @@ export function sumUp(
       raise(sums.pages, page, weight);
     }
   };
-  // The best form of a unit comes first, because it decides whether a document counts as having the unit.
+  // Best forms first, because they determine whether a document has a unit.
   for (const expansion of [...expansions].sort((a, b) => b.quality - a.quality)) {
     const {id, first, last, quality} = expansion;
     const operators = units.constraints.find((one) => one.first <= first && first <= one.last)?.clause;

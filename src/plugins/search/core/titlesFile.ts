@@ -22,7 +22,7 @@ export function titlesOf(documents: readonly SearchDocument[]): PageTitles[] {
   return [...pages.values()];
 }
 
-/** What an index of titles and headings alone is made from. */
+/** Sections for an index with only titles and headings. */
 export function sectionsOf(pages: readonly PageTitles[]): IndexedSection[] {
   return pages.flatMap(({route, title: pageTitle, categories, type, headings}) =>
     [[pageTitle, ''] as const, ...headings].map(([title, anchor]): IndexedSection => ({

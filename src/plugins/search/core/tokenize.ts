@@ -1,32 +1,32 @@
-/** A term in a text, and where it is. */
+/** A term in a text, and its position. */
 export interface Token {
   readonly term: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** A run of characters that belong together: a word, an identifier, a flag, or Chinese text. */
+/** Characters that belong together: a word, an identifier, a flag, or Chinese text. */
 export interface Chunk extends Token {
   readonly kind: 'word' | 'flag' | 'han';
   readonly parts: readonly Token[];
-  /** Other spellings of all parts, for identifiers; a flag as typed is one of them. */
+  /** Other spellings of all parts of an identifier, including a flag as typed. */
   readonly joined: readonly Token[];
 }
 
-// Ranges are spelled out because named character classes differ between the engines of build and browser.
+// Ranges are explicit, because named character classes differ between the engines of build and browser.
 const accented = '\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u024F\\u0370-\\u03FF\\u0400-\\u04FF';
 const word = `[0-9A-Za-z${accented}]+`;
 const inWord = `[\\w${accented}-]`;
 const han =
   '[\\u3005\\u3007\\u3040-\\u30FF\\u3400-\\u4DBF\\u4E00-\\u9FFF\\uAC00-\\uD7AF\\uF900-\\uFAFF\\u{20000}-\\u{3134F}]+';
-// Flags come last: little of a text begins with a hyphen, and only they need a lookbehind.
+// Flags come last, because they are rare and need a lookbehind.
 const chunkPattern = new RegExp(
   `(?<word>${word}(?:[-_./]${word})*)|(?<han>${han})|-(?<!${inWord}-)(?:-${word}(?:[-_.]${word})*|[A-Za-z](?!${inWord}))`,
   'gu',
 );
 const plainWord = /^[a-z\d]+$/;
 const piecePattern = new RegExp(word, 'gu');
-// Between a small letter or digit and a capital, and before the last of several capitals if a word follows.
+// Between a lowercase letter or digit and a capital, and before the last of several capitals if a word follows.
 const camelBoundary = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z]{2})/;
 const fullWidth = /[\uFF10-\uFF19\uFF21-\uFF3A]/gi;
 const functionCharacters = new Set(
@@ -41,14 +41,14 @@ function isTerm({term}: Token): boolean {
   return term.length <= longestTerm && !noise.test(term);
 }
 
-/** Replaces full-width letters and digits by plain ones; positions stay the same. */
+/** Replaces full-width letters and digits with plain ones, without changing positions. */
 function foldWidth(text: string): string {
   return text.replace(fullWidth, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0));
 }
 
 function partsOfPiece(piece: string, start: number): Token[] {
   let position = start;
-  // A hash in capitals would be cut into parts too short to be recognized.
+  // An uppercase hash would be split into parts that are too short to recognize.
   const parts = noise.test(piece.toLowerCase()) ? [piece] : piece.split(camelBoundary);
   return parts.map((part) => {
     position += part.length;
@@ -66,7 +66,7 @@ function wordChunk(text: string, start: number, kind: 'word' | 'flag'): Chunk {
     partsOfPiece(match[0], start + match.index),
   );
   const chunk = {term: text.toLowerCase(), start, end};
-  // A number with points is no identifier: joined, its parts would be another number.
+  // Dotted numbers aren't identifiers: joined, their parts would be another number.
   const isJoined =
     parts.length >= 2 && parts.length <= mostJoinedParts && !parts.every(({term}) => digits.test(term));
   const joined = isJoined
@@ -105,12 +105,12 @@ export function isPair(term: string): boolean {
   return chinesePair.test(term);
 }
 
-/** Whether two terms are pairs of Chinese characters, of which the second begins with the end of the first. */
+/** Whether two terms are overlapping pairs of Chinese characters. */
 export function isNextPair(before = '', term = ''): boolean {
   return isPair(before) && isPair(term) && [...before][1] === [...term][0];
 }
 
-/** Tokens in groups, in each of which every token begins before the end of the one before. */
+/** Groups of tokens in which each token starts before the end of the previous one. */
 export function overlapping(tokens: readonly Token[]): Token[][] {
   const groups: Token[][] = [];
   for (const token of tokens) {
@@ -124,7 +124,7 @@ export function overlapping(tokens: readonly Token[]): Token[][] {
   return groups;
 }
 
-/** Cuts a text into words, identifiers, flags, and runs of Chinese, each with its terms. */
+/** Splits a text into words, identifiers, flags, and runs of Chinese, each with its terms. */
 export function scan(text: string): Chunk[] {
   return [...foldWidth(text).matchAll(chunkPattern)].map((match) => {
     const [found] = match;
@@ -135,7 +135,7 @@ export function scan(text: string): Chunk[] {
   });
 }
 
-/** All terms of a text with their positions: not stemmed, stop words included. */
+/** All terms of a text with their positions, unstemmed and including stop words. */
 export function tokenize(text: string): Token[] {
   return scan(text).flatMap(({parts, joined}) => [...parts.filter(isTerm), ...joined]);
 }

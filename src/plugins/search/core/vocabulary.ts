@@ -1,7 +1,7 @@
 import {editDistance} from './editDistance';
 import {hasStem} from './pipeline';
 
-/** A term of an index that a word of the query may stand for. */
+/** A term in an index that a word of the query may mean. */
 export interface TermMatch {
   readonly id: number;
   /** Word by which the term was found. */
@@ -11,20 +11,20 @@ export interface TermMatch {
 
 /** The words of an index, and how to find them. */
 export interface Vocabulary {
-  /** Terms by number; those after the terms of the index are only in titles and categories of pages. */
+  /** Terms by number. Those after the terms of the index are only in titles and categories of pages. */
   readonly terms: readonly string[];
   readonly exact: (term: string) => number | undefined;
-  /** How a match is written; absent if only its stem is known. */
+  /** Spelling of a match; absent if only its stem is known. */
   readonly spelling: (match: TermMatch) => string | undefined;
-  /** Terms with a word that begins like this, shortest first. */
+  /** Terms with a word that has this prefix, shortest first. */
   readonly startingWith: (prefix: string, limit: number) => TermMatch[];
-  /** Terms with a word at most so many edits away, nearest first. */
+  /** Terms with a word within an edit distance, nearest first. */
   readonly near: (word: string, maxEdits: number, limit: number) => TermMatch[];
 }
 
 const longestMistyped = 16;
 
-/** The best matches, each term once. */
+/** The best matches, without duplicate terms. */
 function best(matches: TermMatch[], limit: number): TermMatch[] {
   const ids = new Set<number>();
   return matches
@@ -34,11 +34,11 @@ function best(matches: TermMatch[], limit: number): TermMatch[] {
 }
 
 /**
- * Reads the words of an index.
+ * Creates the vocabulary of an index.
  *
  * @param indexTerms terms of the index, sorted
- * @param written words as written, with their terms: readers type these, not stems
- * @param further terms that are only around documents
+ * @param written words as written, with their terms, because readers don't type stems
+ * @param further terms that occur only around documents
  */
 export function createVocabulary(
   indexTerms: readonly string[],

@@ -2,32 +2,32 @@ import type {Form} from './forms';
 import {stem} from './pipeline';
 import {scan, type Chunk} from './tokenize';
 
-/** What readers type for what the pages say. */
+/** Maps what readers type to words on the pages. */
 export interface Wording {
-  /** Words of the pages for a word or phrase, in small letters, or for a Chinese word. */
+  /** Words on the pages by lowercase word or phrase, or by Chinese word. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
-  /** Simplified Chinese characters for traditional ones. */
+  /** Simplified Chinese characters by traditional ones. */
   readonly simplified: Readonly<Record<string, string>>;
 }
 
-/** For indexes that are searched as typed. */
+/** For searching without synonyms. */
 export const plainWording: Wording = {synonyms: {}, simplified: {}};
 
 const longestPhrase = 2;
 
-/** Replaces traditional characters; positions stay the same. */
+/** Replaces traditional characters, without changing positions. */
 export function simplify(text: string, {simplified}: Wording): string {
   return text.replace(/\p{Script=Han}/gu, (character) => simplified[character] ?? character);
 }
 
-/** The terms under which an index has a word. */
+/** The terms of a word in an index. */
 function termsOf(text: string): string[] {
   return scan(text).flatMap(({parts, joined}) =>
     (joined.length > 0 ? joined.slice(0, 1) : parts).map(({term}) => term),
   );
 }
 
-/** First and last unit of each synonym in a run of Chinese, by the synonym. */
+/** Words with synonyms in a run of Chinese, with their first and last units. */
 function inHan({term, start, parts}: Chunk, words: readonly string[]): [string, number, number][] {
   return words.flatMap((word): [string, number, number][] => {
     const from = start + term.indexOf(word);
@@ -40,7 +40,7 @@ function inHan({term, start, parts}: Chunk, words: readonly string[]): [string, 
 }
 
 /**
- * Forms for the synonyms of words that stand next to each other.
+ * Forms for the synonyms of adjacent words.
  *
  * @param at number of the first unit
  */

@@ -1,8 +1,8 @@
 const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 /**
- * English words that say nothing about a text. Words that are also commands, flags, or values here (get, set, list, all,
- * no, only) are not among them.
+ * Insignificant English words, except those that are also commands, flags, or values here (get, set, list, all, no,
+ * only).
  */
 export const stopWords = list(
   `a about above after also am an and any are as at be because been before being below between both but by can cannot
@@ -13,14 +13,17 @@ export const stopWords = list(
   we were what when where whether which while who whom whose why will with within without would yet you your yours`,
 );
 
-/** Chinese words of questions and requests, longest first; they are taken out of queries before these are cut into pairs. */
+/**
+ * Chinese words of questions and requests, longest first. They are removed from queries before these are split into
+ * pairs.
+ */
 export const questionWords =
   /(?:如何|怎么|怎样)用(?!户)|什么时候|为什么|是什么|什么是|有没有|会不会|要不要|怎么办|怎么样|怎么做|多少个|怎么|怎样|如何|什么|哪些|哪个|哪里|哪种|哪儿|为何|是否|能否|可否|多少|几个|能不能|可不可以|是不是|请问|我想要|我想|我要|想要|想用|可以|需要|一下|关于|我们|自己|一个|这个|那个|的时候|时候|另一个|另外|已经|之后|以后|之前|以前|过来|起来|出来|上去/g;
 
-/** Whether a query asks what something is. */
+/** Matches queries that ask what something is. */
 export const definitionQuestion =
   /^\s*(?:what(?:'s|\s+is|\s+are|\s+does)\b|explain\b|define\b|about\b)|什么是|是什么|介绍|简介|概述|概览|\b(?:overview|introduction)\b/i;
 
-/** Titles of pages that stand for their category, alone or next to its name. */
+/** Titles of pages that represent their category, alone or next to its name. */
 export const overviewWords =
   /\b(?:overview|introduction(?:\s+to)?|intro|about|what\s+is|welcome\s+to|getting\s+to\s+know)\b|概览|概述|简介|介绍|总览|是什么|什么是|入门指南/gi;

@@ -4,7 +4,7 @@ import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pag
 import {defaultTag, docsTag} from '../core/indexFile';
 import type {IndexInfo} from '../types';
 
-/** A page that search knows. */
+/** A page for search. */
 export interface PageRef {
   /** Site-absolute path with base URL and locale. */
   readonly route: string;
@@ -14,9 +14,9 @@ export interface PageRef {
   /** Labels of the sidebar categories above the page, outermost first. */
   readonly categories: readonly string[];
   readonly tags: readonly string[];
-  /** What else readers may type for the page, from its front matter. */
+  /** Other words that readers may type for the page, from its front matter. */
   readonly keywords?: readonly string[];
-  /** Says in other words what the page is about; indexed like a part of its first section. */
+  /** Description, indexed as part of the first section. */
   readonly description?: string;
   /** Markdown file, relative to the site; absent for a page written in React. */
   readonly source?: string;
@@ -27,7 +27,7 @@ export type AllContent = Readonly<Record<string, Readonly<Record<string, unknown
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** For every page of a sidebar, the categories above it. */
+/** The categories above every page in a sidebar. */
 function categoriesIn(
   items: readonly SidebarItem[],
   above: readonly string[] = [],
@@ -61,7 +61,7 @@ function docsPages(pluginId: string, {versionName, docs, sidebars}: LoadedVersio
     }));
 }
 
-/** What pages outside of the docs have in common. */
+/** Common fields of pages outside the docs. */
 const rest = {tag: defaultTag, categories: []} as const;
 
 function blogPages({blogPosts}: BlogContent): PageRef[] {
@@ -74,7 +74,7 @@ function blogPages({blogPosts}: BlogContent): PageRef[] {
       title,
       tags: tags.map(({label}) => label),
       keywords: frontMatter.keywords,
-      // Without one, Docusaurus takes the beginning of the post.
+      // Docusaurus' own value defaults to the start of the post.
       description: frontMatter.description,
       source: sourceOf(source),
     }));
@@ -82,7 +82,7 @@ function blogPages({blogPosts}: BlogContent): PageRef[] {
 
 function singlePages(content: PagesContent): PageRef[] {
   return content.flatMap((page): PageRef[] => {
-    // The file format only knows docs and posts.
+    // The file format has only docs and posts.
     const ref = {...rest, route: page.permalink, type: 'docs', tags: []} as const;
     if (page.type === 'jsx') {
       return [{...ref, title: ''}];
@@ -100,9 +100,9 @@ function contentOf<Content>(allContent: AllContent, plugin: string): [id: string
 }
 
 /**
- * All pages to index, by route; lists of pages and unlisted pages are not among them.
+ * All pages to index, sorted by route, without lists and unlisted pages.
  *
- * @param searchPage route of the search page, which is left out
+ * @param searchPage route of the search page, which is omitted
  */
 export function collectPages(allContent: AllContent, searchPage: string): PageRef[] {
   return [
@@ -116,7 +116,7 @@ export function collectPages(allContent: AllContent, searchPage: string): PageRe
     .sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
-/** What the browser is told about the indexes of a locale: one per docs version, and one for the rest. */
+/** Data about the indexes of a locale for the browser: one per docs version, and one for all other pages. */
 export function indexInfos(
   allContent: AllContent,
   productLabels: Readonly<Record<string, string>>,

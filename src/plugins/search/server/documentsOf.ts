@@ -3,21 +3,21 @@ import {excerptLength} from '../core/highlight';
 import type {PageRef} from './collectPages';
 import type {ExtractedPage} from './extractSections';
 
-/** The beginning of a text for excerpts, ending with a whole word or character. */
+/** The start of a text for excerpts, ending with a whole word or character. */
 function beginningOf(text: string): string {
   if (text.length <= excerptLength) {
     return text;
   }
   const cut = text.slice(0, excerptLength).replace(/[\uD800-\uDBFF]$/, '');
   const space = cut.lastIndexOf(' ');
-  // Chinese has no spaces: cutting at one may take too much away.
+  // Chinese has few spaces, so cutting at one may remove too much.
   return space > excerptLength * 0.8 ? cut.slice(0, space) : cut;
 }
 
-/** Accented letters as one character each, as queries are read. */
+/** Accented letters as single characters, as in queries. */
 const composed = (text: string) => text.normalize('NFC');
 
-/** The sections of a page as the index takes them. */
+/** The sections of a page for the index. */
 export function documentsOf(
   {route, type, title, categories, tags, keywords = [], description}: PageRef,
   page: ExtractedPage,

@@ -2,17 +2,17 @@ import {parseFragment} from 'parse5';
 import {attributeOf, elementsIn, isElement, type HtmlElement} from '../../../build/html';
 import {cleanText, readText, textOf} from './htmlText';
 
-/** The part of a page under one heading, or a row of a reference table. */
+/** Part of a page below a heading, or a row of a reference table. */
 export interface PageSection {
   /** Heading, or name of the row; empty for text before the first heading. */
   readonly title: string;
-  /** Id of the heading or row; empty for the beginning of the page. */
+  /** Id of the heading or row; empty for the start of the page. */
   readonly anchor: string;
   readonly text: string;
   readonly isRow?: true;
 }
 
-/** What a built page says. */
+/** Content of a built page. */
 export interface ExtractedPage {
   /** Text of the h1; empty if there is none. */
   readonly title: string;
@@ -21,7 +21,7 @@ export interface ExtractedPage {
   readonly sections: readonly PageSection[];
 }
 
-/** Text of a row without its name, which is its title; other spellings, such as `-y`, stay. */
+/** Text of a row without its name, which is the title, but with other spellings, such as `-y`. */
 function rowText(row: HtmlElement, name: string): string {
   const [first, ...cells] = row.childNodes.filter(isElement).map(textOf);
   const others = first === undefined || name.endsWith(first) ? '' : first.replace(name, '');
@@ -34,13 +34,13 @@ export function tagOf(html: string): string | undefined {
   return /\scontent=["']?([^"'\s>]+)/.exec(meta)?.[1];
 }
 
-/** The page's own part of its HTML; the navigation around it is many times as long. */
+/** The main part of a page's HTML. The navigation around it is many times as long. */
 export function mainOf(html: string): string {
   const start = html.search(/<main[\s>]/);
   return start === -1 ? '' : html.slice(start, html.lastIndexOf('</main>'));
 }
 
-/** Cuts a built page into its sections. */
+/** Splits a built page into sections. */
 export function extractSections(html: string): ExtractedPage {
   const {childNodes} = parseFragment(mainOf(html));
   const article = elementsIn(childNodes).find(({tagName}) => tagName === 'article');
@@ -63,7 +63,7 @@ export function extractSections(html: string): ExtractedPage {
       pageTitle = title;
       current = start(title, '');
     } else if (anchor === '') {
-      // Nothing can link to it, so it stays with the section above.
+      // Without an anchor, it stays in the section above.
       append(` ${title} `);
     } else {
       current = start(title, anchor);
@@ -80,7 +80,7 @@ export function extractSections(html: string): ExtractedPage {
       Object.assign(section, {text: rowText(element, row), isRow: true});
       return true;
     }
-    // The header of a post also holds its date and authors, which lists of posts show as well.
+    // The header of a post also contains its date and authors.
     const header = article && element.tagName === 'header' ? elementsIn(element.childNodes) : [];
     const heading = header.find(({tagName}) => tagName === 'h1');
     if (heading) {

@@ -6,7 +6,7 @@ const inlineTags = new Set(
     ' ',
   ),
 );
-/** Marks where a long word may break, and has no space around it. */
+/** Zero-width space at a possible line break within a word. */
 const wordBreak = '\u200B';
 
 function classesOf(element: HtmlElement): string[] {
@@ -18,9 +18,9 @@ function isPartOfTheme(element: HtmlElement): boolean {
 }
 
 /**
- * Appends the text of some nodes piece by piece, with too many spaces.
+ * Appends the text of nodes in pieces, with redundant spaces.
  *
- * @param take takes an element out of the text by returning true, for example because it begins another section
+ * @param take returns true to exclude an element, for example because it starts another section
  */
 export function readText(
   nodes: readonly HtmlNode[],

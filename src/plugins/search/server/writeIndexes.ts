@@ -12,16 +12,16 @@ import {documentsOf} from './documentsOf';
 import {extractSections, mainOf, tagOf} from './extractSections';
 import {pageFaults} from './pageFaults';
 
-/** What the index files of a locale are made from. */
+/** Sources of a locale's index files. */
 export interface IndexSources {
   readonly outDir: string;
   readonly baseUrl: string;
   readonly pages: readonly PageRef[];
   /** Tags that get a file, even if no page has them. */
   readonly tags: readonly string[];
-  /** Whether to write a file of titles beside each index. */
+  /** Whether to write a file of titles next to each index. */
   readonly withTitles: boolean;
-  /** Where indexes are kept for the next build, and what they depend on besides pages; absent to keep none. */
+  /** Cache folder, and a version of everything else that indexes depend on. Absent to cache nothing. */
   readonly kept?: {readonly folder: string; readonly version: string};
 }
 
@@ -32,19 +32,19 @@ interface BuiltPage {
   readonly html: string | undefined;
 }
 
-/** Faults of pages, each a sentence that names its page. */
+/** Problems of pages, each a sentence about its page. */
 class IndexFaults extends Error {
   constructor(readonly faults: readonly string[]) {
     super(`Search cannot index the site:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
-    // A stack trace of the plugin doesn't help the writer of a page.
+    // The plugin's stack trace doesn't help authors.
     this.stack = this.message;
   }
 }
 
 /**
- * Text of the index file of some pages.
+ * Content of the index file for pages.
  *
- * @throws {IndexFaults} naming every page that cannot be indexed
+ * @throws {IndexFaults} listing every page that can't be indexed
  */
 function indexText(pages: readonly BuiltPage[]): string {
   const faults: string[] = [];
@@ -64,9 +64,9 @@ function indexText(pages: readonly BuiltPage[]): string {
 }
 
 /**
- * Writes one index file per tag, one after the other so that only one is in memory.
+ * Writes one index file per tag, sequentially, so that only one is in memory.
  *
- * @throws {Error} naming every page that cannot be indexed
+ * @throws {Error} listing every page that can't be indexed
  */
 export async function writeIndexes(sources: IndexSources): Promise<void> {
   const {outDir, baseUrl, pages, tags, withTitles, kept} = sources;

@@ -34,7 +34,7 @@ const page = (tag: string, route: string, changes: Partial<CardPage> = {}): Card
 const cards = (...pages: CardPage[]) => Object.fromEntries(cardsOf(pages, indexes, '/zh/', texts));
 
 describe('the cards of a language', () => {
-  it('are one for each page of the latest and of the unreleased docs', () => {
+  it('include one for each page of the latest and unreleased docs', () => {
     expect(cards(page('default-v2', '/zh/docs/apply'), page('default-current', '/zh/docs/next/'))).toEqual({
       '/zh/img/cards/docs/apply.png': {
         title: 'Apply',
@@ -53,7 +53,7 @@ describe('the cards of a language', () => {
     });
   });
 
-  it('are one for all pages of an older version', () => {
+  it('include one for each older version', () => {
     expect(cards(page('default-v1', '/zh/docs/v1/a'), page('default-v1', '/zh/docs/v1/b'))).toEqual({
       '/zh/img/cards/default-v1.png': {
         title: 'Kusion v1',
@@ -64,12 +64,12 @@ describe('the cards of a language', () => {
     });
   });
 
-  it('name no version where there is only one', () => {
+  it('omit the version if there is only one', () => {
     const [card] = Object.values(cards(page('community-current', '/zh/community/a')));
     expect(card).toEqual({title: 'Apply', trail: ['Community'], language: 'English', pluginId: 'community'});
   });
 
-  it('include home, posts, and single pages, but no pages without title', () => {
+  it('include home, posts, and single pages, but no pages without a title', () => {
     const found = cards(
       page('default', '/zh/', {title: ''}),
       page('default', '/zh/blog/post', {type: 'blog'}),
@@ -96,7 +96,7 @@ describe('the cards of a language', () => {
       ['A section with quite a long name', 'Another one that is long', 'Last'],
       ['Kusion', 'Last'],
     ],
-  ])('place a page in %j without its own title and on one line', (categories, trail) => {
+  ])("show the categories %j without the page's title and on one line", (categories, trail) => {
     const [card] = Object.values(cards(page('default-v2', '/zh/docs/a', {categories})));
     expect(card?.trail).toEqual(trail);
   });

@@ -16,7 +16,7 @@ const frame: Frame = {
 const card: Card = {title: 'Concepts', trail: ['A'], version: 'v1', language: 'English', pluginId: 'a'};
 const long = {...card, title: '为什么 configuration of applications '.repeat(6)};
 
-/** Pixels of a PNG, decoded by another library than the one that encoded it. */
+/** Pixels of a PNG, decoded by a library other than the one that encoded it. */
 function decode(png: Buffer): {readonly pixels: Buffer; readonly width: number; readonly height: number} {
   const href = `data:image/png;base64,${png.toString('base64')}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><image width="1200" height="630" href="${href}"/></svg>`;
@@ -28,19 +28,19 @@ function colorAt({pixels, width}: ReturnType<typeof decode>, x: number, y: numbe
 }
 
 describe('drawCard', () => {
-  it('gives the same bytes for the same card, and others for another', async () => {
+  it('returns the same bytes only for the same card', async () => {
     const first = await drawCard(card, frame);
     expect((await drawCard(card, frame)).equals(first)).toBe(true);
     expect((await drawCard({...card, title: '概念'}, frame)).equals(first)).toBe(false);
   });
 
-  it('fills the station of its tool with its hue, and leaves the others gray', async () => {
+  it("fills its tool's station with the hue and leaves the others gray", async () => {
     const image = decode(await drawCard(card, frame));
     expect([colorAt(image, 93, 490), colorAt(image, 353, 490)]).toEqual(['#6b3fd4', '#ffffff']);
     expect(colorAt(image, 343, 490)).toBe(colors.line);
   });
 
-  it('writes at most 60 KB for a long title, and keeps it above the line', async () => {
+  it('takes at most 60 KB for a long title, and keeps it above the line', async () => {
     const png = await drawCard(long, frame);
     expect(png.length).toBeLessThan(60_000);
     const image = decode(png);

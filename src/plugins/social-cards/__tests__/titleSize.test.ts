@@ -10,7 +10,7 @@ describe('the title of a card', () => {
     ['word '.repeat(16), {size: 56, isCut: false}],
     ['word '.repeat(20), {size: 56, isCut: true}],
     ['长'.repeat(60), {size: 56, isCut: true}],
-  ])('%s is as large as it fits, and cut after three lines', (title, size) => {
+  ])('%s is as large as possible, and truncated after three lines', (title, size) => {
     expect(titleSize(title)).toEqual(size);
   });
 

@@ -17,7 +17,7 @@ describe('writeCards', () => {
     folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
   });
 
-  /** Writes a card for each name, with its title, and returns the written files with their contents. */
+  /** Writes a card with a title for each name, and returns the files with their contents. */
   async function build(titles: Readonly<Record<string, string>>, isKept = true, look = frame) {
     drawn = [];
     const outDir = fs.mkdtempSync(path.join(folder, 'build-'));
@@ -34,7 +34,7 @@ describe('writeCards', () => {
     );
   }
 
-  it('draws only cards that changed, and deletes kept ones that no page has', async () => {
+  it('draws only changed cards, and deletes unused ones from the cache', async () => {
     expect(await build({a: 'A', b: 'B'})).toEqual({'img/a.png': 'A', 'img/b.png': 'B'});
     expect(drawn).toEqual(['A', 'B']);
     expect(await build({a: 'A', c: 'C'})).toEqual({'img/a.png': 'A', 'img/c.png': 'C'});
@@ -42,13 +42,13 @@ describe('writeCards', () => {
     expect(filesBelow(path.join(folder, 'kept'))).toHaveLength(2);
   });
 
-  it('draws all cards when what they share changes', async () => {
+  it('draws all cards if their shared parts change', async () => {
     await build({a: 'A'});
     await build({a: 'A'}, true, {...frame, siteTitle: 'Other'});
     expect(drawn).toEqual(['A']);
   });
 
-  it('keeps nothing if it must not', async () => {
+  it('works without a cache', async () => {
     await build({a: 'A'}, false);
     await build({a: 'A'}, false);
     expect(drawn).toEqual(['A']);

@@ -10,20 +10,23 @@ export type CardPage = Pick<PageRef, 'route' | 'tag' | 'type' | 'title' | 'categ
 export interface CardTexts {
   /** Name of the language, in that language. */
   readonly language: string;
-  /** What the home page promises, the title of its card. */
+  /** The headline of the home page, which is the title of its card. */
   readonly promise: () => string;
   readonly blog: string;
   readonly documentation: string;
   /** Label of a product or section. */
   readonly labelOf: (pluginId: string) => string;
-  /** The version in development in words. */
+  /** The unreleased version in words. */
   readonly unreleased: (version: string) => string;
 }
 
-/** Longest trail that fits on one line, in letters of Latin text. */
+/** Maximum length of a trail on one line, in Latin letters. */
 const trailLength = 62;
 
-/** Product and the sections of a page, without one that has the title of the page; only the innermost if not all fit. */
+/**
+ * Product and sections of a page, without sections that have the page's title; only the innermost section if not all
+ * fit.
+ */
 function trailOf(product: string, {title, categories}: CardPage): readonly string[] {
   const all = [product, ...(categories.at(-1) === title ? categories.slice(0, -1) : categories)];
   return all.join(' › ').length > trailLength ? [product, ...all.slice(-1)] : all;

@@ -5,8 +5,8 @@ const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
 const isLone = (word = '') => /^\p{Script=Han}$/u.test(word);
 
 /**
- * Joins the characters of every Chinese word, so that no line breaks within one. Words that the dictionary of Node.js lacks
- * are single characters in a row, which stay together as well.
+ * Joins the characters of every Chinese word, so that lines don't break within words. The dictionary of Node.js splits
+ * unknown words into single characters, which are joined, too.
  */
 export function keepWords(title: string): string {
   const words = [...segmenter.segment(title)].map(({segment}) => segment);

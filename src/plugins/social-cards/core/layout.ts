@@ -2,16 +2,16 @@ import {cardSize} from './cardAddress';
 import {keepWords} from './keepWords';
 import {isCommand, titleSize} from './titleSize';
 
-/** What a card says. */
+/** The content of a card. */
 export interface Card {
   readonly title: string;
-  /** Where the page is: product and sections, outermost first. */
+  /** Product and sections of the page, outermost first. */
   readonly trail: readonly string[];
   /** Version in words. Absent for pages without versions. */
   readonly version?: string;
   /** Name of the language, in that language. */
   readonly language: string;
-  /** Id of the product's docs. Absent for pages that belong to none. */
+  /** Id of the product's docs. Absent for pages outside the docs. */
   readonly pluginId?: string;
 }
 
@@ -23,16 +23,16 @@ export interface Station {
   readonly wash: string;
 }
 
-/** What all cards show. */
+/** The content shared by all cards. */
 export interface Frame {
   readonly siteTitle: string;
-  /** The site's logo: an SVG file without size. */
+  /** The site's logo: an SVG file without a size. */
   readonly logo: string;
   /** The tools, in the order of the line. */
   readonly stations: readonly Station[];
 }
 
-/** A text on a card, or a box of texts, in the form of React elements, which satori takes. */
+/** A text or box on a card, as a React element for satori. */
 export interface CardNode {
   readonly type: 'div';
   readonly props: {
@@ -44,7 +44,7 @@ export interface CardNode {
 /** Font families of text and code. */
 export const families = {text: 'text', code: 'code'} as const;
 
-/** Colors of cards, by the names of the tokens in `src/css/tokens.css` whose light values they are. */
+/** Colors of cards: the light values of tokens in `src/css/tokens.css`, by name. */
 export const colors = {
   paper: '#fff',
   line: '#dce2ea',
@@ -67,7 +67,7 @@ function node(style: Style, children: string | readonly CardNode[]): CardNode {
   return {type: 'div', props: {style: {display: 'flex', ...style}, children}};
 }
 
-/** Place of a box with the margins of the card. */
+/** Position of a box within the card's margins. */
 function between(top: number, height: number): Style {
   return {position: 'absolute', left: margin, right: margin, top, height};
 }
@@ -108,7 +108,7 @@ function heading({trail, title}: Card, station: Station | undefined): CardNode {
     fontWeight: 700,
     lineHeight: 1.2,
     letterSpacing: '-0.015em',
-    // satori cuts balanced lines too early.
+    // satori truncates balanced lines too early.
     ...(isCut ? {lineClamp: 3} : {textWrap: 'balance'}),
   };
   return node({...between(148, 310), flexDirection: 'column', justifyContent: 'center'}, [
@@ -117,7 +117,7 @@ function heading({trail, title}: Card, station: Station | undefined): CardNode {
   ]);
 }
 
-/** The texts of a card: the site's name, language and version, where the page is, its title, and the names of the tools. */
+/** The texts of a card: the site's name, language and version, trail, title, and the names of the tools. */
 export function cardTexts(card: Card, frame: Frame): CardNode {
   const station = stationOf(card, frame);
   return node({...cardSize, background: colors.paper, color: colors.ink, fontFamily: families.text}, [
@@ -138,12 +138,12 @@ export function cardTexts(card: Card, frame: Frame): CardNode {
   ]);
 }
 
-/** What is drawn on a card, as SVG elements: the logo, and the line with the stations of the tools. */
+/** The drawings on a card, as SVG elements: the logo, and the line with the tools' stations. */
 export function cardDrawing(card: Card, frame: Frame): string {
   const {logo, stations} = frame;
   const isOfTool = stationOf(card, frame) !== undefined;
   const circles = stations.map((tool, index) => {
-    // A hue is used only where its tool is meant: a page of one tool leaves the others gray.
+    // On a page about one tool, the other tools are gray.
     const color = isAt(card, tool) || !isOfTool ? tool.hue : colors.line;
     const fill = isAt(card, tool) ? color : colors.paper;
     const x = leftOf(index) + stationRadius;

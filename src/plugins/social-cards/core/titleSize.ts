@@ -1,12 +1,12 @@
-/** How a title is set. */
+/** Typesetting of a title. */
 export interface TitleSize {
-  /** Size of its letters in pixels. */
+  /** Font size in pixels. */
   readonly size: number;
-  /** Whether it takes more than three lines, and the rest is left out. */
+  /** Whether it is truncated after three lines. */
   readonly isCut: boolean;
 }
 
-/** Largest first, each with the lines for which there is room. */
+/** Largest first, each with the maximum number of lines. */
 const sizes = [
   {size: 84, lines: 2},
   {size: 66, lines: 3},
@@ -15,9 +15,9 @@ const sizes = [
 const smallest = 56;
 
 const lineWidth = 1040;
-/** Share of a line that is used on average, because lines break between words. */
+/** Average share of a line that is filled, because lines break between words. */
 const filled = 0.9;
-/** Average widths of letters, relative to their size. */
+/** Average letter widths, relative to the font size. */
 const widths = {text: 0.56, code: 0.6, chinese: 1};
 
 /** Whether a title is a command such as `kusion apply`, which is shown as code. */

@@ -31,8 +31,8 @@ function nearestIn(palette: readonly number[], color: number): number {
 }
 
 /**
- * Encodes opaque pixels as a PNG with a palette, which is less than half as large and encoded faster than what resvg writes.
- * Beyond 256 colors, later ones become the nearest of the earlier.
+ * Encodes opaque pixels as a PNG with a palette, which is faster and less than half as large as resvg's output. After
+ * 256 colors, new ones are replaced with the nearest existing one.
  *
  * @param rgba four bytes per pixel, row by row
  */
@@ -50,13 +50,13 @@ export function encodePng(rgba: Buffer, width: number, height: number): Buffer {
     numbers.set(color, number);
     return number;
   };
-  // The first byte of a row is its filter type: 0 is none.
+  // The first byte of each row is its filter type; 0 means none.
   const rows = Buffer.alloc((width + 1) * height);
   const bytesOf = (y: number) => rgba.subarray(y * width * 4, (y + 1) * width * 4);
   let color: number | undefined;
   let number = 0;
   for (let y = 0, target = 0; y < height; y++, target += width + 1) {
-    // Most of a card is empty: half of its rows are like the one above.
+    // Most of a card is empty: half of its rows equal the row above.
     if (y > 0 && bytesOf(y).equals(bytesOf(y - 1))) {
       rows.copyWithin(target, target - width - 1, target);
       continue;

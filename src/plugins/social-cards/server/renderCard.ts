@@ -13,7 +13,10 @@ function font(name: string, files: string, weight: 400 | 600 | 700): SatoriOptio
   return {name, weight, data: fs.readFileSync(require.resolve(`${files}-${weight}-normal.woff`))};
 }
 
-/** Fonts of the site's font stacks that exist as packages. The Chinese ones have the characters that the others lack. */
+/**
+ * Fonts in the site's font stacks that are available as packages. The Chinese ones contain the characters that the
+ * others lack.
+ */
 const fonts = [
   font(families.text, `${sans}-latin`, 400),
   font(families.text, `${sans}-latin`, 700),
@@ -24,7 +27,7 @@ const fonts = [
 
 /** Draws a card as a PNG. The same card always has the same bytes. */
 export async function drawCard(card: Card, frame: Frame): Promise<Buffer> {
-  // satori wants React elements, which have a key, but uses only type and props.
+  // satori's types require React elements with a key, but it uses only type and props.
   const texts = await satori(cardTexts(card, frame) as never, {...cardSize, fonts});
   const svg = texts.replace(/<\/svg>$/, `${cardDrawing(card, frame)}</svg>`);
   const image = new Resvg(svg, {font: {loadSystemFonts: false}}).render();

@@ -5,12 +5,12 @@ import {digest} from '../../../build/digest';
 import {filesBelow, isFile, replaceFile, writeFile} from '../../../build/files';
 import {cardDrawing, cardTexts, type Card, type Frame} from '../core/layout';
 
-/** Where cards go. */
+/** Locations of cards. */
 export interface CardPlace {
   /** Folder of the built locale. */
   readonly outDir: string;
   readonly baseUrl: string;
-  /** Folder where cards are kept for the next build. Absent to keep nothing. */
+  /** Cache folder. Absent to cache nothing. */
   readonly kept?: string;
 }
 
@@ -21,14 +21,14 @@ const drawnWith = [
   '@fontsource/cascadia-code',
 ] as const;
 
-/** Name under which a card is kept: a digest of everything that decides about its look. */
+/** Filename of a cached card: a digest of everything that determines its look. */
 function keptName(card: Card, frame: Frame): string {
   const versions = drawnWith.map((name) => dependencies[name]);
   return `${digest(...versions, JSON.stringify(cardTexts(card, frame)), cardDrawing(card, frame))}.png`;
 }
 
 /**
- * Writes cards. Cards from earlier builds are reused, and deleted if no page needs them anymore.
+ * Writes cards. Cached cards are reused, or deleted if no longer needed.
  *
  * @param cards cards by address
  * @param draw draws a card as a PNG

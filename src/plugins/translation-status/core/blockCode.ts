@@ -4,7 +4,7 @@ import {parseDiagram} from '../../../remark/diagram/parse';
 const hash = /(?:^|\s)#\s.*$/;
 const slashes = /(?:^|\s)\/\/\s.*$/;
 
-/** Comments by language; other languages are compared as they are. */
+/** Comments by language. Other languages are compared with their comments. */
 const comments: Readonly<Record<string, RegExp>> = {
   shell: hash,
   terminal: /^#\s.*$/,
@@ -22,12 +22,12 @@ export function languageOf({info}: CodeBlock): string {
   return info.split(/[\s{]/)[0] ?? '';
 }
 
-/** The opening line without the prose of a title: only its path, if it has one, is the same in every language. */
+/** The opening line without prose in the title, where only a path is the same in every language. */
 export function comparableInfo(info: string): string {
   return info.replace(/title="([^"]*)"/, (_, title: string) => `title="${titlePath.exec(title)?.[0] ?? ''}"`);
 }
 
-/** Lines that must be the same in every language: without comments and empty lines. */
+/** Lines that must be the same in every language: all except comments and empty lines. */
 export function codeOf(block: CodeBlock): string[] {
   const comment = comments[languageOf(block)];
   return block.lines
@@ -45,14 +45,14 @@ export function shapeOf({lines}: CodeBlock): string {
   ]);
 }
 
-/** Everything in a block that is the same in every language, as one text. */
+/** The parts of a block that are the same in every language, as one text. */
 export function sharedCode(block: CodeBlock): string {
   return languageOf(block) === 'diagram'
     ? shapeOf(block)
     : JSON.stringify([comparableInfo(block.info), codeOf(block)]);
 }
 
-/** Everything in a block that is translated: comments, prose in the title, and the labels of a diagram. */
+/** The parts of a block that are translated: comments, prose in the title, and labels of diagrams. */
 export function translatedText(block: CodeBlock): string {
   const {info, lines} = block;
   const language = languageOf(block);

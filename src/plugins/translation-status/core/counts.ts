@@ -1,14 +1,14 @@
 import type {ContentSet} from '../../content-guard/types';
 import type {Status} from './status';
 
-/** How many translations of a version are in which state. */
+/** Number of a version's translations by status. */
 export interface VersionCounts {
   readonly product: string;
   readonly version?: string;
   readonly counts: Readonly<Partial<Record<Status, number>>>;
 }
 
-/** Number of entries in each state; states without any are left out. */
+/** Number of entries by status, without empty ones. */
 export function countStatuses(rows: readonly {readonly status: Status}[]): VersionCounts['counts'] {
   const counts: Partial<Record<Status, number>> = {};
   for (const {status} of rows) {
@@ -17,7 +17,7 @@ export function countStatuses(rows: readonly {readonly status: Status}[]): Versi
   return counts;
 }
 
-/** Counts for each version of each product that has pages, in the order of the pages. */
+/** Counts for each version of each product with pages, in the order of the pages. */
 export function countByVersion(
   rows: readonly {readonly set: ContentSet; readonly status: Status}[],
 ): VersionCounts[] {

@@ -1,8 +1,8 @@
 import type {Comparison} from './status';
 
 /**
- * The notice for readers of a page that isn't translated, or whose English page changed, as MDX. Current pages have none,
- * and one that was never recorded may be up to date.
+ * The notice on a page that isn't translated or whose English page changed, as MDX. Current pages have none. Neither do
+ * unrecorded ones, which may be up to date.
  *
  * @param row anchor of the page on the status page
  */
@@ -14,7 +14,7 @@ export function noticeOf({status, anchors}: Comparison, row: string): string {
   return `import TranslationNotice from '@theme/TranslationNotice';\n\n<TranslationNotice ${attributes} />\n`;
 }
 
-/** Puts a notice before the text of a page. */
+/** Inserts a notice before the text of a page. */
 export function insertNotice(source: string, notice: string): string {
   const [frontMatter = ''] = /^---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/.exec(source) ?? [];
   return notice === '' ? source : `${frontMatter}\n${notice}\n${source.slice(frontMatter.length)}`;

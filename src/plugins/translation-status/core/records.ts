@@ -1,22 +1,22 @@
 import {codeDigest, type Section} from './sections';
 
-/** What a translation was made from. */
+/** The English text that a translation is based on. */
 export interface TranslationRecord {
-  /** Digest of the code that the English page had. */
+  /** Digest of the code on the English page. */
   readonly code: string;
-  /** Digests of the sections that the English page had. */
+  /** Digests of the sections of the English page. */
   readonly sections: readonly string[];
 }
 
-/** Name of the file with the records of a folder of translations. */
+/** Name of the file with the records of a translation folder. */
 export const recordsFile = 'translated-from.tsv';
 
-/** Records the English page as it is now. */
+/** Record of an English page. */
 export function recordOf(sections: readonly Section[]): TranslationRecord {
   return {code: codeDigest(sections), sections: sections.map(({digest}) => digest)};
 }
 
-/** Reads records by key: a page's path below its folder. */
+/** Parses records by key: the page's path below its folder. */
 export function parseRecords(text: string): Map<string, TranslationRecord> {
   return new Map(
     text
@@ -29,7 +29,7 @@ export function parseRecords(text: string): Map<string, TranslationRecord> {
   );
 }
 
-/** Writes records, one a line, sorted by key, so that changes of different pages merge. */
+/** Writes records sorted by key, one per line, so that changes of different pages merge. */
 export function formatRecords(records: ReadonlyMap<string, TranslationRecord>): string {
   return [...records]
     .sort(([a], [b]) => (a < b ? -1 : 1))

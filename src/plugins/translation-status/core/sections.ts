@@ -3,15 +3,15 @@ import type {SourcePage} from '../../content-guard/types';
 import {sharedCode, translatedText} from './blockCode';
 import {wordsOf} from './words';
 
-/** A part of a page: from one heading to the next, or what is before the first. */
+/** Part of a page: from one heading to the next, or before the first one. */
 export interface Section {
-  /** Anchor of the heading; empty for the beginning of the page. */
+  /** Anchor of the heading; empty for the start of the page. */
   readonly id: string;
-  /** Heading without Markdown signs; title of the page for its beginning. */
+  /** Heading without Markdown; the page's title for its start. */
   readonly title: string;
   /** Line of the heading. */
   readonly line: number;
-  /** Digest of what is translated. */
+  /** Digest of the translatable text. */
   readonly digest: string;
   /** Code that is the same in every language. */
   readonly code: string;
@@ -19,7 +19,7 @@ export interface Section {
 
 const frontMatterTexts = ['title', 'description', 'sidebar_label'];
 
-/** Digest of what a translator has to translate in a text. */
+/** Digest of the translatable words in a text. */
 export function textDigest(markdown: string): string {
   return sha256(wordsOf(markdown).join(' '), 8);
 }
@@ -32,7 +32,7 @@ function titleOf(heading: string): string {
     .trim();
 }
 
-/** The sections of a page, in their order. */
+/** The sections of a page, in order. */
 export function sectionsOf({content, frontMatter}: SourcePage): Section[] {
   const {headings, codeBlocks, prose} = content;
   const texts = frontMatterTexts.map((field) => frontMatter[field] ?? '').join('\n\n');
@@ -52,7 +52,7 @@ export function sectionsOf({content, frontMatter}: SourcePage): Section[] {
   });
 }
 
-/** Digest of all code of a page that is the same in every language. */
+/** Digest of all code on a page that is the same in every language. */
 export function codeDigest(sections: readonly Section[]): string {
   return sha256(sections.map(({code}) => code).join('\n'), 8);
 }

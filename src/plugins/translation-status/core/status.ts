@@ -4,12 +4,12 @@ import type {TranslationRecord} from './records';
 import {codeDigest, sectionsOf, type Section} from './sections';
 
 /**
- * `unrecorded`: the translation was never accepted, so the English text it is based on is unknown. `extra`: it has no
+ * `unrecorded`: the translation was never accepted, so the English text it is based on is unknown. `extra`: there is no
  * English page.
  */
 export type Status = 'current' | 'stale' | 'missing' | 'unrecorded' | 'extra';
 
-/** How a translation compares with its English page. */
+/** Comparison of a translation with its English page. */
 export interface Comparison {
   readonly status: Status;
   /** Sections of the English page that changed or are new. */
@@ -34,7 +34,7 @@ export function compare(
   const sections = sectionsOf(original);
   const changed = surplus(sections, record.sections, ({digest}) => digest);
   const removed = Math.max(0, record.sections.length - sections.length);
-  // Code that changed in both languages is up to date; code that changed in the translation alone is a fault.
+  // Code that changed in both languages is up to date. Code that changed only in the translation is an error.
   const isCodeChanged = record.code !== codeDigest(sections);
   const translated = new Map(
     isCodeChanged ? sectionsOf(translation).map(({id, code}) => [id, code] as const) : [],

@@ -1,19 +1,19 @@
-/** Stands before the number of a code span; a character for private use. */
+/** Private-use character before the number of a code span. */
 const mark = '\uE000';
 const articles = new Set(['a', 'an', 'the']);
 const link = /!?\[((?:[^[\]]|\[[^\]]*\])*)\]\((?:[^()]|\([^)]*\))*\)/g;
 const edges = /^["'(){},.;:!?…_]+|["'(){},.;:!?…_]+$/g;
 
 /**
- * Key of a word that stays the same if letters are transposed or doubled by mistake. Short words stay as they are,
- * because another order makes another word: `no` and `on`.
+ * Key of a word that is the same if letters are transposed or doubled by mistake. Short words are unchanged, because
+ * another order makes another word: `no` and `on`.
  */
 function wordKey(word: string): string {
   const letters = word.toLowerCase().replaceAll("'", '').replace(/(.)\1/gu, '$1');
   return letters.length < 4 ? letters : [...letters].sort().join('');
 }
 
-/** What a token means, whatever its punctuation. Numbers, flags, and names with signs stay exact. */
+/** Keys of a token, regardless of punctuation. Numbers, flags, and names with symbols are exact. */
 function keysOf(token: string): string[] {
   const bare = token.replace(edges, '');
   if (!/[\p{L}\p{N}\p{S}%]/u.test(bare)) {
@@ -27,7 +27,7 @@ function keysOf(token: string): string[] {
     : [bare];
 }
 
-/** Keys of tokens: most occur thousands of times, and without them, the comparison of all pages takes twice as long. */
+/** Cached keys by token: most occur thousands of times, and without the cache, comparing all pages takes twice as long. */
 const known = new Map<string, readonly string[]>();
 
 function knownKeysOf(token: string): readonly string[] {
@@ -37,8 +37,8 @@ function knownKeysOf(token: string): readonly string[] {
 }
 
 /**
- * What a translator has to translate in a Markdown text, as a list of keys. Line breaks, formatting, anchors, link
- * targets, articles, and simple typos don't change it; words, numbers, flags, and code do.
+ * The translatable words of a Markdown text, as a list of keys. Line breaks, formatting, anchors, link targets,
+ * articles, and simple typos don't change it, but words, numbers, flags, and code do.
  */
 export function wordsOf(markdown: string): string[] {
   const code: string[] = [];
@@ -57,9 +57,9 @@ export function wordsOf(markdown: string): string[] {
     if (span === undefined) {
       return knownKeysOf(token);
     }
-    // A plain word may be written as code or not.
+    // Formatting a plain word as code isn't a change.
     return /^[a-z]+$/.test(span) ? [wordKey(span)] : [`\`${span.replace(/\s+/g, ' ').trim()}\``];
   });
-  // A word that is there twice is a typo.
+  // A repeated word is a typo.
   return keys.filter((key, index) => key !== keys[index - 1]);
 }

@@ -4,12 +4,12 @@ import type {ContentSet, SourcePage} from '../../content-guard/types';
 import {parseRecords, recordsFile, type TranslationRecord} from '../core/records';
 import {compare} from '../core/status';
 
-/** Path, relative to the site, of the records of a folder of translations. */
+/** Path of the records of a translation folder, relative to the site. */
 export function recordsPath({translations}: ContentSet, locale: string): string {
   return `${translations.replace('{locale}', locale)}/${recordsFile}`;
 }
 
-/** The records in a file; none if it doesn't exist. */
+/** The records in a file; empty if it doesn't exist. */
 export function readRecordsFile(siteDir: string, file: string): Map<string, TranslationRecord> {
   const absolute = path.join(siteDir, file);
   return parseRecords(fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : '');
@@ -18,7 +18,7 @@ export function readRecordsFile(siteDir: string, file: string): Map<string, Tran
 /**
  * Reads the records of all translations into a language.
  *
- * @returns a function that gives the record of a page, English or translated
+ * @returns a function that returns the record of an English or translated page
  */
 export function readRecords(
   siteDir: string,
@@ -29,7 +29,7 @@ export function readRecords(
   return ({set, path: below}) => bySet.get(set.folder)?.get(below);
 }
 
-/** Says whether an English page changed since its translation was recorded. */
+/** Returns a function that checks whether an English page changed since its translation was recorded. */
 export function staleByRecord(
   siteDir: string,
   sets: readonly ContentSet[],

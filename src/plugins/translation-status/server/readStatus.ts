@@ -2,7 +2,7 @@ import type {ContentSet, SourcePage, SourceSite} from '../../content-guard/types
 import {compare, type Comparison} from '../core/status';
 import {readRecords} from './readRecords';
 
-/** A page with the state of its translation. */
+/** A page with the status of its translation. */
 export interface TranslationStatus extends Comparison {
   readonly set: ContentSet;
   /** Path below the folders of the page and of its translation. */
@@ -14,7 +14,7 @@ export interface TranslationStatus extends Comparison {
 
 const keyOf = ({set, path}: SourcePage) => `${set.folder}/${path}`;
 
-/** The state of every translation into a language other than the default one. */
+/** The status of every translation into a language other than the default one. */
 export function readStatus(
   siteDir: string,
   sets: readonly ContentSet[],

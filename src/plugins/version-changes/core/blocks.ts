@@ -1,9 +1,9 @@
 import {splitFences} from '../../../build/splitFences';
 
-/** A paragraph or list item, a row of a table, a code block, or a heading, as plain text with code in backquotes. */
+/** A paragraph, list item, table row, code block, or heading, as plain text with code in backticks. */
 export interface Block {
   readonly kind: 'heading' | 'text' | 'row' | 'code';
-  /** Lines of code and cells of a row are separated by line breaks. */
+  /** Line breaks separate lines of code and cells of a row. */
   readonly text: string;
   /** Level of a heading. */
   readonly level?: number;
@@ -11,10 +11,10 @@ export interface Block {
   readonly head?: readonly string[];
 }
 
-/** Replaces a directive by what the page shows in its place. */
+/** Replaces a directive with the blocks that the page shows. */
 export type Expand = (line: string, level: number) => readonly Block[];
 
-/** Text of a line without Markdown and MDX marks; what is in backquotes stays as it is. */
+/** Text of a line without Markdown and MDX markup. Code in backticks is unchanged. */
 function plain(markdown: string): string {
   if (!/[<*\\[`]/.test(markdown)) {
     return markdown.trim();
@@ -40,7 +40,7 @@ function cellsOf(line: string): string[] {
 /**
  * Blocks of a page's source, without front matter, imports, comments, and tags of components.
  *
- * @param expand is called with each line that is a directive
+ * @param expand called with each line that is a directive
  */
 export function blocksOf(source: string, expand: Expand): Block[] {
   const body = source.replace(/^---\n[\s\S]*?\n---\n/, '');

@@ -35,7 +35,7 @@ function isRenamed(old: Item, current: Item): boolean {
 
 function changesOf(old: Item, current: Item): ItemChange[] {
   const isNewlyRequired = !old.required && current.required === true;
-  // An item that became required lost its default, too: report only one of the two.
+  // An item that became required also lost its default: report only one of the two.
   const isDefaultLost = isNewlyRequired && current.default === undefined;
   const facts = [
     ['renamed', true, old.name, current.name],
@@ -51,7 +51,7 @@ function changesOf(old: Item, current: Item): ItemChange[] {
 /**
  * The items that aren't part of another listed item: a field isn't listed next to its own object.
  *
- * @param owners their items are left out, too: a flag isn't listed next to its command
+ * @param owners whose items are omitted, too: a flag isn't listed next to its command
  */
 function outermost(items: readonly Item[], owners: readonly Item[]): Item[] {
   const whole = new Set(items.map(({owner, name}) => `${owner} ${name}`));
@@ -62,10 +62,7 @@ function outermost(items: readonly Item[], owners: readonly Item[]): Item[] {
   });
 }
 
-/**
- * The changes between two versions, breaking changes first. Parts of an item that was added or removed as a whole aren't
- * listed.
- */
+/** The changes between two versions, breaking changes first. Parts of an added or removed item aren't listed. */
 export function compareItems(before: readonly Item[], after: readonly Item[]): ItemChange[] {
   const [old, current] = [before, after].map((items) => new Map(items.map((item) => [itemKey(item), item])));
   const gone = before.filter((item) => !current?.has(itemKey(item)));

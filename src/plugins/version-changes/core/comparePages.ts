@@ -5,17 +5,17 @@ import {joinRuns, likeness, pairsOf, runsOf, type Run} from './runs';
 /** A piece of text: removed (-1), in both versions (0), or added (1). */
 export type Piece = readonly [change: -1 | 0 | 1, text: string];
 
-/** A changed block: its pieces, or those of each cell of a row. */
+/** A changed block: its pieces or, for a row, those of each cell. */
 export interface Part {
   readonly kind: Block['kind'];
   readonly head?: readonly string[];
   readonly cells: readonly (readonly Piece[])[];
 }
 
-/** What stands below one heading. A section without parts is unchanged. */
+/** The text below a heading. A section without parts is unchanged. */
 export interface Section {
   readonly level: number;
-  /** Nothing before the first heading. */
+  /** Empty before the first heading. */
   readonly title: readonly Piece[];
   readonly parts: readonly Part[];
 }
@@ -23,18 +23,18 @@ export interface Section {
 /** Ends of sentences, in English and Chinese. */
 const sentenceEnd = /(?<=[.!?:]["”)]?)\s+(?=[^a-z\s])|(?<=[。！？；])/u;
 
-/** What a block is compared by: sentences, lines of code, or cells. */
+/** The units by which a block is compared: sentences, lines of code, or cells. */
 export function unitsOf({kind, text}: Block): string[] {
   return kind === 'text' || kind === 'heading' ? text.split(sentenceEnd) : text.split('\n');
 }
 
 /**
- * Replaces the numbers of the compared versions, such as 0.14 and 0.14.1, in a text: that a page names its own version
- * is no change.
+ * Masks the numbers of the compared versions, such as 0.14 and 0.14.1, because a page's own version number isn't a
+ * change.
  */
 export type Mask = (text: string) => string;
 
-/** @param labels of the compared versions, such as `v0.14` */
+/** @param labels labels of the compared versions, such as `v0.14` */
 export function maskOf(labels: readonly string[]): Mask {
   const numbers = labels.map((label) => label.replace(/^v/, '').replaceAll('.', String.raw`\.`));
   const own = new RegExp(String.raw`(?<![\d.])(?:${numbers.join('|')})(?:\.\d+)?(?!\.?\d)`, 'g');
@@ -54,7 +54,7 @@ function joined(pieces: readonly Piece[]): Piece[] {
   return result;
 }
 
-/** Pieces of a run, given how a unit is written and how a replaced one is. */
+/** Pieces of runs, given functions that write unchanged entries and replaced runs. */
 function piecesOf<Entry>(
   runs: readonly Run<Entry>[],
   write: (entry: Entry) => string,
@@ -72,10 +72,10 @@ const swap =
     ...added.map((entry): Piece => [1, write(entry)]),
   ];
 
-/** Compares pages of one language. */
+/** Creates a function that compares pages in one language. */
 export function comparer(locale: string, mask: Mask) {
   const segmenter = new Intl.Segmenter(locale, {granularity: 'word'});
-  /** Words; code in backquotes counts as one. */
+  /** Words. Code in backticks counts as one. */
   const split = (text: string) =>
     text
       .split(/(`[^`]+`)/)
@@ -84,7 +84,7 @@ export function comparer(locale: string, mask: Mask) {
       );
   const itself = (text: string) => text;
 
-  /** A space between two changed words belongs to them, which keeps changes in one piece. */
+  /** Spaces between two changed words count as changed, so that a change is one piece. */
   function compareWords(before: string, after: string): Piece[] {
     const runs = runsOf(split(before), split(after), itself).map((run) =>
       run.same.join('').trim() === ''
@@ -127,7 +127,7 @@ export function comparer(locale: string, mask: Mask) {
   const whole = (change: Piece[0], {kind, text}: Block): Piece[][] =>
     (kind === 'row' ? text.split('\n') : [text]).map((cell) => joined([[change, cell]]));
 
-  /** How alike two blocks are: rows by their first cells, which name what they are about. */
+  /** Similarity of two blocks. Rows are compared by their first cell, which identifies them. */
   function like(before: Block, after: Block): number {
     const isComparable =
       before.kind === after.kind &&
@@ -164,7 +164,7 @@ export function comparer(locale: string, mask: Mask) {
   };
 }
 
-/** Share of the text of two versions of a page that is in units of one version only: 0 to 1. */
+/** Share of text, from 0 to 1, in units that are in only one of two versions of a page. */
 export function shareChanged(before: readonly string[], after: readonly string[], mask: Mask): number {
   const lengthOf = (units: readonly string[]) => units.reduce((sum, {length}) => sum + length, 0);
   const [gone, come] = [surplus(before, after).map(mask), surplus(after, before).map(mask)];

@@ -1,6 +1,6 @@
 import type {Section} from './comparePages';
 
-/** Whether something changed in a section, or its title did. */
+/** Whether a section or its title changed. */
 export function isChanged({title, parts}: Section): boolean {
   return parts.length > 0 || title.some(([change]) => change !== 0);
 }

@@ -1,9 +1,9 @@
-/** Path, below the base URL, of what changed in a version; of all versions but one since the version before. */
+/** Path, below the base URL, of the list of changes in a version, by default since the previous one. */
 export function changesPath(route: string, to: string, from?: string): string {
   return `${route}/changes/${to}${from === undefined ? '' : `/from-${from}`}`;
 }
 
-/** Path of what changed on a page since the version before: `<page>.changes.json`. */
+/** Path of a page's changes since the previous version: `<page>.changes.json`. */
 export function pageChangesPath(route: string): string {
   return `${route.endsWith('/') ? `${route}index` : route}.changes.json`;
 }

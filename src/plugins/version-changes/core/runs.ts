@@ -1,14 +1,14 @@
 import {diffArrays} from 'diff';
 import {surplus} from '../../../build/surplus';
 
-/** A stretch of two lists: what both have, or what one has in the place of the other's. */
+/** Part of two lists: entries in both, followed by entries that one has instead of the other's. */
 export interface Run<Entry> {
   readonly same: readonly Entry[];
   readonly removed: readonly Entry[];
   readonly added: readonly Entry[];
 }
 
-/** Joins stretches without anything in common with those beside them. */
+/** Joins runs without common entries with their neighbors. */
 export function joinRuns<Entry>(runs: readonly Run<Entry>[]): Run<Entry>[] {
   const joined: Run<Entry>[] = [];
   for (const run of runs) {
@@ -29,7 +29,7 @@ export function joinRuns<Entry>(runs: readonly Run<Entry>[]): Run<Entry>[] {
 /**
  * Compares two lists.
  *
- * @param key entries with the same key are the same; `same` has the new ones
+ * @param key key by which entries are compared; `same` contains those of the newer list
  */
 export function runsOf<Entry>(
   before: readonly Entry[],
@@ -47,7 +47,7 @@ export function runsOf<Entry>(
   return joinRuns(runs);
 }
 
-/** Words of a text; each Chinese character counts as one. */
+/** Words of a text. Each Chinese character counts as one. */
 function wordsIn(text: string): string[] {
   return text.match(/\p{Script=Han}|[\w./-]+/gu) ?? [];
 }
@@ -60,9 +60,9 @@ export function likeness(one: string, other: string): number {
 }
 
 /**
- * Pairs removed parts with the parts added in their place, in order. Parts without a counterpart stay single.
+ * Pairs removed entries with the ones added in their place, in order. Entries without a counterpart stay single.
  *
- * @param like how alike two entries are; from 0.4 on, one replaced the other
+ * @param like similarity of two entries; at 0.4 or more, one replaced the other
  */
 export function pairsOf<Entry>(
   {removed, added}: Pick<Run<Entry>, 'removed' | 'added'>,

@@ -4,20 +4,20 @@ import type {ChangesPageData, PageChanges} from '../types';
 import {pairPages, type MovedPages} from './pairPages';
 import type {VersionContent, VersionPage} from './readVersion';
 
-/** A page whose text changed since the version before. */
+/** A page whose text changed since the previous version. */
 export interface ChangedPagePair {
   readonly page: VersionPage;
   readonly twin: VersionPage;
   readonly from: string;
   readonly to: string;
-  /** Path of what changed in the version. */
+  /** Path of the list of changes in the version. */
   readonly overview: string;
 }
 
 /**
- * Pages whose text changed since the version before.
+ * Pages whose text changed since the previous version.
  *
- * @param contents newest first
+ * @param contents contents of the versions, newest first
  * @param pages comparisons of the versions, by path
  */
 export function changedPages(
@@ -39,7 +39,7 @@ export function changedPages(
   });
 }
 
-/** Three lines around each change of a code block; an ellipsis stands for the others. */
+/** Three lines around each change in a code block, with ellipses for the others. */
 function nearChanges(part: Part): Part {
   const shorten = ([change, text]: Piece, index: number, {length}: readonly Piece[]): Piece => {
     const lines = text.split('\n');
@@ -51,7 +51,7 @@ function nearChanges(part: Part): Part {
   return part.kind === 'code' ? {...part, cells: part.cells.map((pieces) => pieces.map(shorten))} : part;
 }
 
-/** What changed on a page, in the language of the site. */
+/** The changes on a page, in the language of the site. */
 export function pageChanges({page, twin, from, to}: ChangedPagePair, locale: string): PageChanges {
   const sections = comparer(locale, maskOf([from, to]))(twin.blocks, page.blocks);
   return {

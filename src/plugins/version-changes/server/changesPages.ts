@@ -4,20 +4,20 @@ import {compareVersions} from './compareVersions';
 import type {MovedPages} from './pairPages';
 import type {VersionContent} from './readVersion';
 
-/** What the pages about the versions of a product are made from. */
+/** Sources of the pages about a product's versions. */
 interface ChangesSources {
   readonly product: ComparedProduct;
   readonly list: ProductVersions;
-  /** In the order of the list. */
+  /** Newest first. */
   readonly contents: readonly VersionContent[];
   readonly moved: MovedPages;
   readonly locale: string;
   readonly baseUrl: string;
-  /** How many older versions each version is compared with; all by default. */
+  /** Number of older versions to compare each version with; all by default. */
   readonly depth?: number;
 }
 
-/** The pages that compare each version of a product with older ones, by their paths. */
+/** The pages that compare each version of a product with older ones, by path. */
 export function changesPages(sources: ChangesSources): [path: string, data: ChangesPageData][] {
   const {product, list, contents, moved, locale, baseUrl, depth = contents.length} = sources;
   return contents.flatMap((to, index) => {

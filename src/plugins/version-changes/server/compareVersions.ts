@@ -13,7 +13,7 @@ const linkTo = ({title, categories, path}: VersionPage): PageLink => ({
 
 const owning = ['command', 'schema', 'module', 'kind', 'endpoint'] as const;
 
-/** Where something is documented: in the newer version, or else in the older one. */
+/** Where an item is documented: in the newer version, or else in the older one. */
 function placeIn(versions: readonly VersionContent[], names: readonly ItemName[]): string | undefined {
   const keys = names.map(itemKey);
   return versions.flatMap(({places}) => keys.flatMap((key) => places.get(key) ?? []))[0];

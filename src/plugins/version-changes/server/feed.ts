@@ -6,7 +6,7 @@ import {attributeOf, elementsIn, parseHtml, type HtmlElement} from '../../../bui
 import {textOf} from '../../search/server/htmlText';
 import type {ProductVersions} from '../types';
 
-/** Where the built pages are. */
+/** Location of the built pages. */
 interface Site {
   readonly outDir: string;
   readonly siteUrl: string;
@@ -14,7 +14,7 @@ interface Site {
   readonly language?: string;
 }
 
-/** An element of a page with absolute links. */
+/** HTML of an element with absolute links. */
 function withAddresses(element: HtmlElement, address: string): string {
   for (const attribute of elementsIn([element]).flatMap(({attrs}) => attrs)) {
     if (attribute.name === 'href') {
@@ -24,7 +24,7 @@ function withAddresses(element: HtmlElement, address: string): string {
   return serializeOuter(element);
 }
 
-/** What a feed takes from a built page about two versions: its heads, and the parts that are marked for feeds. */
+/** The parts of a built comparison page that a feed needs: its headings, and what is marked for feeds. */
 function readPage(route: string, {outDir, baseUrl, siteUrl}: Site) {
   const elements = elementsIn(parseHtml(fs.readFileSync(htmlFileOf(outDir, baseUrl, route), 'utf8')));
   const withAttribute = (name: string, value: string) =>
@@ -43,7 +43,7 @@ function readPage(route: string, {outDir, baseUrl, siteUrl}: Site) {
   };
 }
 
-/** The Atom feed of a product's releases: what changed in each, from the built pages. */
+/** The Atom feed of a product's releases: the changes in each, from the built pages. */
 export function feedOf({feed: path, versions}: ProductVersions, site: Site): string {
   const released = versions.flatMap(({release, changes}) =>
     release && changes ? [{date: new Date(release.date), ...readPage(changes.path, site), ...changes}] : [],

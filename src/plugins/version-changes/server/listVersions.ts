@@ -4,7 +4,7 @@ import type {ReferenceData} from '../../../remark/reference/load';
 import {changesPath, feedPath} from '../core/paths';
 import type {ComparedProduct, ListedVersion, ProductVersions, Release} from '../types';
 
-/** The release that the pages of a version describe, from the sources that its reference data name. */
+/** The release that a version's pages describe, from the sources in its reference data. */
 function releaseOf(data: ReferenceData, product: ComparedProduct, label: string): Release | undefined {
   const sources = (Object.keys(kinds) as Kind[]).flatMap(
     (kind) => data.load(product.data, label, kind).data?.sources ?? [],
@@ -19,7 +19,7 @@ function releaseOf(data: ReferenceData, product: ComparedProduct, label: string)
   );
 }
 
-/** Status of a version: the latest one and the one before it are maintained. */
+/** Status of a version. The latest one and the previous one are maintained. */
 function statusOf(index: number, latest: number): ListedVersion['status'] {
   if (index < latest) {
     return 'next';
@@ -28,9 +28,9 @@ function statusOf(index: number, latest: number): ListedVersion['status'] {
 }
 
 /**
- * The versions of a product as `/versions` lists them.
+ * The versions of a product for `/versions`.
  *
- * @param versions newest first
+ * @param versions names of the versions, newest first
  */
 export function listVersions(
   product: ComparedProduct,

@@ -3,13 +3,13 @@ import {twinOf} from '../../page-twins/core/twinOf';
 import type {MovedTopic} from '../../page-twins/types';
 import type {VersionContent, VersionPage} from './readVersion';
 
-/** Pages that moved between versions of a product, as its file lists them. */
+/** Pages that moved between versions of a product, from its file. */
 export interface MovedPages {
   readonly versions: readonly string[];
   readonly topics: readonly MovedTopic[];
 }
 
-/** Pages of the newer version with their pages in the older one, where it has them. */
+/** Pages of the newer version and, if they exist, of the older one. */
 export function pairPages(
   from: VersionContent,
   to: VersionContent,

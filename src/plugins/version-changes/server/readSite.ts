@@ -11,7 +11,7 @@ import {changesPages} from './changesPages';
 import {listVersions} from './listVersions';
 import {readVersion} from './readVersion';
 
-/** Where the versions of the products are. */
+/** Locations of the products' versions. */
 interface Site {
   readonly siteDir: string;
   readonly baseUrl: string;
@@ -19,19 +19,19 @@ interface Site {
   readonly data: ReferenceData;
   /** Folder, relative to the site, with the tables of moved pages. */
   readonly movedPages: string;
-  /** How many older versions each version is compared with; all by default. */
+  /** Number of older versions to compare each version with; all by default. */
   readonly depth?: number;
 }
 
-/** The versions of all products, and what changed between them. */
+/** The versions of all products, and the changes between them. */
 export interface SiteChanges {
   readonly lists: readonly ProductVersions[];
   readonly pages: readonly (readonly [path: string, data: ChangesPageData])[];
-  /** Pages whose text changed since the version before. */
+  /** Pages whose text changed since the previous version. */
   readonly changed: readonly ChangedPagePair[];
 }
 
-/** Compares the versions of all products that are served, in one language. */
+/** Compares the versions of all served products in one language. */
 export function readSite(
   allContent: AllContent,
   products: readonly ComparedProduct[],

@@ -24,17 +24,17 @@ export interface VersionPage extends Pick<PageRef, 'title' | 'categories' | 'sou
   readonly units: readonly string[];
 }
 
-/** What a version has, in one language. */
+/** The content of a version in one language. */
 export interface VersionContent {
   readonly name: string;
   readonly label: string;
   readonly pages: readonly VersionPage[];
   readonly items: readonly Item[];
-  /** Where items are documented: paths with anchors, by their keys. */
+  /** Where items are documented: paths with anchors, by item key. */
   readonly places: ReadonlyMap<string, string>;
 }
 
-/** Where versions are read from. */
+/** Sources of versions. */
 export interface Source {
   readonly siteDir: string;
   readonly locale: string;
@@ -44,7 +44,7 @@ export interface Source {
 
 const kinds = ['cli', 'schemas', 'workspace', 'crds', 'api', 'helm'] as const;
 
-/** What a directive is about as a whole: its kind, and the arguments that may have its name. */
+/** The item that a directive documents: its kind, and the arguments that may contain its name. */
 const subjects: Readonly<Record<string, readonly [kind: ItemName['kind'], ...argument: string[]]>> = {
   'cli-options': ['command', 'command'],
   schema: ['schema', 'name'],
@@ -54,10 +54,10 @@ const subjects: Readonly<Record<string, readonly [kind: ItemName['kind'], ...arg
 };
 
 /**
- * Blocks of a page as readers see them, with the tables that its directives become.
+ * Blocks of a page as readers see them, with its directives expanded to tables.
  *
  * @param file source of the page, relative to the site
- * @param onTable is called with each directive and the nodes it becomes
+ * @param onTable called with each directive and its expanded nodes
  */
 export function readBlocks(
   {siteDir, locale, product, data}: Source,

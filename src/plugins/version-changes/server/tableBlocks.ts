@@ -3,7 +3,7 @@ import type {Block} from '../core/blocks';
 
 const codeClasses = ['reference-type', 'reference-name'];
 
-/** Text of a node as readers see it, with names and values in backquotes. */
+/** Text of a node as readers see it, with names and values in backticks. */
 function textOf(node: Node): string {
   if (node.type === 'break') {
     return ' ';
@@ -18,7 +18,7 @@ function textOf(node: Node): string {
   return isCode ? `\`${inner}\`` : inner;
 }
 
-/** Blocks of the nodes that a reference directive becomes. */
+/** Blocks of an expanded reference directive. */
 export function tableBlocks(nodes: readonly Node[]): Block[] {
   return nodes.flatMap((node): Block[] => {
     if (node.type !== 'table') {

@@ -6,7 +6,7 @@ import {keptIn, keptResults} from '../../../build/keep';
 import {pageChangesPath} from '../core/paths';
 import {pageChanges, type ChangedPagePair} from './changedPages';
 
-/** Where the site is and where its build goes. */
+/** Locations of the site and its build. */
 interface Site {
   readonly siteDir: string;
   readonly outDir: string;
@@ -14,7 +14,7 @@ interface Site {
   readonly locale: string;
 }
 
-/** Writes the changes of each page to a file beside it. Pages compared by the last build aren't compared again. */
+/** Writes the changes on each page to a file next to it. Pages compared by the last build aren't compared again. */
 export function writeChanges(
   pairs: readonly ChangedPagePair[],
   {siteDir, outDir, baseUrl, locale}: Site,

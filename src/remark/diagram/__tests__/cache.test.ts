@@ -17,21 +17,21 @@ afterEach(() => {
 
 const draw = () => Promise.resolve(`<svg>${++drawn}</svg>`);
 
-describe('The cache of diagrams', () => {
-  it('draws an unchanged diagram once, whoever asks', async () => {
+describe('the diagram cache', () => {
+  it('draws an unchanged diagram once', async () => {
     await diagramCache(folder, 'v1')('a: A', draw);
     expect(await diagramCache(folder, 'v1')('a: A', draw)).toBe('<svg>1</svg>');
     expect(drawn).toBe(1);
   });
 
-  it('draws again when the text or the code that draws has changed', async () => {
+  it('draws again if the text or the renderer changes', async () => {
     await diagramCache(folder, 'v1')('a: A', draw);
     await diagramCache(folder, 'v1')('a: B', draw);
     await diagramCache(folder, 'v2')('a: A', draw);
     expect(drawn).toBe(3);
   });
 
-  it('draws again when a kept file is damaged', async () => {
+  it('draws again if a cached file is damaged', async () => {
     await diagramCache(folder, 'v1')('a: A', draw);
     for (const name of fs.readdirSync(folder)) {
       fs.writeFileSync(path.join(folder, name), '<svg>cut o');
@@ -39,13 +39,13 @@ describe('The cache of diagrams', () => {
     expect(await diagramCache(folder, 'v1')('a: A', draw)).toBe('<svg>2</svg>');
   });
 
-  it('draws once for all who ask at the same time, and leaves no unfinished file', async () => {
+  it('draws once for concurrent requests, and leaves no temporary files', async () => {
     const pictures = await Promise.all([1, 2, 3].map(() => diagramCache(folder, 'v1')('a: A', draw)));
     expect(new Set(pictures)).toEqual(new Set(['<svg>1</svg>']));
     expect(fs.readdirSync(folder)).toHaveLength(1);
   });
 
-  it('lets each of them say in its own words why a diagram cannot be drawn', async () => {
+  it('lets each concurrent request report its own error', async () => {
     const asked = ['line 3', 'line 8'].map((place) =>
       diagramCache(folder, 'v1')('a: A', () => Promise.reject(new Error(place))),
     );
@@ -56,7 +56,7 @@ describe('The cache of diagrams', () => {
     ]);
   });
 
-  it('keeps nothing of a diagram that cannot be drawn', async () => {
+  it('caches nothing if drawing fails', async () => {
     const failing = diagramCache(folder, 'v1')('a: A', () => Promise.reject(new Error('too wide')));
     await expect(failing).rejects.toThrow('too wide');
     expect(fs.readdirSync(folder)).toEqual([]);

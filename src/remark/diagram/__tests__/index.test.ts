@@ -21,8 +21,8 @@ function attribute({attributes}: Node, name: string): unknown {
   return (attributes as {name: string; value: unknown}[]).find((entry) => entry.name === name)?.value;
 }
 
-describe('A code block in the language diagram', () => {
-  it('becomes one figure with the pictures as HTML and the text alternative as its name', async () => {
+describe('a code block in the language diagram', () => {
+  it('becomes a figure with its pictures as HTML and its text alternative as the label', async () => {
     const {tree, fail} = await run({type: 'heading'}, block('alt="A feeds <B>."', 'a: A\nb: B\na -> b'));
     const figure = tree.children[1] as Node;
     expect(fail).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ describe('A code block in the language diagram', () => {
     expect(JSON.stringify(html.data.estree)).toContain('<svg viewBox=');
   });
 
-  it('is found inside tabs, lists, and notes', async () => {
+  it('is found inside other blocks', async () => {
     const {tree} = await run({
       type: 'list',
       children: [{type: 'listItem', children: [block('alt="A."', 'a: A')]}],
@@ -44,7 +44,7 @@ describe('A code block in the language diagram', () => {
     expect(JSON.stringify(tree)).toContain('"figure"');
   });
 
-  it('leaves other code blocks alone', async () => {
+  it('does not change other code blocks', async () => {
     const code = {type: 'code', lang: 'shell', value: 'kusion apply'};
     expect((await run(code)).tree.children).toEqual([code]);
   });
@@ -53,13 +53,13 @@ describe('A code block in the language diagram', () => {
     [null, 'has no text alternative'],
     ['alt=""', 'has no text alternative'],
     ['alt=short', 'has no text alternative'],
-    ['title="A"', '"title" is unknown here'],
-  ])('fails the page when what follows the language is %s', async (meta, message) => {
+    ['title="A"', '"title" is unknown: a diagram has only'],
+  ])('fails the page if the language is followed by %s', async (meta, message) => {
     const {fail} = await run(block(meta, 'a: A'));
     expect(fail).toHaveBeenCalledWith(expect.stringContaining(message), {line: 10, column: 1});
   });
 
-  it('fails the page once, with all mistakes of all diagrams at their lines', async () => {
+  it('fails the page once, with the lines of all errors in all diagrams', async () => {
     const {fail} = await run(block('alt="A."', 'a: A\nwhat?', 10), block(null, 'stor b: B', 20));
     expect(fail).toHaveBeenCalledOnce();
     const [reason, place] = fail.mock.calls[0] ?? [];
@@ -69,7 +69,7 @@ describe('A code block in the language diagram', () => {
     );
   });
 
-  it('fails the page when the picture is too wide for a phone or too large', async () => {
+  it('fails the page if the picture is too wide for a phone or too large', async () => {
     const long = 'x'.repeat(60);
     expect((await run(block('alt="A."', `a: ${long}`))).fail).toHaveBeenCalledWith(
       expect.stringContaining('wide on a phone'),
@@ -77,7 +77,7 @@ describe('A code block in the language diagram', () => {
     );
     const tall = Array.from({length: 200}, () => '字').join(String.raw`\n`);
     expect((await run(block('alt="A."', `a: ${tall}`))).fail).toHaveBeenCalledWith(
-      expect.stringContaining('bytes, 6000 are allowed'),
+      expect.stringContaining('bytes, but at most 6000 are allowed'),
       {line: 10, column: 1},
     );
   });

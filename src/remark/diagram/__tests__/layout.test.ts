@@ -32,8 +32,8 @@ const pipeline = [
   'backend <-> cli',
 ];
 
-describe('A layout', () => {
-  it('draws arrows to a box of any name, also one that could name the whole picture', async () => {
+describe('a layout', () => {
+  it('draws arrows to boxes with any id, even `root`', async () => {
     const named = (id: string) =>
       layoutsOf(`${id}: First`, 'group other: Group {', 'b: Second', '}', `${id} -> b`);
     expect(await named('root')).toEqual(
@@ -47,7 +47,7 @@ describe('A layout', () => {
     expect(svg((await layoutsOf(...pipeline)).narrow)).toBe(svg(first.narrow));
   });
 
-  it('has a narrow picture for phones when the other is too wide for them', async () => {
+  it('has a narrow picture for phones if the other one is too wide', async () => {
     const {narrow, wide} = await layoutsOf(
       ...['Modules', 'Spec', 'Release', 'Backend'].map((name) => `${name}: ${name}`),
       'Modules -> Spec: resources',
@@ -59,13 +59,13 @@ describe('A layout', () => {
     expect(wide?.width).toBeLessThanOrEqual(wideLimit);
   });
 
-  it('has a single picture when that fits everywhere', async () => {
+  it('has a single picture if it fits everywhere', async () => {
     const {narrow, wide} = await layoutsOf('a: A', 'b: B', 'a -> b');
     expect(wide).toBeUndefined();
     expect(narrow.width).toBeGreaterThan(narrow.height);
   });
 
-  it('runs down when its author says so', async () => {
+  it('runs down if the diagram says so', async () => {
     const {narrow} = await layoutsOf('direction down', 'a: A', 'b: B', 'a -> b');
     expect(narrow.height).toBeGreaterThan(narrow.width);
   });
@@ -90,7 +90,7 @@ describe('A layout', () => {
     }
   });
 
-  it('leads every arrow from the side of one box to the side of another, along the axes', async () => {
+  it('draws every arrow along the axes, from the side of one box to the side of another', async () => {
     const {arrows, boxes, groups} = (await layoutsOf(...pipeline)).narrow;
     for (const {points} of arrows) {
       for (const end of [points[0], points.at(-1)]) {
@@ -108,7 +108,7 @@ describe('A layout', () => {
     }
   });
 
-  it('breaks long labels before it gives up on phones', async () => {
+  it('wraps long labels to fit on phones', async () => {
     const wordy = 'an uncommonly long label that nobody should write';
     const {narrow} = await layoutsOf('a: A', 'b: B', 'c: C', `a -> b: ${wordy}`, `a -> c: ${wordy}`);
     expect(narrow.width).toBeLessThanOrEqual(narrowLimit);

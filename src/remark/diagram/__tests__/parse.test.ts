@@ -17,8 +17,8 @@ function faultsOf(...lines: string[]) {
   }));
 }
 
-describe('A diagram', () => {
-  it('is read statement by statement', () => {
+describe('a diagram', () => {
+  it('is parsed', () => {
     expect(
       diagramOf(
         '# what a reader should see',
@@ -49,11 +49,11 @@ describe('A diagram', () => {
     });
   });
 
-  it.each(['box', 'store', 'actor', 'external', 'focus'])('knows the kind %s', (kind) => {
+  it.each(['box', 'store', 'actor', 'external', 'focus'])('supports the kind %s', (kind) => {
     expect(diagramOf(`${kind} a: A`).boxes).toEqual([{id: 'a', kind, label: ['A']}]);
   });
 
-  it('points right when it says nothing', () => {
+  it('points right by default', () => {
     expect(diagramOf('a: A').direction).toBe('right');
   });
 
@@ -61,7 +61,7 @@ describe('A diagram', () => {
     expect(diagramOf('a: 端口：5443', 'b: HTTP -> gRPC', 'a -> b: x: y').arrows[0]?.label).toEqual(['x: y']);
   });
 
-  it('may join boxes before it declares them, and ids may contain hyphens', () => {
+  it('can connect boxes before it declares them, and have hyphens in ids', () => {
     expect(diagramOf('my-app->api-server', 'my-app: A', 'store api-server: B').arrows[0]).toMatchObject({
       from: 'my-app',
       to: 'api-server',
@@ -69,50 +69,44 @@ describe('A diagram', () => {
   });
 });
 
-describe('A mistake is reported at its line with what is allowed:', () => {
+describe('errors have the line and a hint:', () => {
   it.each([
     ['an unknown direction', ['direction rigth', 'a: A'], 1, 1, 'Did you mean "right"?'],
-    ['a second direction', ['direction down', 'direction right', 'a: A'], 2, 1, 'given twice'],
+    ['a second direction', ['direction down', 'direction right', 'a: A'], 2, 1, 'set twice'],
     ['an unknown kind', ['a: A', 'stor b: B'], 2, 1, 'Did you mean "store"'],
-    ['an id used twice', ['a: A', 'a: B'], 2, 1, 'used already, on line 1'],
+    ['a duplicate id', ['a: A', 'a: B'], 2, 1, 'already used on line 1'],
     ['a missing label', ['a:'], 1, 1, 'The label of "a" is missing'],
-    ['a label with an empty line', [String.raw`a: A\n\nB`], 1, 1, 'has an empty line'],
-    [
-      'an arrow without its label',
-      ['a: A', 'b: B', 'a -> b:'],
-      3,
-      1,
-      'The label of the arrow from "a" to "b"',
-    ],
+    ['an empty line in a label', [String.raw`a: A\n\nB`], 1, 1, 'has an empty line'],
+    ['a missing arrow label', ['a: A', 'b: B', 'a -> b:'], 3, 1, 'The label of the arrow from "a" to "b"'],
     ['an unknown arrow', ['a: A', 'b: B', 'a => b'], 3, 3, 'write one of "->", "-->", "<->"'],
-    ['a line without a head', ['a: A', 'b: B', 'a -- b'], 3, 3, 'The arrow "--" is unknown'],
-    ['an arrow that points back', ['a: A', 'b: B', 'a <- b'], 3, 3, 'The arrow "<-" is unknown'],
-    ['an arrow from nowhere', ['api: A', 'b: B', '  apo -> b'], 3, 3, 'Did you mean "api"?'],
-    ['an arrow to nowhere', ['a: A', 'a -> nowhere'], 2, 6, 'Allowed: "a".'],
-    ['an arrow to its own start', ['a: A', 'a -> a'], 2, 6, 'to itself'],
+    ['an arrow without a head', ['a: A', 'b: B', 'a -- b'], 3, 3, 'The arrow "--" is unknown'],
+    ['an arrow that points left', ['a: A', 'b: B', 'a <- b'], 3, 3, 'The arrow "<-" is unknown'],
+    ['an arrow from an unknown box', ['api: A', 'b: B', '  apo -> b'], 3, 3, 'Did you mean "api"?'],
+    ['an arrow to an unknown box', ['a: A', 'a -> nowhere'], 2, 6, 'Allowed: "a".'],
+    ['an arrow to the same box', ['a: A', 'a -> a'], 2, 6, 'to itself'],
     ['an arrow from a group to its box', ['group g: G {', 'a: A', '}', 'g -> a'], 4, 1, 'a box inside it'],
-    ['a group in a group', ['group g: G {', 'a: A', 'group h: H {', 'b: B', '}'], 3, 1, 'groups do not nest'],
-    ['a group without label', ['group g {', 'a: A'], 1, 1, 'A group is written as "group id: Label {"'],
-    ['a group that stays open', ['group g: G {', 'a: A'], 1, 1, 'is not closed'],
+    ['a nested group', ['group g: G {', 'a: A', 'group h: H {', 'b: B', '}'], 3, 1, "groups can't be nested"],
+    ['a group without a label', ['group g {', 'a: A'], 1, 1, 'A group starts with "group id: Label {"'],
+    ['an unclosed group', ['group g: G {', 'a: A'], 1, 1, 'is not closed'],
     ['an empty group', ['a: A', 'group g: G {', '}'], 2, 1, 'is empty'],
-    ['a brace that closes nothing', ['a: A', '}'], 2, 1, 'closes no group'],
-    ['a line that is no statement', ['a: A', 'what?'], 2, 1, 'A line is one of: "direction right"'],
-    ['no box at all', ['# nothing'], 1, 1, 'has no box'],
+    ['an unmatched brace', ['a: A', '}'], 2, 1, "doesn't close a group"],
+    ["a line that isn't a statement", ['a: A', 'what?'], 2, 1, 'Allowed statements: "direction right"'],
+    ['no boxes', ['# nothing'], 1, 1, 'has no boxes'],
   ])('%s', (_name, lines, line, column, message) => {
     const faults = faultsOf(...lines);
     expect(faults[0]).toMatchObject({line, column, message: expect.stringContaining(message) as string});
   });
 
-  it('all of them, in the order of their lines', () => {
+  it('all are reported, in order of their lines', () => {
     const lines = faultsOf('direction up', 'a: A', 'b -> a', 'sture s: S', 'a: again').map(({line}) => line);
     expect(lines).toEqual([1, 3, 4, 5]);
   });
 
-  it('one mistake once: an arrow to a box whose line is wrong is not wrong itself', () => {
+  it("an arrow to an invalid box isn't an additional error", () => {
     expect(faultsOf('stor db: State', 'a: A', 'a -> db')).toHaveLength(1);
   });
 
-  it('places count from where the diagram stands in its file', () => {
+  it("lines and columns are those in the page's file", () => {
     const {faults} = parseDiagram('a: A\n  what?', {line: 41, column: 4});
     expect(faults[0]).toMatchObject({line: 42, column: 6});
   });

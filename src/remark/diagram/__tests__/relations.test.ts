@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {parseDiagram} from '../parse';
 import {relationsOf} from '../relations';
 
-it('tells the members of groups and the arrows in the order of the source', () => {
+it('lists the members of groups, then the arrows, in the order of the source', () => {
   const source = [
     'a: One\\nbox',
     'group g: Pod {',

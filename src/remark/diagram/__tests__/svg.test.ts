@@ -46,8 +46,8 @@ function parsed(): Element {
   ).documentElement;
 }
 
-describe('The SVG of a picture', () => {
-  it('is well-formed and holds every label as text that can be selected', () => {
+describe('the SVG of a picture', () => {
+  it('is well-formed and contains every label as selectable text', () => {
     const root = parsed();
     expect(root.nodeName).toBe('svg');
     expect([...root.querySelectorAll('text')].map((text) => text.textContent)).toEqual([
@@ -62,12 +62,12 @@ describe('The SVG of a picture', () => {
     ]);
   });
 
-  it('has classes instead of colours and styles, and nothing with an id', () => {
+  it('has classes instead of colors and styles, and no ids', () => {
     const names = [...parsed().querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
     expect(new Set(names)).toEqual(new Set(['class', 'x', 'y', 'width', 'height', 'rx', 'd']));
   });
 
-  it('states its size, so that nothing moves while the page loads', () => {
+  it('has a size, so that nothing moves while the page loads', () => {
     const root = parsed();
     expect(['viewBox', 'width', 'height', 'class'].map((name) => root.getAttribute(name))).toEqual([
       '0 0 300 200',
@@ -77,13 +77,13 @@ describe('The SVG of a picture', () => {
     ]);
   });
 
-  it('draws a head at each end that an arrow points to', () => {
+  it('draws a head at each end to which an arrow points', () => {
     const heads = parsed().querySelector('.h')?.getAttribute('d') ?? '';
     expect(heads.match(/M/g)).toHaveLength(3);
     expect(heads).toContain('M80 120L76 112L84 112z');
   });
 
-  it('keeps dashed lines apart from the others and rounds corners', () => {
+  it('separates dashed from other lines and rounds corners', () => {
     const root = parsed();
     expect(root.querySelector('path.a:not(.d)')?.getAttribute('d')).toBe('M120 28L160 28');
     expect(root.querySelector('path.d')?.getAttribute('d')).toContain('Q200 80');

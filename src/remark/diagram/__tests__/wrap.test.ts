@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {textWidth} from '../textWidth';
 import {wrap} from '../wrap';
 
-describe('The width of a text', () => {
+describe('the width of a text', () => {
   it('is one em for each Chinese character and full-width mark', () => {
     expect(textWidth('工作空间，', 14)).toBe(70);
   });
@@ -12,7 +12,7 @@ describe('The width of a text', () => {
   });
 });
 
-describe('A long label breaks', () => {
+describe('a long label wraps', () => {
   it('into lines of about the same length', () => {
     expect(wrap(['watch clusters and their rules'], 110, 13)).toEqual(['watch clusters', 'and their rules']);
   });
@@ -25,7 +25,7 @@ describe('A long label breaks', () => {
     expect(wrap(['ctrlmesh-manager'], 40, 14)).toEqual(['ctrlmesh-manager']);
   });
 
-  it('not at all when it is narrow enough, and loses no character', () => {
+  it('not at all if it is narrow enough, and without losing characters', () => {
     expect(wrap(['Modules', '（KCL，位于 Stack 中）'], Infinity, 14)).toEqual([
       'Modules',
       '（KCL，位于 Stack 中）',

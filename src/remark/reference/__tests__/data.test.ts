@@ -56,7 +56,7 @@ describe('a data file', () => {
         ],
       }),
     ).toEqual([
-      'sources[0].commit must be a commit of 40 hexadecimal digits',
+      'sources[0].commit must be a commit hash with 40 hexadecimal digits',
       'sources[0].date must be a date such as 2025-01-22',
       'chart is empty',
       'chartVersion expected string, received number',
@@ -66,7 +66,7 @@ describe('a data file', () => {
     ]);
   });
 
-  it('must not list a name twice', () => {
+  it('must not contain duplicate names', () => {
     expect(faults({...good, values: [good.values[0], good.values[0]]})).toEqual([
       'values[1].key "a" is listed twice',
     ]);
@@ -79,8 +79,8 @@ describe('a data file', () => {
 
   it('must be in the folder of its product and version', () => {
     expect(faults({...good, product: 'karpor', version: 'v0.13'})).toEqual([
-      'product is "karpor", but the folder is that of "kusion"',
-      'version is "v0.13", but the folder is that of "v0.14"',
+      'product is "karpor", but the file is in the folder of "kusion"',
+      'version is "v0.13", but the file is in the folder of "v0.14"',
     ]);
   });
 
@@ -104,7 +104,7 @@ it('names the line of each problem', () => {
   ]);
 });
 
-describe('a text of the data', () => {
+describe('a text in the data', () => {
   const spoken = (text: string) => {
     const messages: string[] = [];
     checkTimeless({meaning: {en: text, zh: text}}, 'v0.14', [], (path, message) =>
@@ -120,7 +120,7 @@ describe('a text of the data', () => {
     'v0.6.4 起可写 *。',
     '自 v0.10 起默认打开。',
     'v0.3 之前不存在。',
-  ])('must not tell history: %s', (text) => {
+  ])('must not mention history: %s', (text) => {
     expect(spoken(text)).toEqual([
       expect.stringMatching(/^meaning\.en mentions other versions .*: say only what is true in v0\.14$/),
       expect.stringMatching(/^meaning\.zh mentions other versions/),
@@ -138,7 +138,7 @@ describe('a text of the data', () => {
     },
   );
 
-  it('is checked, defaults and sources are not', () => {
+  it('is checked, unlike defaults and sources', () => {
     const messages: string[] = [];
     checkTimeless({default: 'v0.15.0'}, 'v0.14', [], (path) => messages.push(path.join('.')));
     expect(messages).toEqual([]);

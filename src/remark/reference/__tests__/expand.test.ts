@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {expanded, faultsOf, places} from './fixture';
 
 describe('a page with directives', () => {
-  it('reports all faults of the page together, each at its line', () => {
+  it('reports all errors together, each with its line', () => {
     const page = '# A\n\n::schema{name="x"}\n\n::cli-options{}\n\n::helm-values{chart="kusion" foo="1"}\n';
     expect(expanded(page).problems).toEqual([
       expect.objectContaining({line: 3, rule: 'reference-schema'}),
@@ -14,12 +14,12 @@ describe('a page with directives', () => {
       {
         line: 7,
         rule: 'reference-helm-values',
-        message: '::helm-values: knows no argument "foo"; ::helm-values takes chart, anchor.',
+        message: '::helm-values: has no argument "foo". Arguments: chart, anchor.',
       },
     ]);
   });
 
-  it('is told which directive a misspelled one is meant to be', () => {
+  it('reports the nearest directive for a misspelled one', () => {
     expect(faultsOf('::cli-option{command="kusion apply"}')).toEqual([
       '::cli-option: is not a directive. Did you mean "::cli-options"?',
     ]);
@@ -28,22 +28,16 @@ describe('a page with directives', () => {
     ]);
   });
 
-  it('is told to write two colons', () => {
-    expect(faultsOf(':schema{name="service.Service"}')[0]).toContain(
-      'is written with two colons: ::schema{…}.',
-    );
-    expect(faultsOf(':::schema{name="service.Service"}')[0]).toContain(
-      'is written with two colons: ::schema{…}.',
-    );
+  it('reports a wrong number of colons', () => {
+    expect(faultsOf(':schema{name="service.Service"}')[0]).toContain('needs two colons: ::schema{…}.');
+    expect(faultsOf(':::schema{name="service.Service"}')[0]).toContain('needs two colons: ::schema{…}.');
   });
 
-  it('is told when it belongs to no version', () => {
-    expect(faultsOf('::schema{name="service.Service"}', null)[0]).toContain(
-      'is on a page that belongs to no version',
-    );
+  it('reports that the page has no version', () => {
+    expect(faultsOf('::schema{name="service.Service"}', null)[0]).toContain('is on a page without a version');
   });
 
-  it('is told when its version has no data', () => {
+  it('reports that the version has no data', () => {
     const {problems} = expanded('::schema{name="service.Service"}', {...places.en, version: 'v0.16'});
     expect(problems[0]?.message).toBe('::schema: the folder reference/kusion/v0.16 does not exist');
   });

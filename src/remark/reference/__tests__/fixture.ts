@@ -220,7 +220,7 @@ const helm: DataOf<'helm'> = {
 
 const files: {readonly [K in Kind]: DataOf<K>} = {cli, schemas, workspace, crds, api, helm};
 
-/** Data of one version, v0.14, that holds every kind. */
+/** Data of one version, v0.14, of every kind. */
 export const data: ReferenceData = {
   load: <K extends Kind>(_product: string, version: string, kind: K): Loaded<DataOf<K>> =>
     version === 'v0.14'
@@ -239,7 +239,7 @@ const english: Place = {
 
 export const places = {en: english, zh: {...english, locale: 'zh'}} as const;
 
-/** Pages that the tables may lead to. */
+/** Pages that the tables can link to. */
 const pages: Readonly<Record<string, string>> = {
   'command:kusion preview': './kusion-preview.md',
   'schema:container.Container': './container.md#container',
@@ -247,7 +247,7 @@ const pages: Readonly<Record<string, string>> = {
 
 export const find: FindLink = (target) => pages[target];
 
-/** A node in a short notation that shows markup: `code`, **bold**, [link](url), ⟨type⟩. */
+/** A node in a short notation: `code`, **bold**, [link](url), ⟨type⟩. */
 export function notation(node: Node): string {
   const inner = () => (node.children ?? []).map(notation).join('');
   switch (node.type) {
@@ -272,7 +272,7 @@ export function notation(node: Node): string {
   }
 }
 
-/** A table as rows of cells, the first being its head; a heading as one cell with its level. */
+/** A table as rows of cells, starting with its head; a heading as one cell with its level. */
 export function rowsOf(nodes: readonly Node[]): string[][] {
   return nodes.flatMap((node) =>
     node.type === 'table'
@@ -281,7 +281,7 @@ export function rowsOf(nodes: readonly Node[]): string[][] {
   );
 }
 
-/** Rows of the tables, with anchor and search name. */
+/** Anchors and search names of the rows. */
 export function anchorsOf(nodes: readonly Node[]): [string, string][] {
   return nodes
     .flatMap(({children = []}) => children)
@@ -292,7 +292,7 @@ export function anchorsOf(nodes: readonly Node[]): [string, string][] {
     );
 }
 
-/** The directives of a page, as the transform finds them in the parsed page. */
+/** The directives of a page, as the transform finds them. */
 function directivesIn(markdown: string): UsedDirective[] {
   let depth = 1;
   return markdown.split('\n').flatMap((text, index) => {
@@ -306,7 +306,7 @@ function directivesIn(markdown: string): UsedDirective[] {
   });
 }
 
-/** What the directives of a page become in a language, and what is wrong with them. */
+/** The expanded directives of a page in a language, and their errors. */
 export function expanded(
   markdown: string,
   place: Place | null = english,
@@ -315,7 +315,7 @@ export function expanded(
   return {nodes: tables.flat(), problems};
 }
 
-/** Messages of what is wrong with the directives of a page. */
+/** Error messages for the directives of a page. */
 export function faultsOf(markdown: string, place?: Place | null): string[] {
   return expanded(markdown, place).problems.map(({message}) => message);
 }

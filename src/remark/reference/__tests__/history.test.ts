@@ -5,7 +5,7 @@ import {places, source} from './fixture';
 
 const text = {en: 'Text.', zh: '文字。'};
 
-/** Data of a version with one command and its flags, by their names with their defaults. */
+/** Data of a version with one command and its flags: their defaults by name. */
 function versionWith(flags: Readonly<Record<string, string | undefined>>, command = 'kusion apply') {
   const entries = Object.entries(flags).map(([name, value]) => ({
     name,
@@ -40,24 +40,24 @@ function say(version: string, flag: string, locale = 'en'): string {
   return history({kind: 'flag', owner: 'kusion apply', name: `--${flag}`});
 }
 
-it('says since when there is a flag, unless its command came at the same time', () => {
+it('says since which version a flag exists, unless its command is equally new', () => {
   expect(say('v0.13', 'fresh')).toBe('Since v0.13.');
   expect(say('v0.12', 'always')).toBe('');
 });
 
-it('says which version changed the default last, on its pages and later ones', () => {
+it('says which version last changed the default, in that version and later', () => {
   expect(say('v0.12', 'always')).toBe('');
   expect(say('v0.14', 'always')).toBe('Default changed in v0.13.');
   expect(say('v0.14', 'fresh')).toBe('Since v0.13. Default changed in v0.14.');
 });
 
-it('says on the last pages that have a flag which version removed it', () => {
+it('says which version removed a flag, in the last version that has it', () => {
   expect(say('v0.11', 'old')).toBe('');
   expect(say('v0.12', 'old')).toBe('Removed in v0.13.');
   expect(say('v0.12', 'old', 'zh')).toBe('v0.13 中移除。');
 });
 
-it('says when a command came and went, but nothing about what its data lack', () => {
+it('says when a command was removed, but nothing about items that the version lacks', () => {
   const history = read({...places.en, version: 'v0.10'}, 'cli', wordsOf('en'));
   expect(history({kind: 'command', owner: '', name: 'kusion deploy'})).toBe('Removed in v0.11.');
   expect(say('v0.13', 'old')).toBe('');

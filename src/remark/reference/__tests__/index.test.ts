@@ -61,7 +61,7 @@ afterAll(() => {
 });
 
 describe('the transform', () => {
-  it('puts the table in the place of the directive, in the language of the page', () => {
+  it('replaces the directive with a table in the language of the page', () => {
     const before: Node = {type: 'paragraph', children: []};
     const tree = transform(en, before, directive(1), {type: 'thematicBreak'});
     expect(tree.children?.map(({type}) => type)).toEqual(['paragraph', 'table', 'thematicBreak']);
@@ -72,7 +72,7 @@ describe('the transform', () => {
     expect(rowsOf(transform(zh, directive(1)).children ?? [])[1]).toEqual(['`a`', '`1`', '第一。']);
   });
 
-  it('takes the language of the build for a page without translation', () => {
+  it('uses the language of the build for a page without a translation', () => {
     vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'zh');
     expect(rowsOf(transform(en, directive(1)).children ?? [])[1]).toEqual(['`a`', '`1`', '第一。']);
     vi.unstubAllEnvs();
@@ -83,21 +83,21 @@ describe('the transform', () => {
     expect(tree.children?.[0]?.children?.[0]?.type).toBe('table');
   });
 
-  it('fails once for a page, with file, line, and every fault', () => {
+  it('fails a page once, with file, line, and all errors', () => {
     const lone: Node = {type: 'paragraph', children: [directive(9, 'textDirective')]};
     const run = () => transform(en, directive(1), directive(5, 'leafDirective', 'helm-value'), lone);
     expect(run).toThrow(
-      `${en}:5 reference-helm-value ::helm-value: is not a directive. Did you mean "::helm-values"?\n${en}:9 reference-helm-values :helm-values: is written with two colons`,
+      `${en}:5 reference-helm-value ::helm-value: is not a directive. Did you mean "::helm-values"?\n${en}:9 reference-helm-values :helm-values: needs two colons`,
     );
   });
 
-  it('fails on a page that belongs to no version', () => {
+  it('fails on a page without a version', () => {
     expect(() => transform('blog/post.md', directive(1))).toThrow(
-      'blog/post.md:1 reference-helm-values ::helm-values: is on a page that belongs to no version',
+      'blog/post.md:1 reference-helm-values ::helm-values: is on a page without a version',
     );
   });
 
-  it('leaves other directives and words in running text alone', () => {
+  it('does not change other directives and words in running text', () => {
     const note = directive(1, 'containerDirective', 'note');
     const word: Node = {
       type: 'paragraph',

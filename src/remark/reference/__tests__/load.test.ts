@@ -39,11 +39,11 @@ afterAll(() => {
 describe('the reference data of this project', () => {
   const data = referenceData(projectDir);
 
-  it('is valid in every file, and each names the tag and commit it comes from', () => {
+  it('is valid in every file', () => {
     expect(data.problems()).toEqual([]);
   });
 
-  it('is there for every version of every product', () => {
+  it('exists for every version of every product', () => {
     const missing = referenceOptions().products.flatMap(({id, data: name, next}) => {
       const product = versionedProducts.find((candidate) => candidate.id === id);
       const versions = [next, ...(product ? releasedVersions(product) : [])];
@@ -66,12 +66,12 @@ describe('reference data', () => {
     expect(data.load('kusion', 'v0.14', 'helm').data?.chartVersion).toBe('0.14.1');
   });
 
-  it('says which folder is missing and which versions there are', () => {
+  it('says which folder is missing and which versions exist', () => {
     write('kusion/v0.14/helm.json', helm('0.14.0'));
     write('kusion/v0.9/helm.json', {});
     expect(referenceData(siteDir).load('kusion', 'v0.16', 'cli')).toEqual({
       problems: [
-        'the folder reference/kusion/v0.16 does not exist: versions with data are v0.9, v0.14. Add the folder as reference/README.md says.',
+        'the folder reference/kusion/v0.16 does not exist. Versions with data: v0.9, v0.14. Add the folder as described in reference/README.md.',
       ],
     });
   });
@@ -85,7 +85,7 @@ describe('reference data', () => {
     });
   });
 
-  it('gives the faults of a faulty file instead of its data', () => {
+  it('returns the errors of an invalid file instead of its data', () => {
     write('kusion/v0.14/helm.json', '{');
     const loaded = referenceData(siteDir).load('kusion', 'v0.14', 'helm');
     expect(loaded).toEqual({
@@ -93,7 +93,7 @@ describe('reference data', () => {
     });
   });
 
-  it('lists the faults of all files, and files and folders that are out of place', () => {
+  it('lists the errors in all files, and misplaced files and folders', () => {
     write('kusion/v0.14/helm.json', '{');
     write('kusion/v0.14/flags.json', {});
     write('karpor/v0.6/helm.json', helm('1'));
@@ -103,10 +103,10 @@ describe('reference data', () => {
         .problems()
         .map(({file, message}) => `${file} ${message}`),
     ).toEqual([
-      'reference/karpor/latest is no version folder: its name must look like v0.14',
-      'reference/karpor/v0.6/helm.json product is "kusion", but the folder is that of "karpor"',
-      'reference/karpor/v0.6/helm.json version is "v0.14", but the folder is that of "v0.6"',
-      'reference/kusion/v0.14/flags.json is no file of reference data: allowed are cli.json, schemas.json, workspace.json, crds.json, api.json, helm.json',
+      'reference/karpor/latest is not a version folder: its name must look like v0.14',
+      'reference/karpor/v0.6/helm.json product is "kusion", but the file is in the folder of "karpor"',
+      'reference/karpor/v0.6/helm.json version is "v0.14", but the file is in the folder of "v0.6"',
+      'reference/kusion/v0.14/flags.json is not a reference data file. Allowed: cli.json, schemas.json, workspace.json, crds.json, api.json, helm.json',
       expect.stringContaining('reference/kusion/v0.14/helm.json is not valid JSON'),
     ]);
   });

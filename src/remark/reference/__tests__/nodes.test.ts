@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {text, type Node} from '../../tree';
 import {link, nameOf, typeText} from '../nodes';
 
-/** Text of a node, with a bar where it may break. */
+/** Text of a node, with a bar at each possible line break. */
 function shown({name, value = '', children = []}: Node): string {
   return name === 'wbr' ? '|' : value + children.map(shown).join('');
 }
@@ -17,15 +17,15 @@ describe('a name', () => {
     ['quay.io/coreos/etcd', 'quay.|io/|coreos/|etcd'],
     ['oci://ghcr.io/x', 'oci://|ghcr.|io/|x'],
     ['GET /insight/events', 'GET /insight/|events'],
-  ])('such as %s may break where its parts meet', (name, parts) => {
+  ])('such as %s can wrap between its parts', (name, parts) => {
     expect(shown(nameOf(name))).toBe(parts);
   });
 
-  it.each(['replicas', '-1', '--watch', 'TTL'])('such as %s stays code in one piece', (name) => {
+  it.each(['replicas', '-1', '--watch', 'TTL'])('such as %s stays unbroken code', (name) => {
     expect(nameOf(name)).toEqual({type: 'inlineCode', value: name});
   });
 
-  it('breaks without a space, so that it is copied as it is', () => {
+  it('wraps without a space, so that copies are unchanged', () => {
     const pieces = nameOf('a.b').children ?? [];
     expect(pieces.map(({type, name, value}) => [type, name ?? value])).toEqual([
       ['text', 'a.'],
@@ -35,7 +35,7 @@ describe('a name', () => {
   });
 });
 
-it('a type may break inside its links as well', () => {
+it('a type can wrap inside its links, too', () => {
   expect(shown(typeText(text('{str:'), link('x', text('tp.SpreadRule')), text('}')))).toBe(
     '{str:tp.|Spread|Rule}',
   );

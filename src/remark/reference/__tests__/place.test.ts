@@ -21,11 +21,11 @@ it.each([
     'zh',
     'i18n/zh/docusaurus-plugin-content-docs-karpor/version-v0.6',
   ],
-])('knows product, version, language, and folder of %s', (file, data, version, locale, root) => {
+])('finds product, version, language, and folder of %s', (file, data, version, locale, root) => {
   expect(placeOf(file, products, 'en')).toMatchObject({product: {data}, version, locale, root});
 });
 
-it('takes the language of the build for a page that has no translation', () => {
+it('uses the language of the build for a page without a translation', () => {
   expect(placeOf('docs/a.md', products, 'zh')?.locale).toBe('zh');
 });
 
@@ -35,6 +35,6 @@ it.each([
   'community/a.md',
   'docsy/a.md',
   'other_versioned_docs/version-v1/a.md',
-])('knows no version of %s', (file) => {
+])('finds no version of %s', (file) => {
   expect(placeOf(file, products, 'en')).toBeUndefined();
 });

@@ -17,15 +17,15 @@ it.each([
   '```\n::schema{name="a"}\n```',
   '~~~md\n::schema{name="a"}\n~~~',
   '- ````\n  ```\n  ::schema{name="a"}\n  ````',
-])('takes nothing from a code block: %j', (page) => {
+])('ignores code blocks: %j', (page) => {
   expect(scanPage(page)).toEqual([]);
 });
 
-it('goes on after a code block, and inside lists', () => {
+it('finds directives after a code block and inside lists', () => {
   expect(scanPage('```\nx\n```\n\n1. Step\n\n   ::schema{name="a"}\n')).toHaveLength(1);
 });
 
-it('takes no directive from the middle of a line', () => {
+it('ignores directives within a line', () => {
   expect(scanPage('See ::schema{name="a"} here.')).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ const pages: Readonly<Record<string, string>> = {
 };
 const index = indexPages(Object.keys(pages), (file) => scanPage(pages[file] ?? ''));
 
-it('leads from one page to the page of a command, and to the section of a schema', () => {
+it('links to the page of a command and to the section of a schema', () => {
   const find = linksFrom('docs/modules/other.md', index);
   expect(find('command:kusion apply')).toBe('../commands/apply.md');
   expect(find('schema:network.Port')).toBe('./service.md#port');
@@ -44,7 +44,7 @@ it('leads from one page to the page of a command, and to the section of a schema
   expect(find('schema:network.Network')).toBeUndefined();
 });
 
-it('leads to the section alone on the same page, and nowhere without a section', () => {
+it('links only to the section on the same page, and to nothing without a section', () => {
   expect(linksFrom('docs/modules/service.md', index)('schema:network.Port')).toBe('#port');
   expect(linksFrom('docs/modules/plain.md', index)('schema:job.Job')).toBeUndefined();
 });

@@ -17,7 +17,7 @@ describe('::cli-options', () => {
     ]);
   });
 
-  it('speaks Chinese on a Chinese page', () => {
+  it('is in Chinese on a Chinese page', () => {
     expect(tableIn('zh', '## 选项\n\n::cli-options{command="kusion apply"}')).toEqual([
       ['选项', '类型', '默认值', '含义'],
       ['`-D`, `--argument`', '⟨strings⟩', '', '见 [`kusion preview`](./kusion-preview.md)。'],
@@ -30,7 +30,7 @@ describe('::cli-options', () => {
     ]);
   });
 
-  it('gives each row an anchor and the name under which search finds it', () => {
+  it('gives each row an anchor and a name for search', () => {
     const {nodes} = expanded('::cli-options{command="kusion apply"}');
     expect(anchorsOf(nodes)).toEqual([
       ['flag--argument', '--argument'],
@@ -41,7 +41,7 @@ describe('::cli-options', () => {
     ]);
   });
 
-  it('gives each row a link to itself that says where it leads', () => {
+  it('gives each row a labeled link to itself', () => {
     const [table] = expanded('::cli-options{command="kusion apply"}', places.zh).nodes;
     const link = table?.children?.[2]?.children?.[0]?.children?.at(-1);
     expect(link).toMatchObject({type: 'mdxJsxTextElement', name: 'a'});
@@ -53,19 +53,19 @@ describe('::cli-options', () => {
     );
   });
 
-  it('says so when a command has no options of its own', () => {
+  it('says if a command has no options of its own', () => {
     expect(tableIn('en', '::cli-options{command="kusion preview"}')).toEqual([
       ['This command has no options of its own.'],
     ]);
   });
 
-  it('lists one group of options alone', () => {
+  it('lists a single group of options', () => {
     expect(tableIn('en', '::cli-options{command="kusion apply" group="plan"}').map(([cell]) => cell)).toEqual(
       ['Option', '`--dry-run`'],
     );
   });
 
-  it('names the nearest command and the known groups', () => {
+  it('reports the nearest command and group', () => {
     expect(faultsOf('::cli-options{command="kusion aply"}')).toEqual([
       '::cli-options: Kusion v0.14 has no command "kusion aply". Did you mean "kusion apply"?',
     ]);
@@ -76,7 +76,7 @@ describe('::cli-options', () => {
 });
 
 describe('::cli-commands', () => {
-  it('lists subcommands, each linked when it has a page', () => {
+  it('lists subcommands, with links to their pages', () => {
     expect(tableIn('en', '::cli-commands{parent="kusion"}')).toEqual([
       ['Command', 'Purpose'],
       ['`kusion apply`', 'Apply a stack.'],
@@ -85,15 +85,15 @@ describe('::cli-commands', () => {
     expect(tableIn('zh', '::cli-commands{parent="kusion"}')[0]).toEqual(['命令', '用途']);
   });
 
-  it('refuses a command without subcommands', () => {
+  it('rejects a command without subcommands', () => {
     expect(faultsOf('::cli-commands{parent="kusion apply"}')).toEqual([
-      '::cli-commands: "kusion apply" of Kusion v0.14 has no subcommands: leave the directive out.',
+      '::cli-commands: "kusion apply" of Kusion v0.14 has no subcommands: remove the directive.',
     ]);
   });
 });
 
 describe('::schema', () => {
-  it('lists attributes with types that lead to the pages of nested schemas', () => {
+  it('lists attributes, with links from types to nested schemas', () => {
     expect(tableIn('en', '::schema{name="service.Service"}')).toEqual([
       ['Attribute', 'Type', 'Default', 'Meaning'],
       ['`containers`', '⟨{str:[c.Container](./container.md#container)}⟩', '**Required**', 'Containers.'],
@@ -102,7 +102,7 @@ describe('::schema', () => {
     ]);
   });
 
-  it('puts what the page sets as anchor into the anchors', () => {
+  it("adds the page's anchor argument to the anchors", () => {
     expect(anchorsOf(expanded('::schema{name="container.Container" anchor="container"}').nodes)).toEqual([
       ['attr-container-type', 'type'],
     ]);
@@ -133,7 +133,7 @@ describe('::workspace-keys', () => {
     ]);
   });
 
-  it('wants either a module or a file', () => {
+  it('requires either a module or a file', () => {
     const message = expect.stringContaining('takes either module="…" or file="…"') as string;
     expect(faultsOf('::workspace-keys{}')).toEqual([message]);
     expect(faultsOf('::workspace-keys{module="mysql" file="project.yaml"}')).toEqual([message]);
@@ -144,7 +144,7 @@ describe('::workspace-keys', () => {
 });
 
 describe('::crd-fields', () => {
-  it('lists the fields below a path as seen from there', () => {
+  it('lists the fields below a path, relative to it', () => {
     expect(tableIn('en', '::crd-fields{kind="CollaSet" path="spec"}')).toEqual([
       ['Field of spec', 'Type', 'Default', 'Meaning'],
       ['`replicas`', '⟨integer⟩', '`1`', 'About spec.replicas.'],
@@ -163,19 +163,19 @@ describe('::crd-fields', () => {
     ]);
   });
 
-  it('leaves out what the page excepts', () => {
+  it('omits excepted fields', () => {
     expect(
       tableIn('en', '::crd-fields{kind="CollaSet" path="spec" except="spec.limits"}').map(([cell]) => cell),
     ).toEqual(['Field of spec', '`replicas`', '`limitsPlus`']);
   });
 
-  it('anchors rows by the whole path, so that two tables of a page do not collide', () => {
+  it("anchors rows by their full path, so that tables on a page don't collide", () => {
     expect(anchorsOf(expanded('::crd-fields{kind="CollaSet" path="spec.limits"}').nodes)).toEqual([
       ['field-spec-limits-policy', 'spec.limits[].policy'],
     ]);
   });
 
-  it('names the nearest kind and field', () => {
+  it('reports the nearest kind and field', () => {
     expect(faultsOf('::crd-fields{kind="ColaSet" path="spec"}')[0]).toContain(
       'no kind "ColaSet". Did you mean "CollaSet"?',
     );
@@ -212,7 +212,7 @@ describe('::endpoints', () => {
     ]);
   });
 
-  it('names the known API and groups', () => {
+  it('reports the unknown API and the nearest group', () => {
     expect(faultsOf('::endpoints{api="karpor" group="stacks"}')[0]).toContain('has no API "karpor".');
     expect(faultsOf('::endpoints{api="kusion" group="stack"}')[0]).toContain('Did you mean "stacks"?');
   });
@@ -254,7 +254,7 @@ describe('::helm-values', () => {
     ]);
   });
 
-  it('names the chart of the version', () => {
+  it("reports the version's chart", () => {
     expect(faultsOf('::helm-values{chart="kuzion"}')[0]).toContain('Did you mean "kusion"?');
   });
 });

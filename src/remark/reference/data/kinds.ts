@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** Text that is not empty. */
+/** Non-empty text. */
 const string = () => z.string().regex(/\S/, 'is empty');
 
-/** A list whose entries differ in a field. */
+/** A list with unique values of a field. */
 function listBy<Entry extends z.ZodType>(key: string, entry: Entry): z.ZodReadonly<z.ZodArray<Entry>> {
   return z
     .array(entry)
@@ -26,13 +26,13 @@ function listBy<Entry extends z.ZodType>(key: string, entry: Entry): z.ZodReadon
 
 const text = z.strictObject({en: string(), zh: string()});
 const named = {name: string(), meaning: text};
-/** Facts for authors, which no table shows. */
+/** Facts for authors that aren't shown in tables. */
 const unread = z.optional(z.unknown());
 
 const source = z.strictObject({
   repository: z.string().regex(/^https:\/\/\S+$/, 'must be the address of a repository'),
   tag: string(),
-  commit: z.string().regex(/^[0-9a-f]{40}$/, 'must be a commit of 40 hexadecimal digits'),
+  commit: z.string().regex(/^[0-9a-f]{40}$/, 'must be a commit hash with 40 hexadecimal digits'),
   date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2025-01-22'),
 });
 
@@ -210,7 +210,7 @@ const helm = z.strictObject({
   values: listBy('key', z.strictObject({key: string(), default: z.unknown(), meaning: text})),
 });
 
-/** The schema of each kind of data; the kind is also the name of the file. */
+/** The schema of each kind of data. The kind is also the filename. */
 export const kinds = {cli, schemas, workspace, crds, api, helm} as const;
 
 /** Name of a kind of data. */

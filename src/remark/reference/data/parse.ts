@@ -4,7 +4,7 @@ import type {Finding} from '../../../build/findings';
 import {kinds, type DataOf, type Kind} from './kinds';
 import {checkTimeless} from './timeless';
 
-/** A file of reference data, and what its folder and name say about its content. */
+/** A reference data file, with what its path says about its content. */
 export interface FilePlace {
   readonly file: string;
   readonly product: string;
@@ -38,7 +38,7 @@ function describe({code, message, path, ...issue}: z.core.$ZodIssue): Fault[] {
 /**
  * Parses and validates the text of a data file.
  *
- * @returns the data, or everything that is wrong with them
+ * @returns the data, or all errors
  */
 export function parseData<K extends Kind>(
   content: string,
@@ -57,7 +57,7 @@ export function parseData<K extends Kind>(
   const fields = (value ?? {}) as Record<string, unknown>;
   for (const [name, expected] of Object.entries({product, version})) {
     if (fields[name] !== undefined && fields[name] !== expected) {
-      report([name], `is ${JSON.stringify(fields[name])}, but the folder is that of "${expected}"`);
+      report([name], `is ${JSON.stringify(fields[name])}, but the file is in the folder of "${expected}"`);
     }
   }
   checkTimeless({...fields, sources: undefined}, version, [], report);

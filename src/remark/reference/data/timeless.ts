@@ -1,4 +1,4 @@
-/** Takes a problem: its path in the data and a message. */
+/** Reports a problem: its path in the data and a message. */
 type Report = (path: readonly (string | number)[], message: string) => void;
 
 const mention = /\bv(\d+)\.(\d+)/g;
@@ -10,14 +10,14 @@ function order(version: string): number {
   return major * 1000 + minor;
 }
 
-/** Compares two versions such as `v0.9` and `v0.14`; negative when the first is older. */
+/** Compares two versions such as `v0.9` and `v0.14`; negative if the first is older. */
 export function compareVersions(a: string, b: string): number {
   return order(a) - order(b);
 }
 
 /**
- * Reports texts that mention other versions. Each version has its own file, so a text says what is true in that version,
- * without history and without later versions.
+ * Reports texts that mention other versions. Each version has its own file, so a text says only what is true in that
+ * version.
  */
 export function checkTimeless(
   value: unknown,

@@ -10,7 +10,7 @@ interface Requirement {
   readonly default?: unknown;
 }
 
-/** The default of an entry, or that it must be given. */
+/** The default of an entry, or that it is required. */
 export function defaultCell(entry: Requirement, {words, say, find}: TableContext): Node[] {
   const value = defaultValue(entry.default);
   if (value.length > 0) {
@@ -22,7 +22,7 @@ export function defaultCell(entry: Requirement, {words, say, find}: TableContext
   return entry.requiredWhen ? richText(words.requiredWhen(say(entry.requiredWhen)), find) : [];
 }
 
-/** What an entry means, which values it takes, and what limits it. */
+/** The meaning of an entry, with its allowed values and constraints. */
 export function meaningCell(
   {
     meaning,
@@ -53,7 +53,7 @@ export function typeCell({type, refs = {}}: Attribute, find: TableContext['find'
   ];
 }
 
-/** Leaves out allowed values that the type already shows. */
+/** Omits allowed values that the type already shows. */
 export function withoutShown(entry: Attribute): Attribute {
   const shown = entry.allowed?.every((value) => entry.type.includes(`"${value}"`));
   return shown ? {...entry, allowed: undefined} : entry;

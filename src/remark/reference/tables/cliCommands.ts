@@ -16,7 +16,7 @@ export const cliCommands: Directive<'cli'> = {
       ({path}) => path.startsWith(`${parent} `) && !path.slice(parent.length + 1).includes(' '),
     );
     if (below.length === 0) {
-      throw new DirectiveError(`"${parent}" of ${owner} has no subcommands: leave the directive out.`);
+      throw new DirectiveError(`"${parent}" of ${owner} has no subcommands: remove the directive.`);
     }
     const rows = below.map(({path, purpose}) => {
       const url = find(`command:${path}`);

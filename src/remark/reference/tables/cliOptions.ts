@@ -8,7 +8,7 @@ import {defaultCell, meaningCell} from './attributes';
 /** Types as the commands' own help prints them. */
 const printed: Readonly<Record<string, string>> = {stringSlice: 'strings'};
 
-/** Flags that a command takes from the commands above it and from all commands. */
+/** Flags that a command inherits from its parents, and global flags. */
 export function inheritedFlagsOf(data: DataOf<'cli'>, {path, inheritedFlags}: Command): Flag[] {
   const above = data.commands.filter((command) => path.startsWith(`${command.path} `));
   const offered = [

@@ -8,7 +8,7 @@ import {defaultCell, meaningCell} from './attributes';
 const below = (path: string, parent: string) =>
   path.startsWith(`${parent}.`) || path.startsWith(`${parent}[]`);
 
-/** Name of a field as seen from the path that the table is about. */
+/** Name of a field, relative to the table's path. */
 function relative(path: string, parent: string): string {
   return path.slice(parent.length).replace(/^(?:\[\])?\./, '');
 }
@@ -52,7 +52,7 @@ export const crdFields: Directive<'crds'> = {
       )
       .map((entry) => fieldRow(entry, kind, parent, context));
     if (rows.length === 0) {
-      throw new DirectiveError(`"${path}" of ${kind} has no fields below it: name the object that holds it.`);
+      throw new DirectiveError(`"${path}" of ${kind} has no fields below it: use the path of its parent.`);
     }
     return [table([words.fieldOf(path), words.type, words.defaultValue, words.meaning], rows, context)];
   },

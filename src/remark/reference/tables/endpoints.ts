@@ -7,7 +7,7 @@ import {richText} from '../richText';
 
 type Fields = DataOf<'api'>['schemas'][number]['fields'];
 
-/** Names of the fields of a request body, to save readers a lookup. */
+/** Names of a request body's fields, to save readers a lookup. */
 function fieldList(fields: Fields): Node[] {
   return fields.flatMap(({name, required}, index) => [
     text(index === 0 ? ' ' : ', '),
@@ -33,7 +33,7 @@ function parameterItem(entry: Parameter, data: DataOf<'api'>, context: TableCont
   ];
 }
 
-/** Path without what all endpoints of the API share. */
+/** Path without the prefix that all endpoints of the API share. */
 function shortPath(path: string): string {
   return path.replace(/^\/(?:rest-api|api)\/v1(?=\/)/, '');
 }

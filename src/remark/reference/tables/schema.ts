@@ -6,7 +6,7 @@ import type {ItemName} from '../items';
 import {nameOf, table} from '../nodes';
 import {defaultCell, meaningCell, typeCell, withoutShown} from './attributes';
 
-/** A table of attributes or keys, one a row. */
+/** A table of attributes or keys, one per row. */
 export function attributeTable(
   title: string,
   anchor: string,

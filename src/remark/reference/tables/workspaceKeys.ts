@@ -4,7 +4,7 @@ import {attributeTable} from './schema';
 /** Name of the keys that every module takes. */
 const common = 'common';
 
-/** `::workspace-keys{module="mysql"}`: what a platform engineer configures; or the keys of a file. */
+/** `::workspace-keys{module="mysql"}`: the keys that platform engineers set for a module; or the keys of a file. */
 export const workspaceKeys: Directive<'workspace'> = {
   name: 'workspace-keys',
   kind: 'workspace',

@@ -39,12 +39,12 @@ function transform(page: string, tree: Node): string[] {
   try {
     results({siteDir, sets})(tree, {path: path.join(siteDir, page), fail});
   } catch {
-    // The failure is kept above.
+    // `fail` has recorded the error.
   }
   return failures;
 }
 
-describe('A KCL program that is marked result', () => {
+describe('a KCL program marked result', () => {
   it('becomes two tabs, the second with its result', () => {
     const tree: Node = {type: 'root', children: [program(3)]};
     expect(transform('docs/mysql.md', tree)).toEqual([]);
@@ -66,7 +66,7 @@ describe('A KCL program that is marked result', () => {
     expect(result?.children?.[0]?.value).toBe('a: 1');
   });
 
-  it('fails the page once, with every result that is missing', () => {
+  it('fails the page once, with all missing results', () => {
     const tree: Node = {type: 'root', children: [program(3), program(9), program(15)]};
     const [failure, ...more] = transform('docs/mysql.md', tree);
     expect(more).toEqual([]);
@@ -76,7 +76,7 @@ describe('A KCL program that is marked result', () => {
   });
 });
 
-it('leaves a page without such programs as it is', () => {
+it('does not change a page without such programs', () => {
   const tree: Node = {type: 'root', children: [program(3, 'title="result main.k"')]};
   expect(transform('docs/mysql.md', tree)).toEqual([]);
   expect(tree.children).toEqual([program(3, 'title="result main.k"')]);
@@ -100,7 +100,7 @@ it('finds the English page of a translation by its folder', () => {
   expect(originalOf('docs/a.md', sets)).toEqual({page: 'docs/a.md', locale: undefined});
 });
 
-it('names the files that a page depends on, in the order of its programs', () => {
+it('lists the files that a page depends on, in the order of its programs', () => {
   const source =
     '```kcl result\na = 1\n```\n\n```yaml\n```\n\n- x\n\n  ```kcl title="b.k" result\n  b = 1\n  ```\n';
   expect(resultFilesOfPage(source, 'docs/x/y.md')).toEqual([

@@ -74,13 +74,13 @@ it.each([
   expect(attributesOf(figure)).toMatchObject({file, alt, width: '1120', height: '660', marks: '91.2,14.2'});
 });
 
-it('texts of callouts are a numbered list in the language of the page', () => {
+it('callouts become a numbered list in the language of the page', () => {
   const [figure] = transform(`${chinese}/current/a.md`, directive('clusters'));
   expect(figure?.children).toMatchObject([{type: 'list', ordered: true, children: [{type: 'listItem'}]}]);
   expect(JSON.stringify(figure?.children)).toContain('注册');
 });
 
-it('loads only the first picture at once, and only before the second heading', () => {
+it('loads only the first picture eagerly, and only before the second heading', () => {
   const loadingOf = (...nodes: Node[]) =>
     transform('karpor_docs/a.md', ...nodes)
       .filter(({type}) => type !== 'heading')
@@ -93,7 +93,7 @@ it('loads only the first picture at once, and only before the second heading', (
 });
 
 describe('a page with wrong names', () => {
-  it('fails once, with file, line, and nearest names of its version', () => {
+  it("fails once, with file, line, and the version's nearest names", () => {
     const page = 'karpor_versioned_docs/version-v0.6/a.md';
     expect(() => transform(page, directive('cluster', 7), directive('logn', 9))).toThrow(
       [
@@ -104,14 +104,14 @@ describe('a page with wrong names', () => {
   });
 
   it.each([
-    ['community/a.md', directive('login'), 'is for the pages of a product'],
-    ['karpor_docs/a.md', directive('login', 3, 'containerDirective'), 'on a line of its own'],
+    ['community/a.md', directive('login'), 'works only on product pages'],
+    ['karpor_docs/a.md', directive('login', 3, 'containerDirective'), 'must be on its own line'],
     [
       'karpor_docs/a.md',
       {...directive('login'), attributes: {name: 'login', alt: 'x'}},
-      'on a line of its own',
+      'must be on its own line',
     ],
-  ])('says how and where to write it: %s', (page, node, message) => {
+  ])('says how and where to use the directive: %s', (page, node, message) => {
     expect(() => transform(page, node)).toThrow(message);
   });
 });

@@ -8,7 +8,7 @@ const session = ['# Deliver', '$ kusion apply \\', '    --yes', 'Apply complete!
 );
 
 describe('a recording', () => {
-  it('has commands, which may continue, comments, and output', () => {
+  it('has commands of one or more lines, comments, and output', () => {
     expect(sessionLines(session).map(({kind}) => kind)).toEqual([
       'comment',
       'command',
@@ -18,7 +18,7 @@ describe('a recording', () => {
     ]);
   });
 
-  it('gives its commands as a script', () => {
+  it('can be converted to a script', () => {
     expect(commandsIn(session)).toBe('kusion apply \\\n    --yes\nkusion version');
   });
 });

@@ -137,7 +137,7 @@ it('definitions are plain text without references, in the language of the page',
   expect(definitionOf('Stack', 'versioned_docs/version-v0.9/page.md')).toBe('Another folder.');
 });
 
-it('the definition describes the term, which can have the focus', () => {
+it('the definition describes the term, which is focusable', () => {
   const term = transform('stack').children?.[0]?.children?.[0];
   expect(term?.children).toMatchObject([
     {data: {hName: 'dfn', hProperties: {tabIndex: 0, ariaDescribedBy: ['definition-stack']}}},
@@ -150,7 +150,7 @@ it.each([
   ['a page whose title has the term', 'docs/page.md', 'Work with stacks'],
   ['the glossary itself', 'docs/reference/glossary.md', 'Glossary'],
   ['a version without a glossary', 'versioned_docs/version-v0.10/page.md', 'Page'],
-  ['a page of no version', 'blog/page.md', 'Page'],
+  ['a page without a version', 'blog/page.md', 'Page'],
 ])('%s does not explain the term', (_, page, title) => {
   expect(marked('A stack', page, title)).toBe('A stack');
 });

@@ -7,7 +7,7 @@ import {PageFeedback} from '@site/src/components/docs/PageFeedback';
 import {ReportProblem} from '@site/src/components/docs/ReportProblem';
 import {useReportUrl} from '@site/src/components/docs/useReportUrl';
 
-/** Footer of a post; on its own page, with the same question, report, and Markdown as a doc page. */
+/** Footer of a post. On its own page, it has the same question, report, and Markdown actions as a doc page. */
 export default function BlogPostItemFooter(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
   const {permalink, editUrl, unlisted} = metadata;

@@ -3,7 +3,7 @@ import OriginalMetadata from '@theme-original/BlogPostPage/Metadata';
 import type {ReactNode} from 'react';
 import {PageCard} from '@site/src/components/head/PageCard';
 
-/** The stock tags of a post, and its card, which an image in its front matter replaces. */
+/** The stock tags of a post, and its card unless its front matter has an image. */
 export default function BlogPostPageMetadata(): ReactNode {
   return (
     <>

@@ -8,7 +8,7 @@ import {linesHtml} from '@site/src/prism/linesHtml';
 
 const numbered = {line: clsx(styles.line), number: clsx(styles.number), content: clsx(styles.content)};
 
-/** Lines of a code block, without stock's inline styles on `pre`, `code`, and numbered lines. */
+/** Lines of a code block, without the stock inline styles on `pre`, `code`, and numbered lines. */
 export default function CodeBlockContent({className}: Props): ReactNode {
   const {
     metadata,

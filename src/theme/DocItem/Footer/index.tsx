@@ -12,7 +12,7 @@ import {PrintLink} from '@site/src/components/docs/SectionPrint/PrintLink';
 import {useReportUrl} from '@site/src/components/docs/useReportUrl';
 import {versionInWords} from '@site/src/components/docs/versionInWords';
 
-/** Footer of a doc page: a question about the page, edit link, problem report, Markdown, print, and last change. */
+/** Footer of a doc page: feedback, edit link, problem report, Markdown, print, and last change. */
 export default function DocItemFooter(): ReactNode {
   const {permalink, editUrl, lastUpdatedAt, lastUpdatedBy, unlisted} = useDoc().metadata;
   const reportUrl = useReportUrl(permalink, versionInWords(useDocsVersion()));

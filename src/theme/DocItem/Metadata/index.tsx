@@ -17,7 +17,7 @@ function DocCard(): ReactNode {
   return <SocialCard address={versionCard(baseUrl, pluginId, name)} alt={`${labels[pluginId]} ${label}`} />;
 }
 
-/** The stock tags of a doc page, and its card, which an image in its front matter replaces. */
+/** The stock tags of a doc page, and its card unless its front matter has an image. */
 export default function DocItemMetadata(): ReactNode {
   return (
     <>

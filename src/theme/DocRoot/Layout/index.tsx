@@ -7,8 +7,9 @@ import {SectionPrint} from '@site/src/components/docs/SectionPrint';
 import {usePrintedSection} from '@site/src/components/docs/SectionPrint/useSections';
 
 /**
- * The stock layout of doc pages in an element with the product's color class. Classes of the root element change while a
- * page hydrates, so styles that depend on them would flicker. The address may ask for the whole section around the page instead.
+ * The stock layout of doc pages in an element with the product's color class. Classes of the root element change while
+ * a page hydrates, so styles that depend on them would flicker. The address may request the page's whole section
+ * instead.
  */
 export default function DocRootLayout(props: Props): ReactNode {
   const {className} = useDocsVersion();

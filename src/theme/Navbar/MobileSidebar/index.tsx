@@ -2,7 +2,10 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import OriginalMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useState, type ReactNode} from 'react';
 
-/** Renders the menu of narrow screens when it's first opened. Stock renders it right after hydration of every page. */
+/**
+ * Renders the menu of narrow screens when it's first opened. The stock component renders it after hydration of every
+ * page.
+ */
 export default function NavbarMobileSidebar(): ReactNode {
   const {shown} = useNavbarMobileSidebar();
   const [wasShown, setWasShown] = useState(shown);

@@ -18,7 +18,7 @@ function printed(...pages: ReturnType<typeof page>[]) {
   return body;
 }
 
-describe('pages as parts of a document', () => {
+describe('printed pages', () => {
   const document = printed(
     page(
       '/docs/one',
@@ -38,7 +38,7 @@ describe('pages as parts of a document', () => {
   );
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
-  it('have unique ids, and links between them that lead to one', () => {
+  it('have unique ids and link to each other', () => {
     const ids = [...document.querySelectorAll('[id]')].map(({id}) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(links).toEqual([
@@ -58,7 +58,7 @@ describe('pages as parts of a document', () => {
     expect(document.querySelector('[tabindex]')).toBeNull();
   });
 
-  it('leave the first heading level to the document and skip no level', () => {
+  it("leave the first heading level to the document and don't skip levels", () => {
     const outline = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(
       ({tagName, textContent}) => `${tagName} ${textContent}`,
     );
@@ -75,23 +75,23 @@ describe('pages as parts of a document', () => {
     ]);
   });
 
-  it('show what was hidden, and nothing that needs a click', () => {
+  it('show hidden content, but no buttons', () => {
     expect(document.querySelector('button, [role], [hidden], [loading], .hash-link')).toBeNull();
     expect(document.querySelector('details')?.open).toBe(true);
     expect(document.textContent).toContain('apt');
   });
 
-  it('know when they were changed', () => {
+  it('have the date of their last change', () => {
     const [part] = printablePages([page('/docs/one', 'x', '2026-01-02T00:00:00.000Z')], origin);
     expect(part?.changed).toEqual({at: '2026-01-02T00:00:00.000Z', words: 'a date'});
   });
 
-  it('say which page has no text', () => {
+  it('throw an error that names a page without text', () => {
     expect(() => printablePages([{route: '/docs/one', html: '<p>Loading</p>'}], origin)).toThrow('/docs/one');
   });
 });
 
-it('the pages of a section are those of the sidebar, in its order, with the categories above them', () => {
+it('a section has the pages of the sidebar, in order and with the categories above them', () => {
   const link = (href: string) => ({type: 'link', label: href, href, docId: href});
   const section = {
     type: 'category',

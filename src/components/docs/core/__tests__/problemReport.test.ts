@@ -9,7 +9,7 @@ const forms = path.resolve(__dirname, '../../../../../.github/ISSUE_TEMPLATE');
 const title = 'Problem with /zh/docs/v0.13/a&b#c?d=é';
 const page = 'https://example.org/zh/docs/v0.13/a&b#c?d=é';
 
-it('opens a form of the repository, whose fields it fills with the page and its version', () => {
+it('opens an issue form with the page and its version filled in', () => {
   const url = new URL(problemReportUrl(title, page, 'v0.13'));
   expect(url.origin + url.pathname).toBe(`${siteRepository}/issues/new`);
   const {template = '', ...fields} = Object.fromEntries(url.searchParams);
@@ -18,6 +18,6 @@ it('opens a form of the repository, whose fields it fills with the page and its 
   expect(form.body.map(({id}) => id)).toEqual(expect.arrayContaining(['page', 'version']));
 });
 
-it('leaves out the version of a page without versions', () => {
+it('omits the version of a page without versions', () => {
   expect(new URL(problemReportUrl(title, page)).searchParams.has('version')).toBe(false);
 });

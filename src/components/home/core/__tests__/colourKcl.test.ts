@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {colourKcl} from '../colourKcl';
 
-test('colouring keeps every character', () => {
+test('coloring keeps every character', () => {
   const code = '"database": pg.PostgreSQL {type: "cloud", version: "14"}';
   expect(
     colourKcl(code)
@@ -10,7 +10,7 @@ test('colouring keeps every character', () => {
   ).toBe(code);
 });
 
-test('imports, strings, numbers, schemas, and properties are told apart', () => {
+test('imports, strings, numbers, schemas, and properties have different types', () => {
   const typeOf = (code: string, text: string) => colourKcl(code).find((piece) => piece.text === text)?.type;
   expect(typeOf('import network as n', 'import')).toBe('keyword');
   expect(typeOf('image: "acme/shop:1.4.0"', '"acme/shop:1.4.0"')).toBe('string');

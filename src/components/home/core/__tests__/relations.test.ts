@@ -8,7 +8,7 @@ const threads = threadsOf([
   {creates: ['deployment']},
 ]);
 
-test('every line is tied to each thing it creates', () => {
+test('every line has a thread to each resource it creates', () => {
   expect(threads).toEqual([
     {line: 0, resource: 'namespace'},
     {line: 2, resource: 'deployment'},
@@ -17,23 +17,23 @@ test('every line is tied to each thing it creates', () => {
   ]);
 });
 
-test('pointing at a line lights everything it creates', () => {
+test('pointing at a line highlights everything it creates', () => {
   expect(litThreads(threads, {line: 2}).map(({resource}) => resource)).toEqual(['deployment', 'service']);
 });
 
-test('pointing at a resource lights every line it comes from', () => {
+test('pointing at a resource highlights every line it comes from', () => {
   expect(litThreads(threads, {resource: 'deployment'}).map(({line}) => line)).toEqual([2, 3]);
 });
 
-test('a line that creates nothing lights nothing', () => {
+test('a line that creates nothing highlights nothing', () => {
   expect(litThreads(threads, {line: 1})).toEqual([]);
 });
 
-test('line numbers are counted from the number of the first line', () => {
+test('line numbers start at the number of the first line', () => {
   expect(lineNumbers(threads, 'deployment', 8)).toEqual([10, 11]);
 });
 
-test('arrow keys move by one and stop at the ends, Home and End go there', () => {
+test('arrow keys move by one and stop at the ends; Home and End jump to them', () => {
   expect(neighbour('ArrowDown', 0, 3)).toBe(1);
   expect(neighbour('ArrowDown', 2, 3)).toBe(2);
   expect(neighbour('ArrowUp', 0, 3)).toBe(0);
@@ -43,7 +43,7 @@ test('arrow keys move by one and stop at the ends, Home and End go there', () =>
   expect(neighbour('Enter', 0, 3)).toBeUndefined();
 });
 
-test('runs of numbers are joined', () => {
+test('consecutive numbers are joined', () => {
   expect(ranges([9, 10, 11, 18, 20, 21])).toBe('9–11, 18, 20–21');
   expect(ranges([])).toBe('');
 });

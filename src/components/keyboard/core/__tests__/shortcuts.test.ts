@@ -24,7 +24,7 @@ describe('shortcutOf', () => {
     expect(shortcutOf(press, true)).toBe(expected);
   });
 
-  it('leaves single characters alone where they are not allowed, but not Ctrl+K', () => {
+  it('ignores single keys that are not allowed, but not Ctrl+K', () => {
     for (const key of ['/', '?', '[', ']']) {
       expect(shortcutOf({...none, key}, false)).toBeUndefined();
     }

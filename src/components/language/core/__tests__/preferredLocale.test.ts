@@ -15,6 +15,6 @@ it.each([
   expect(preferredLocale(languages, locales)).toBe(locale);
 });
 
-it('does not take one language for another that starts with the same letters', () => {
+it('does not confuse languages that start with the same letters', () => {
   expect(preferredLocale(['enm', 'zha'], locales)).toBeUndefined();
 });

@@ -10,7 +10,7 @@ function guarded(search: Search) {
   return {onEnd, search: client.search as unknown as Search};
 }
 
-it('asks the index by its own name, and passes the answer on', async () => {
+it('queries the index by its own name and returns the response', async () => {
   const answer = {results: [{hits: []}]};
   const service = vi.fn<Search>(() => Promise.resolve(answer));
   const {onEnd, search} = guarded(service);
@@ -20,7 +20,7 @@ it('asks the index by its own name, and passes the answer on', async () => {
 });
 
 it.each([null, {}, [], 'text', {results: 1}, {results: [null]}, {results: [{hits: 'none'}]}])(
-  'reports %j as a failure, without results',
+  'reports the response %j as a failure without results',
   async (answer) => {
     const {onEnd, search} = guarded(() => Promise.resolve(answer));
     expect(await search({requests: []})).toEqual({results: [{hits: [], nbHits: 0}]});
@@ -28,7 +28,7 @@ it.each([null, {}, [], 'text', {results: 1}, {results: [null]}, {results: [{hits
   },
 );
 
-it('reports nothing about a search that another one has followed', async () => {
+it('does not report a search that a newer one replaced', async () => {
   const ends: (() => void)[] = [];
   const {onEnd, search} = guarded(
     () =>

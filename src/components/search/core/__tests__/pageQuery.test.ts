@@ -7,11 +7,11 @@ describe('the address of the search page', () => {
     '',
     '?q=kusion+apply',
     '?q=%E5%BA%94%E7%94%A8&product=karpor&type=docs&from=default&version.default=v0.13',
-  ])('is read and written back as it was: %s', (search) => {
+  ])('is unchanged after reading and writing: %s', (search) => {
     expect(writePageQuery(readPageQuery(search))).toBe(search);
   });
 
-  it('says everything that the page can be limited to', () => {
+  it('contains every filter of the page', () => {
     expect(
       readPageQuery('?q=a%26b&product=karpor&type=blog&version.default=v0.13&version.karpor=all'),
     ).toEqual({
@@ -23,11 +23,11 @@ describe('the address of the search page', () => {
     });
   });
 
-  it('takes half of a character, which a box may hold', () => {
+  it('accepts an unpaired surrogate', () => {
     expect(writePageQuery({text: 'a\ud83d', versions: {}})).toBe('?q=a%EF%BF%BD');
   });
 
-  it('says nothing with unknown values', () => {
+  it('ignores unknown parameters and values', () => {
     const query = readPageQuery('?q=x&type=<b>&other=1');
     expect(query).toEqual({text: 'x', product: undefined, type: undefined, from: undefined, versions: {}});
   });
@@ -55,7 +55,7 @@ describe('pageTags', () => {
     ['?type=blog', 'default'],
     ['?type=blog&product=karpor', 'default'],
     ['?type=docs', 'default docs-default-v1 docs-karpor-v2'],
-  ])('"%s" looks into %s', (search, expected) => {
+  ])('"%s" searches %s', (search, expected) => {
     expect(tags(search)).toBe(expected);
   });
 });

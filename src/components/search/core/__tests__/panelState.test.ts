@@ -34,56 +34,56 @@ const found = [typed('apply'), answered('apply', 'abc')] as const;
 const keysOf = (state: PanelState) => state.rows.map(({key}) => key).join('');
 
 describe('the list', () => {
-  it('stays away while the box is empty, also when only spaces are typed', () => {
+  it('is hidden while the box is empty or has only spaces', () => {
     expect(isListShown(emptyPanel)).toBe(false);
     expect(isListShown(after(typed('   ')))).toBe(false);
   });
 
-  it('appears with the first answer, its first row active', () => {
+  it('appears with the first results and activates the first row', () => {
     expect(isListShown(after(typed('apply')))).toBe(false);
     const state = after(...found);
     expect(isListShown(state)).toBe(true);
     expect(state.active).toBe(0);
   });
 
-  it('keeps the rows of the last query until those of the next arrive', () => {
+  it('keeps the rows of the last query until the next ones arrive', () => {
     const state = after(...found, typed('apply x'));
     expect(keysOf(state)).toBe('abc');
     expect(isAnswered(state)).toBe(false);
     expect(keysOf(nextPanel(state, answered('apply x', 'x')))).toBe('x');
   });
 
-  it('drops an answer to what is no longer asked', () => {
+  it('ignores results for an outdated query', () => {
     expect(keysOf(after(...found, typed('other'), answered('apply', 'zzz')))).toBe('abc');
     expect(after(...found, typed(''), answered('apply', 'abc')).rows).toEqual([]);
   });
 
-  it('asks nothing anew when only a space is added', () => {
+  it('keeps its results if only a space is added', () => {
     const state = after(...found, {type: 'moved', by: 1}, typed('apply '));
     expect(state.query).toBe('apply ');
     expect(state.active).toBe(1);
     expect(isAnswered(state)).toBe(true);
   });
 
-  it('takes late rows in below the active one', () => {
+  it('inserts late rows below the active one', () => {
     const state = after(...found, {type: 'moved', by: 1}, answered('apply', 'xaybc'));
     expect(keysOf(state)).toBe('abxyc');
     expect(state.active).toBe(1);
   });
 
-  it('has no active row when nothing is found, and one again when something is', () => {
+  it('has an active row only if there are results', () => {
     const nothing = after(typed('apply'), answered('apply', ''));
     expect(nothing.active).toBeUndefined();
     expect(isListShown(nothing)).toBe(true);
     expect(nextPanel(nothing, answered('apply', 'a')).active).toBe(0);
   });
 
-  it('shows recent searches in the empty box, and none when there are none', () => {
+  it('shows recent searches while the box is empty, if there are any', () => {
     expect(isListShown(after({type: 'recent', rows: rows('ab')}))).toBe(true);
     expect(isListShown(after({type: 'recent', rows: []}))).toBe(false);
   });
 
-  it('does not take recent searches for results of what is typed next', () => {
+  it('does not show recent searches as results for the next query', () => {
     expect(isListShown(after({type: 'recent', rows: rows('ab')}, typed('x')))).toBe(false);
   });
 });
@@ -101,18 +101,18 @@ describe('the active row', () => {
     expect(after(...found, {type: 'pointed', row: 2}).active).toBe(2);
   });
 
-  it('takes no row that is not in the list, though the one before may still show it', () => {
+  it('ignores a row that is no longer in the list', () => {
     expect(after(...found, {type: 'pointed', row: 7}).active).toBe(0);
   });
 
-  it('is told to screen readers after an arrow key or when the list has settled, not while typing', () => {
+  it('is announced after an arrow key or when the list has settled, but not during typing', () => {
     expect(after(...found).isTold).toBe(false);
     expect(after(...found, {type: 'moved', by: 1}).isTold).toBe(true);
     expect(after(...found, {type: 'settled'}).isTold).toBe(true);
     expect(after(...found, {type: 'settled'}, typed('apply x')).isTold).toBe(false);
   });
 
-  it('does not move while an arrow key opens the list again, or when there is no row', () => {
+  it('does not move if an arrow key reopens the list or if there are no rows', () => {
     const closed = after(...found, {type: 'dismissed'}, {type: 'moved', by: 1});
     expect([isListShown(closed), closed.active, closed.isTold]).toEqual([true, 0, true]);
     expect(after(typed('x'), answered('x', ''), {type: 'moved', by: 1}).active).toBeUndefined();
@@ -122,14 +122,14 @@ describe('the active row', () => {
 describe('a preview', () => {
   const shown = [typed('apply'), previewed('apply', 'abc')] as const;
 
-  it('is replaced by the whole answer, even if the reader types more and deletes it again', () => {
+  it('is replaced by the full results, even if the reader types more and deletes it again', () => {
     for (const more of [[], [typed('apply x'), typed('apply')]]) {
       const state = after(...shown, ...more, answered('apply', 'cxa'));
       expect([keysOf(state), state.active, state.isPreview]).toEqual(['cxa', 0, false]);
     }
   });
 
-  it('keeps a row in place that the reader has moved to', () => {
+  it('keeps a row in place after the reader moved to it', () => {
     for (const [choice, keys, active] of [
       [{type: 'moved', by: 1}, 'abcx', 1],
       [{type: 'pointed', row: 0}, 'acx', 0],
@@ -140,7 +140,7 @@ describe('a preview', () => {
     }
   });
 
-  it('no longer keeps that row after the next key', () => {
+  it('does not keep that row after the next key', () => {
     const state = after(...shown, {type: 'moved', by: 1}, typed('apply x'), answered('apply x', 'xa'));
     expect([keysOf(state), state.active]).toEqual(['xa', 0]);
   });
@@ -161,7 +161,7 @@ describe('the active recent search', () => {
   const activeWithout = (gone: string) =>
     nextPanel(third, {type: 'recent', rows: rows('abcd'.replace(gone, ''))}).active;
 
-  it('is the one that takes the place of the removed one, or the last', () => {
+  it('moves to the next one, or the last one, when it is removed', () => {
     expect(activeWithout('c')).toBe(2);
     expect(nextPanel(third, {type: 'recent', rows: rows('ab')}).active).toBe(1);
   });
@@ -171,7 +171,7 @@ describe('the active recent search', () => {
     expect(activeWithout('d')).toBe(2);
   });
 
-  it('is none when all are gone, and the list with it', () => {
+  it('is undefined, and the list hidden, once all are removed', () => {
     const empty = nextPanel(third, {type: 'recent', rows: []});
     expect([empty.active, isListShown(empty)]).toEqual([undefined, false]);
   });
@@ -187,19 +187,19 @@ describe('Escape', () => {
     expect(escapeStep(nextPanel(closed, typed('')))).toBe('dialog');
   });
 
-  it('clears a query of spaces before it closes the dialog', () => {
+  it('clears spaces before it closes the dialog', () => {
     expect(escapeStep(after(typed(' ')))).toBe('query');
   });
 });
 
-it('Enter before the answer is kept, and forgotten with the next key or when the list is closed', () => {
+it('Enter waits for results, until the next key or until the list is closed', () => {
   const waiting = after(typed('apply'), {type: 'awaited', how: 'tab'});
   expect(nextPanel(waiting, answered('apply', 'a')).awaited).toBe('tab');
   expect(nextPanel(waiting, typed('apply x')).awaited).toBeUndefined();
   expect(nextPanel(waiting, {type: 'dismissed'}).awaited).toBeUndefined();
 });
 
-it('a list that was closed stays closed when an answer comes, and opens when the box is entered again', () => {
+it('a closed list stays closed when results arrive, and reopens when the box gets the focus', () => {
   const closed = after(typed('apply'), {type: 'dismissed'}, answered('apply', 'a'));
   expect(isListShown(closed)).toBe(false);
   expect(isListShown(nextPanel(closed, typed('apply')))).toBe(true);

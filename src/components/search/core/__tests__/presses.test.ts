@@ -15,7 +15,7 @@ describe('openIn', () => {
   });
 });
 
-it('isPlainClick leaves every click with a modifier or another button to the browser', () => {
+it('isPlainClick rejects clicks with a modifier or another button', () => {
   expect(isPlainClick({...none, button: 0})).toBe(true);
   expect(isPlainClick({...none, button: 1})).toBe(false);
   for (const key of ['ctrlKey', 'metaKey', 'altKey', 'shiftKey'] as const) {
@@ -27,7 +27,7 @@ it.each([
   [{isComposing: true, keyCode: 13}, true],
   [{isComposing: false, keyCode: 229}, true],
   [{isComposing: false, keyCode: 13}, false],
-])('a key %j belongs to an input method: %s', (key, expected) => {
+])('the key %j belongs to an input method: %s', (key, expected) => {
   expect(isComposing(key)).toBe(expected);
 });
 
@@ -39,6 +39,6 @@ it.each([
   ['kus', {key: 'Enter'}, 'kus'],
   ['kus', {key: 'Tab'}, undefined],
   ['kus', {key: 'i', altKey: true}, undefined],
-])('the early text %j becomes, after %j, %j', (text, press, expected) => {
+])('the early text %j and the key %j become %j', (text, press, expected) => {
   expect(afterKey(text, {...none, ...press})).toBe(expected);
 });

@@ -6,20 +6,20 @@ const any = () => true;
 
 describe('recent searches', () => {
   it.each([null, '', 'nonsense', '{}', 'null', '[1, null, "x", {"key": 1}, {"key": "/a"}]'])(
-    'garbage counts as none: %j',
+    'ignore invalid data: %j',
     (stored) => {
       expect(readRecent(stored, any)).toEqual([]);
     },
   );
 
-  it('are at most five, the last one first, each place once', () => {
+  it('are at most five, newest first, without duplicates', () => {
     const all = ['/a', '/b', '/c', '/d', '/e', '/f', '/c'].map(entry).reduce(withRecent, []);
     expect(all.map(({key}) => key)).toEqual(['/c', '/f', '/e', '/d', '/b']);
     expect(all).toHaveLength(5);
     expect(readRecent(JSON.stringify([...all, entry('/z')]), any)).toEqual(all);
   });
 
-  it('leave out what leads away from the site', () => {
+  it('omit addresses of other sites', () => {
     const stored = JSON.stringify([entry('javascript:alert(1)'), entry('/a')]);
     expect(readRecent(stored, (route) => route.startsWith('/'))).toEqual([entry('/a')]);
   });

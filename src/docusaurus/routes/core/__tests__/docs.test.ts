@@ -59,7 +59,7 @@ describe('global data', () => {
 });
 
 describe('the data of a version', () => {
-  it('drops fields used only by card lists', () => {
+  it('omits fields used only by card lists', () => {
     const props = {
       version: {
         pluginId: 'default',

@@ -124,7 +124,7 @@ describe('tables of pages', () => {
     expect(pageTable(chains, {loaders, digests: scripts, docs}).digests).toEqual(scripts);
   });
 
-  it('in a page list the page, the home page, and chunks that scripts load', () => {
+  it('include, in a page, the page itself, the home page, and chunks that scripts load', () => {
     const parts = {
       baseUrl: '/',
       chains,

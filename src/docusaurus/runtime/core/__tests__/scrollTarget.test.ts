@@ -11,12 +11,12 @@ describe('scrollTarget', () => {
     ['/a', '/b', 'top', 'another page'],
     ['/a?x', '/b?x', 'top', 'another page with the same query'],
     ['/a', '/a', 'top', 'the same page again'],
-    ['/a#x', '/a', 'top', 'the hash taken away'],
+    ['/a#x', '/a', 'top', 'the hash removed'],
     ['/a', '/a?x', 'stay', 'only the query changed'],
     ['/a?x#y', '/a?z#y', 'stay', 'only the query changed, with a hash'],
     ['/a', '/b#x', {id: 'x'}, 'a hash on another page'],
     ['/a', '/a?z#y', {id: 'y'}, 'query and hash changed'],
-    ['/a', '/a#100%', {id: '100%'}, 'a hash that cannot be decoded'],
+    ['/a', '/a#100%', {id: '100%'}, 'a malformed hash'],
   ])('from %s to %s goes to %j: %s', (from, to, target) => {
     expect(scrollTarget(place(from), place(to))).toEqual(target);
   });

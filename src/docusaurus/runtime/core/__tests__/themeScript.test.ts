@@ -42,14 +42,14 @@ describe('themeScript', () => {
     [{}, {}, 'light', 'light', 'the default'],
     [{defaultMode: 'dark'}, {}, 'dark', 'dark', 'another default'],
     [{}, {stored: {theme: 'dark'}}, 'dark', 'dark', "the reader's earlier choice"],
-    [{}, {stored: {theme: 'purple'}}, 'light', 'light', 'not stored garbage'],
+    [{}, {stored: {theme: 'purple'}}, 'light', 'light', 'an invalid stored value'],
     [{}, {search: '?docusaurus-theme=light', stored: {theme: 'dark'}}, 'light', 'light', "the link's choice"],
     [
       {},
       {search: '?docusaurus-theme=purple', stored: {theme: 'dark'}},
       'dark',
       'dark',
-      'not garbage from a link',
+      'an invalid value in a link',
     ],
     [
       {disableSwitch: true},
@@ -58,15 +58,15 @@ describe('themeScript', () => {
       'light',
       'the default without a switch',
     ],
-    [{respectPrefersColorScheme: true}, {systemIsDark: true}, 'dark', 'system', 'the system if respected'],
+    [{respectPrefersColorScheme: true}, {systemIsDark: true}, 'dark', 'system', 'the system, if respected'],
     [
       {respectPrefersColorScheme: true},
       {systemIsDark: true, stored: {theme: 'light'}},
       'light',
       'light',
-      'the choice before the system',
+      'the choice over the system',
     ],
-    [{namespace: '-x'}, {stored: {'theme-x': 'dark'}}, 'dark', 'dark', 'the namespace of the keys'],
+    [{namespace: '-x'}, {stored: {'theme-x': 'dark'}}, 'dark', 'dark', 'a namespaced key'],
   ])('with %j and %j, the page is %s and the choice %s: %s', (given, surroundings, theme, choice) => {
     expect(attributesAfter(given, surroundings)).toEqual({
       'data-theme': theme,

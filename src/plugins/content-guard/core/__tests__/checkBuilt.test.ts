@@ -22,7 +22,7 @@ function findings(pages: readonly BuiltPage[], baseUrl = '/zh/', otherBaseUrls =
 const target = page('/zh/docs/a', '<h2 id=概念>概念</h2><h2 id="b c">B</h2>', 'docs/a.md');
 
 describe('checkBuilt', () => {
-  it('accepts links in every form that reaches a page, an anchor, or a file', () => {
+  it('accepts all forms of links to pages, anchors, and files', () => {
     const links = [
       '/zh/docs/a',
       '/zh/docs/a/',
@@ -38,7 +38,7 @@ describe('checkBuilt', () => {
     expect(findings([target, page('/zh/community/x', html)])).toEqual([]);
   });
 
-  it('lists broken links, anchors, and files with the line of the source where it names them', () => {
+  it('lists broken links, anchors, and files with their line in the source', () => {
     const html =
       '<a href=/zh/lost>1</a><a href=/zh/docs/a#no>2</a><img src=/zh/img/lost.png><i id=x></i><b id=x></b>';
     expect(findings([target, page('/zh/docs/b', html, 'docs/b.md')])).toEqual([
@@ -49,7 +49,7 @@ describe('checkBuilt', () => {
     ]);
   });
 
-  it('finds a Chinese page that links an English one, but lets language switches do so', () => {
+  it('reports links from a Chinese to an English page, except language switches', () => {
     const html =
       '<a href=/docs/a>x</a><a href=/docs/a lang=en>English</a><a href=/docs/a hreflang=en>English</a>';
     expect(findings([target, page('/zh/b', html)])).toEqual([
@@ -57,19 +57,19 @@ describe('checkBuilt', () => {
     ]);
   });
 
-  it('finds an English page that links a Chinese one', () => {
+  it('reports links from an English to a Chinese page', () => {
     expect(findings([page('/b', '<a href=/zh/docs/a>x</a>')], '/', ['/zh/'])).toEqual([
       "/b:1 foreign-language-link /zh/docs/a leads out of the page's language",
     ]);
   });
 
-  it('finds a link to the site’s own address, which leads to one language', () => {
+  it('reports absolute links to the site, which leads to one language', () => {
     expect(findings([page('/zh/b', '<a href=https://kusionstack.io/docs/a>x</a>')])).toEqual([
-      '/zh/b:1 own-address https://kusionstack.io/docs/a leads to one language: write the path alone',
+      '/zh/b:1 own-address https://kusionstack.io/docs/a always leads to the same language: use only the path',
     ]);
   });
 
-  it('tells once what is wrong on all pages', () => {
+  it('reports a problem on all pages once', () => {
     const pages = [1, 2, 3, 4, 5].map((n) => page(`/zh/${n}`, '<nav><a href=/zh/gone>x</a></nav>'));
     expect(findings(pages)).toEqual([
       '/zh/1:1 broken-link no page has the route /zh/gone (on 5 pages: look in the parts they share)',
@@ -78,7 +78,7 @@ describe('checkBuilt', () => {
 });
 
 describe('scanHtml', () => {
-  it('reads quoted, unquoted, and escaped attributes, and nothing inside scripts', () => {
+  it('reads quoted, unquoted, and escaped attributes, but no scripts', () => {
     const html =
       '<a class=x href=/a&amp;b>1</a><a href=\'/c\'>2</a><script src=/s.js>var x = "<a href=/no>"</script><a href="/d&#39;e">3</a>';
     expect(scanHtml(html).references.map((reference) => reference.target)).toEqual([

@@ -34,7 +34,7 @@ const fields: Readonly<Record<ContentSet['kind'], readonly string[]>> = {
   pages: [...common, 'wrapperClassName'],
 };
 
-/** Line of a field in a page with front matter; the first line when the field is absent. */
+/** Line of a front matter field; the first line if it is absent. */
 export function lineOfField({content}: SourcePage, field: string): number {
   const index = content.frontMatter?.split('\n').findIndex((line) => line.startsWith(`${field}:`)) ?? -1;
   return index === -1 ? 1 : index + 2;
@@ -50,7 +50,7 @@ function faultsOf(page: SourcePage): Omit<Finding, 'file'>[] {
     ...unknown.map((field) => ({
       line: lineOfField(page, field),
       rule: 'front-matter',
-      message: `"${field}" is no field of a page here; allowed: ${fields[set.kind].join(', ')}`,
+      message: `"${field}" is not a valid field. Allowed: ${fields[set.kind].join(', ')}`,
     })),
     ...['title', 'description']
       .filter((field) => frontMatter[field] === undefined || frontMatter[field] === '')
@@ -62,7 +62,7 @@ function faultsOf(page: SourcePage): Omit<Finding, 'file'>[] {
   ];
 }
 
-/** Front matter that cannot be read, unknown fields, no title, no description. */
+/** Finds invalid front matter, unknown fields, and missing titles and descriptions. */
 export function checkFrontMatter({pages}: SourceSite): Finding[] {
   return pages.flatMap((page) => faultsOf(page).map((fault) => ({file: page.file, ...fault})));
 }

@@ -15,12 +15,12 @@ function orphan({file, set, path}: SourcePage, originals: readonly SourcePage[])
   const sameStem = originals.find((original) => withoutExtension(keyOf(original)) === key);
   const rule = sameStem ? 'translation-extension' : 'orphan-translation';
   const message = sameStem
-    ? `the extension must be that of ${sameStem.file}: the build ignores this file`
-    : `translates nothing: ${set.folder}/${path} does not exist`;
+    ? `the extension must match ${sameStem.file}: the build ignores this file`
+    : `has no original: ${set.folder}/${path} does not exist`;
   return {file, line: 1, rule, message};
 }
 
-/** Headings that have an anchor: a page's title has none. */
+/** Headings with an anchor. Page titles have none. */
 function anchored({content}: SourcePage): readonly Heading[] {
   return content.headings.filter(({level}) => level > 1);
 }
@@ -42,26 +42,26 @@ function headingFaults(page: SourcePage, original: SourcePage): Finding[] {
     ...missing.map((id) => finding(`the anchor "#${id}" of ${original.file} is missing`)),
     ...extra.map(({id, line}) =>
       finding(
-        `the anchor "#${id}" is not in ${original.file}; give the heading the English id: {/* #id */}`,
+        `the anchor "#${id}" is not in ${original.file}: give the heading the English id: {/* #id */}`,
         line,
       ),
     ),
-    ...(isReordered ? [finding(`the headings are not in the order of ${original.file}`)] : []),
+    ...(isReordered ? [finding(`the headings must be in the same order as in ${original.file}`)] : []),
   ];
 }
 
 function slugFaults(page: SourcePage, original: SourcePage): Finding[] {
   const {file, frontMatter} = page;
   const wanted = original.frontMatter.slug;
-  const message = `the slug must be that of ${original.file}: ${JSON.stringify(wanted) ?? 'none'}`;
+  const message = `the slug must match ${original.file}: ${JSON.stringify(wanted) ?? 'none'}`;
   return frontMatter.slug === wanted
     ? []
     : [{file, line: lineOfField(page, 'slug'), rule: 'translation-slug', message}];
 }
 
 /**
- * Translations without an English page, and pairs that differ in slug or anchors. A missing or stale translation is no
- * fault: readers see the English page or a notice.
+ * Finds translations without an English page, and pairs with different slugs or anchors. Missing and stale translations
+ * are allowed: readers see the English page or a notice.
  *
  * @param isStale whether the English page changed since it was translated
  */

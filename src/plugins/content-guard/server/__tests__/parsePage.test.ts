@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {parsePage} from '../parsePage';
 
 describe('parsePage', () => {
-  it('gives headings their written anchor, else one made from the text, with a number when repeated', () => {
+  it('uses the explicit anchor of headings or else derives one, with a number for duplicates', () => {
     const text =
       '---\ntitle: A\n---\n\n## A `flag` of [x](y) {/* #own */}\n\n### 参数 A\n\n## Note!\n\n## Note\n';
     expect(parsePage(text).headings).toEqual([
@@ -13,17 +13,17 @@ describe('parsePage', () => {
     ]);
   });
 
-  it('numbers repeated headings as the build does', () => {
+  it('numbers duplicate headings like the build', () => {
     const ids = parsePage('## A\n\n## A 1\n\n## A\n').headings.map(({id}) => id);
     expect(ids).toEqual(['a', 'a-1', 'a-2']);
   });
 
-  it('sees no headings in code and comments', () => {
+  it('ignores headings in code and comments', () => {
     const text = '```md\n# No\n```\n\n{/* a\n## No */}\n\n~~~\n```\n# No\n~~~\n';
     expect(parsePage(text).headings).toEqual([]);
   });
 
-  it('keeps code blocks with their line and what follows the fence, without the indent of a list', () => {
+  it('returns code blocks with their line and info string, without list indentation', () => {
     const text = '1. One\n\n   ```yaml title="a.yaml"\n   a:\n     b: 1\n   ```\n';
     expect(parsePage(text).codeBlocks).toEqual([
       {line: 3, info: 'yaml title="a.yaml"', lines: ['a:', '  b: 1']},

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {readPageHead} from '../pageHead';
 
 describe('readPageHead', () => {
-  it('reads quoted and unquoted tags of the head, and nothing of the body', () => {
+  it('reads quoted and unquoted tags in the head, but ignores the body', () => {
     const html =
       '<head><link data-rh=true rel=canonical href=https://a.b/c/ /><meta content="noindex, nofollow" name="robots"><link rel="alternate" href="https://a.b/zh/c/" hreflang="zh-CN"></head><body><link rel=canonical href=/no></body>';
     expect(readPageHead(html)).toEqual({

@@ -15,7 +15,7 @@ function version(name: string, ...routes: string[]) {
 }
 
 describe('buildTable', () => {
-  it('writes one string a topic, with nothing where the route is that of the version before', () => {
+  it('writes one string per topic, with empty cells for repeated routes', () => {
     const versions = [
       version('current', 'specs', ''),
       version('v0.2', 'specs'),
@@ -27,7 +27,7 @@ describe('buildTable', () => {
     });
   });
 
-  it('leaves out versions and pages that are not published', () => {
+  it('omits unpublished versions and pages', () => {
     const versions = [version('current', 'specs', ''), version('v0.1', 'spec')];
     expect(buildTable(topics, listed, versions)).toEqual({
       versions: ['current', 'v0.1'],
@@ -35,17 +35,17 @@ describe('buildTable', () => {
     });
   });
 
-  it('gives no table when no published page has moved', () => {
+  it('returns undefined if no published page moved', () => {
     const versions = [version('current', 'specs', ''), version('v0.2', 'specs')];
     expect(buildTable(topics, listed, versions)).toBeUndefined();
   });
 
-  it('gives a version that was just cut the routes of the unreleased one', () => {
+  it('uses the routes of the unreleased version for a new version', () => {
     const versions = [version('current', 'specs'), version('v0.3', 'specs'), version('v0.1', 'spec')];
     expect(buildTable(topics, listed, versions)?.moved).toEqual(['specs  spec']);
   });
 
-  it('costs the browser less than 2 KB for all versions of Kusion', () => {
+  it('is smaller than 2 KB for all versions of Kusion', () => {
     const table = buildTable(kusion.topics, kusion.versions, kusionVersions);
     expect(gzipSync(JSON.stringify(table)).byteLength).toBeLessThan(2000);
   });

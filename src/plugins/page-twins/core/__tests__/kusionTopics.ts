@@ -7,7 +7,7 @@ const file = path.resolve(__dirname, '../../../../../config/movedPages/default.t
 /** The moved topics of Kusion. */
 export const kusion = parseMovedPages(fs.readFileSync(file, 'utf8'), file);
 
-/** The versions as if all their pages were published. */
+/** The versions, with all their pages published. */
 export const kusionVersions = kusion.versions.map((name) => ({
   name,
   routes: new Set(kusion.topics.flatMap(({routes}) => routes[name] ?? [])),

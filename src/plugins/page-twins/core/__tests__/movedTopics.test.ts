@@ -5,7 +5,7 @@ import {kusion, kusionVersions} from './kusionTopics';
 
 const table = buildTable(kusion.topics, kusion.versions, kusionVersions);
 
-it('every page of Kusion has one topic in all versions, and shares it with no other page', () => {
+it('every page of Kusion has a unique topic that is the same in all versions', () => {
   const topicOf = Object.fromEntries(
     kusionVersions.map(({name}) => {
       const moved = movedTopics(table, name);
@@ -19,19 +19,19 @@ it('every page of Kusion has one topic in all versions, and shares it with no ot
   expect(new Set(names.flat()).size).toBe(kusion.topics.length);
 });
 
-it('a page that has a moved topic’s route in a version where that topic stands elsewhere is none of it', () => {
+it('a page at the old route of a moved topic has another topic', () => {
   const moved = {versions: ['v2', 'v1'], moved: ['x y']};
   const topicOf = (version: string, route: string) => movedTopics(moved, version).get(route) ?? route;
   expect(topicOf('v2', 'x')).toBe(topicOf('v1', 'y'));
   expect(topicOf('v1', 'x')).not.toBe(topicOf('v2', 'x'));
 });
 
-it('a version that the table does not have, and a product without one, have no moved pages', () => {
+it('unknown versions and products without a table have no moved pages', () => {
   expect(movedTopics({versions: ['b', 'a'], moved: ['x y']}, 'c')).toEqual(new Map());
   expect(movedTopics(undefined, 'a')).toEqual(new Map());
 });
 
-it('a version without the topic has no route for it, and the root of a version is the empty route', () => {
+it('a version without the topic has no route for it, and its root is the empty route', () => {
   const moved = {versions: ['c', 'b', 'a'], moved: ['/ start -']};
   expect(['c', 'b', 'a'].map((version) => [...movedTopics(moved, version).keys()])).toEqual([
     [''],

@@ -15,25 +15,25 @@ describe('parseMovedPages', () => {
     });
   });
 
-  it('reads a table with Windows line ends', () => {
+  it('reads a table with Windows line endings', () => {
     expect(parseMovedPages('topic\ta\tb\r\nx\tp\tq\r\n', 'moved.tsv').topics).toEqual([
       {topic: 'x', routes: {a: 'p', b: 'q'}},
     ]);
   });
 
-  it('lists every fault at once, each with its line', () => {
+  it('lists all errors with their lines', () => {
     expect(() => parse('a\t/concepts/a\tx\ty', 'b\tb', 'c\tc c\tx\t-')).toThrow(
       [
         'moved.tsv has problems:',
-        '- line 2: "/concepts/a" is no route. Write it like "concepts/spec", "/" for the root, "-" for no page.',
+        '- line 2: "/concepts/a" is not a route. Write "concepts/spec", "/" for the root, or "-" for no page.',
         '- line 3: 2 cells, but the head has 4.',
-        '- line 4: "c c" is no route. Write it like "concepts/spec", "/" for the root, "-" for no page.',
+        '- line 4: "c c" is not a route. Write "concepts/spec", "/" for the root, or "-" for no page.',
         '- line 4: "x" of v0.2 is the route of two topics: a and c.',
       ].join('\n'),
     );
   });
 
-  it.each(['', 'name\ta\tb', 'topic\ta'])('refuses a table whose head is "%s"', (line) => {
+  it.each(['', 'name\ta\tb', 'topic\ta'])('rejects a table with the head "%s"', (line) => {
     expect(() => parseMovedPages(line, 'moved.tsv')).toThrow('line 1: the head must be "topic"');
   });
 });

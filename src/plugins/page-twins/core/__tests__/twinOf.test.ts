@@ -8,7 +8,7 @@ import {kusion, kusionVersions} from './kusionTopics';
 const table = buildTable(kusion.topics, kusion.versions, kusionVersions);
 
 describe('twinOf', () => {
-  it('finds every page of Kusion in every other version, moved or not, and knows where it is absent', () => {
+  it('finds every page of Kusion in every other version that has it', () => {
     const wrong = kusion.topics.flatMap(({topic, routes}) =>
       kusionVersions.flatMap((from) =>
         kusionVersions.flatMap((to) => {
@@ -25,13 +25,13 @@ describe('twinOf', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('leads to the root and back', () => {
+  it('finds the root and back', () => {
     const moved = {versions: ['b', 'a'], moved: ['/ start']};
     expect(twinOf(moved, '', 'b', 'a')).toBe('start');
     expect(twinOf(moved, 'start', 'a', 'b')).toBe('');
   });
 
-  it('finds no twin where another topic has taken the route', () => {
+  it('finds no twin if another topic has the route', () => {
     const versions = [
       {name: 'v2', routes: new Set(['x', 'z'])},
       {name: 'v1', routes: new Set(['x', 'y', 'z'])},

@@ -10,12 +10,12 @@ const old = version('v0.9', '/zh/docs/v0.9', 'concepts/intent', 'faq');
 const table = {versions: ['v0.14', 'v0.9'], moved: ['concepts/specs concepts/intent']};
 
 describe('twinPath', () => {
-  it('gives the path of a moved page as the other version writes it', () => {
+  it('returns the path of a moved page in the other version', () => {
     expect(twinPath(table, '/zh/docs/v0.9/concepts/intent', old, latest)).toBe('/zh/docs/concepts/specs');
     expect(twinPath(table, '/zh/docs/v0.9/faq', old, latest)).toBe('/zh/docs/faq/');
   });
 
-  it('gives nothing when the other version lacks the page', () => {
+  it('returns undefined if the other version lacks the page', () => {
     expect(twinPath(undefined, '/zh/docs/v0.9/support', old, latest)).toBeUndefined();
   });
 });

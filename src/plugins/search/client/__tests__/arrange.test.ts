@@ -28,19 +28,19 @@ it('the panel counts the rows it shows', () => {
   expect(arrange(hits, undefined, indexes).total).toBe(6);
 });
 
-it('the page has one row for each page, up to its limit, and counts all of them', () => {
+it('the results page has one row per page, up to its limit, and counts all of them', () => {
   expect(routes({limit: 20})).toEqual([['/old/a#x'], ['/new/b'], ['/older/a'], ['/new/a#x'], ['/blog/post']]);
   expect(arrange(hits, {limit: 1}, indexes)).toMatchObject({rows: [{}], total: 5});
 });
 
-it('one row stands for a topic in several versions: the preferred one, the others in the order of versions', () => {
+it('a topic in several versions has one row: the preferred version, with the others in order', () => {
   const version = (name: string) => ({pluginId: 'p', path: `/${name}`, moved: new Map<string, string>()});
   const topics = {new: version('new'), old: version('old'), older: version('older')};
   expect(routes({limit: 20, topics, preferred: ['older']})[0]).toEqual(['/older/a', '/new/a', '/old/a']);
   expect(routes({limit: 20, topics})[0]).toEqual(['/old/a#x', '/new/a', '/older/a']);
 });
 
-it('a page that moved shares its row with its twins, and one of another topic on its old route does not', () => {
+it('a moved page shares a row with its twins, but not with another topic at its old route', () => {
   const moved = [hit('/new/b', 'new'), hit('/old/a', 'old'), hit('/new/a', 'new'), hit('/free', 'default')];
   const topics = {
     new: {pluginId: 'p', path: '/new', moved: new Map([['b', 'b a']])},
@@ -54,6 +54,6 @@ it('a page that moved shares its row with its twins, and one of another topic on
   ]);
 });
 
-it('the page can be limited to one kind', () => {
+it('the results page can be limited to one kind', () => {
   expect(routes({limit: 20, type: 'blog'})).toEqual([['/blog/post']]);
 });

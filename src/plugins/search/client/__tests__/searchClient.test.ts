@@ -27,11 +27,11 @@ function connected() {
 }
 
 describe('createSearchClient', () => {
-  it('tells the worker first where it is', () => {
+  it('sends the setup to the worker first', () => {
     expect(connected().sent).toEqual([{kind: 'setup', setup}]);
   });
 
-  it('hands each answer to who has asked, also when it comes in parts', () => {
+  it('passes each answer to its caller, also in parts', () => {
     const {client, sent, say} = connected();
     const [one, two] = [vi.fn(), vi.fn()];
     client.load(['a', 'b'], 'b');
@@ -49,7 +49,7 @@ describe('createSearchClient', () => {
     expect([one.mock.calls.length, two.mock.calls.length]).toEqual([2, 1]);
   });
 
-  it('hands out nothing after the question was called off', () => {
+  it('passes no answers after cancellation', () => {
     const {client, say} = connected();
     const [first, second] = [vi.fn(), vi.fn()];
     client.ask(question, first)();
@@ -59,7 +59,7 @@ describe('createSearchClient', () => {
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
   });
 
-  it('answers what was asked with nothing when the worker cannot be had', () => {
+  it('answers pending questions with nothing if the worker fails', () => {
     const {client, fail, onFailure} = connected();
     const [waiting, gone] = [vi.fn(), vi.fn()];
     client.ask(question, gone)();

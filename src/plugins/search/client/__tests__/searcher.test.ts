@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('createSearcher', () => {
-  it('asks for the active index first, and for the others when it is there', async () => {
+  it('requests the active index first, and the others once it has loaded', async () => {
     const {searcher, asked, question, arrive, titles} = searching();
     void searcher.ask(1, question('anchor', 'b'));
     await vi.advanceTimersByTimeAsync(10);
@@ -66,7 +66,7 @@ describe('createSearcher', () => {
     expect(titles()).toEqual(['anchor']);
   });
 
-  it('does not wait for an active index that does not come', async () => {
+  it('does not wait forever for the active index', async () => {
     const {searcher, asked, question, arrive, titles, posted} = searching();
     void searcher.ask(1, question('anchor', 'b'));
     await vi.advanceTimersByTimeAsync(4000);
@@ -76,7 +76,7 @@ describe('createSearcher', () => {
     expect(posted[0]?.answers.isComplete).toBe(false);
   });
 
-  it('waits for an active index once, not with every question', async () => {
+  it('waits for the active index only once, not with every question', async () => {
     const {searcher, question, arrive, posted, titles} = searching();
     void searcher.load({tags: ['a', 'b', 'c'], activeTag: 'b'});
     await vi.advanceTimersByTimeAsync(4000);
@@ -89,7 +89,7 @@ describe('createSearcher', () => {
     expect(posted.map(({id}) => id)).toEqual([1, 2]);
   });
 
-  it('waits once where no index matters most', async () => {
+  it('waits only once without an active index', async () => {
     const {searcher, question, arrive, posted} = searching();
     void searcher.ask(1, question('anchor'));
     await vi.advanceTimersByTimeAsync(10);
@@ -103,7 +103,7 @@ describe('createSearcher', () => {
     ]);
   });
 
-  it('waits a moment for all indexes where none matters most', async () => {
+  it('waits a moment for all indexes without an active one', async () => {
     const {searcher, question, arrive, posted} = searching();
     void searcher.ask(1, question('anchor'));
     await vi.advanceTimersByTimeAsync(10);
@@ -115,7 +115,7 @@ describe('createSearcher', () => {
     expect(posted[0]?.answers.isComplete).toBe(true);
   });
 
-  it('adds what late indexes have', async () => {
+  it('adds results from late indexes', async () => {
     const {searcher, question, arrive, titles} = searching();
     void searcher.ask(1, question('anchor', 'a'));
     await arrive('a', fileWith('anchor one'));
@@ -125,7 +125,7 @@ describe('createSearcher', () => {
     expect(titles().at(-1)?.split(',').sort()).toEqual(['anchor one', 'anchor three']);
   });
 
-  it('asks once for an index, and takes one that cannot be had for an empty one, with a line for developers', async () => {
+  it('requests an index once, and logs and treats an unavailable one as empty', async () => {
     const {searcher, question, asked, arrive} = searching();
     vi.mocked(console.debug).mockClear();
     vi.spyOn(console, 'error');
@@ -139,7 +139,7 @@ describe('createSearcher', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('says that nothing is found only when every index has been asked', async () => {
+  it('reports that nothing was found only after searching all indexes', async () => {
     const {searcher, question, arrive, posted} = searching();
     void searcher.ask(1, question('anchor', 'a'));
     await arrive('a', fileWith('other'));
@@ -149,13 +149,13 @@ describe('createSearcher', () => {
     expect(posted.map(({answers}) => [answers.total, answers.isComplete])).toEqual([[0, true]]);
   });
 
-  it('answers a question about no index at once', async () => {
+  it('answers a question without indexes immediately', async () => {
     const {searcher, question, posted} = searching();
     await searcher.ask(1, {...question('anchor'), tags: []});
     expect(posted.map(({answers}) => [answers.total, answers.isComplete])).toEqual([[0, true]]);
   });
 
-  it('drops a question for which a newer one has come', async () => {
+  it('drops a question if there is a newer one', async () => {
     const {searcher, question, arrive, posted} = searching();
     void searcher.ask(1, question('anchor', 'a'));
     void searcher.ask(2, question('anchor one', 'a'));
@@ -210,7 +210,7 @@ describe('createSearcher with titles', () => {
     expect([steps[0], steps.at(-1)]).toEqual(['read', 'a']);
   });
 
-  it('answers further questions from the titles and indexes it has, and from indexes alone once it has all', async () => {
+  it('answers further questions from the loaded titles and indexes, and only from indexes once all have loaded', async () => {
     const {searcher, question, arrive, posted} = searching(true);
     void searcher.load({tags: ['a', 'b', 'c'], activeTag: 'b'});
     await arrive('b?', fileWith('anchor one'));
@@ -246,7 +246,7 @@ describe('createSearcher with titles', () => {
     expect(previews(posted)).toEqual([false]);
   });
 
-  it('without an active index, answers from all titles, then from all indexes', async () => {
+  it('answers from all titles, then from all indexes, without an active index', async () => {
     const {searcher, question, arrive, posted, asked} = searching(true);
     void searcher.ask(1, question('anchor'));
     for (const tag of ['a?', 'b?', 'c?']) {
@@ -310,7 +310,7 @@ describe('fetchJson', () => {
     vi.restoreAllMocks();
   });
 
-  it('returns the content of a file, and rejects if there is none or it is no JSON', async () => {
+  it('returns the content of a file, and rejects if it is missing or not JSON', async () => {
     fetchFile.mockResolvedValueOnce(new Response('{"a":1}'));
     expect(await fetchJson('/some.json')).toEqual({a: 1});
     expect(fetchFile.mock.calls[0]?.[0]).toBe('/some.json');
@@ -320,7 +320,7 @@ describe('fetchJson', () => {
     await expect(fetchJson('/some.json')).rejects.toThrow(SyntaxError);
   });
 
-  it('gives up on a file that does not arrive in 30 seconds', async () => {
+  it('gives up on a file that takes more than 30 seconds', async () => {
     fetchFile.mockImplementation(
       (_, init) =>
         new Promise((_resolve, reject) => {

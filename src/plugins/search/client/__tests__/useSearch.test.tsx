@@ -33,12 +33,12 @@ afterEach(() => {
 });
 
 describe('useSearch', () => {
-  it('asks nothing for an empty text', () => {
+  it('does not search for an empty text', () => {
     expect(render('').result.current).toEqual({status: 'idle'});
     expect(asked).toEqual([]);
   });
 
-  it('is loading, after 300 ms stalled, and idle when the answer is there', () => {
+  it('is loading, then stalled after 300 ms, then idle after the answer', () => {
     const {result} = render('anchor');
     expect(result.current.status).toBe('loading');
     act(() => void vi.advanceTimersByTime(299));
@@ -51,7 +51,7 @@ describe('useSearch', () => {
     expect(result.current.status).toBe('idle');
   });
 
-  it('passes a preview on and keeps waiting', () => {
+  it('returns a preview and keeps waiting', () => {
     const {result} = render('anchor');
     const preview = {...answers, isPreview: true};
     act(() => asked[0]?.answer(preview));
@@ -64,7 +64,7 @@ describe('useSearch', () => {
     expect(result.current).toMatchObject({status: 'idle', found: {answers}});
   });
 
-  it('keeps what was found until the next answer, and calls the old question off', () => {
+  it('keeps results until the next answer, and cancels the old question', () => {
     const {result, rerender} = render('anchor');
     act(() => asked[0]?.answer(answers));
     rerender({current: question('anchors')});

@@ -34,8 +34,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('The worker', () => {
-  it('answers with nothing when the search fails, and leaves a line for developers and no more', async () => {
+describe('the worker', () => {
+  it('answers with nothing and logs the error if the search fails', async () => {
     vi.spyOn(console, 'error');
     const {posted, say} = await working({ask: () => Promise.reject(new Error('too deep'))});
     await say({kind: 'ask', id: 7, question});

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {editDistance} from '../editDistance';
 
-/** The same by its definition: a table of the distances of all beginnings. */
+/** Reference implementation: a table of the distances of all prefixes. */
 function distanceByTable(a: string, b: string): number {
   const table: number[][] = [];
   const at = (row: number, column: number) => table[row]?.[column] ?? Infinity;
@@ -24,8 +24,8 @@ function distanceByTable(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-it('is that of the table of all beginnings, for words of up to 32 letters', () => {
-  // Few letters, so that they meet often.
+it('equals the reference implementation for words of up to 32 letters', () => {
+  // Few letters, so that words have many letters in common.
   const word = fc.oneof(
     ...['ab', 'abcd'].map((letters) => fc.string({unit: fc.constantFrom(...letters), maxLength: 32})),
   );
@@ -37,7 +37,7 @@ it('is that of the table of all beginnings, for words of up to 32 letters', () =
   );
 });
 
-it('takes a longer word for itself alone', () => {
+it('only matches longer words exactly', () => {
   const long = 'x'.repeat(33);
   expect(editDistance(long, long, 2)).toBe(0);
   expect(editDistance(long, `${long}s`, 2)).toBe(3);

@@ -32,42 +32,42 @@ function marksOf(query: string): string[] {
   return marked([...view.title, ...view.path.flat(), ...view.excerpt]);
 }
 
-describe('What is marked is what was found', () => {
+describe('highlights', () => {
   it.each([
     ['a word and its other forms', 'applied', ['Applying', 'apply', 'apply']],
-    ['what begins so', 'appl', ['Applying', 'apply', 'apply']],
-    ['what was mistyped', 'stakcs', ['stacks']],
-    ['a flag, and its words', '--dry-run', ['runs', '--dry-run']],
-    ['a word of an identifier', 'lifecycle', ['Lifecycle']],
+    ['words with this prefix', 'appl', ['Applying', 'apply', 'apply']],
+    ['a typo', 'stakcs', ['stacks']],
+    ['a flag and its words', '--dry-run', ['runs', '--dry-run']],
+    ['a word in an identifier', 'lifecycle', ['Lifecycle']],
     ['an identifier typed as words', 'pod ops lifecycle', ['PodOpsLifecycle']],
-    ['an identifier typed in small letters', 'podopslifecycle', ['PodOpsLifecycle']],
+    ['an identifier typed in lowercase', 'podopslifecycle', ['PodOpsLifecycle']],
     ['Chinese', '工作空间', ['工作空间', '工作空间']],
     ['a category', 'commands apply', ['Applying', 'Commands', 'apply', 'apply']],
   ])('%s', (_, query, expected) => {
     expect(marksOf(query)).toEqual(expected);
   });
 
-  it('and never a part of another word', () => {
+  it('never contain parts of other words', () => {
     expect(marksOf('apply')).not.toContain('reapplying');
     expect(markText('reapply plying', ['appli', 'ply'])).toEqual([{text: 'reapply plying', marked: false}]);
   });
 
   it.each([
     ['four characters', '使用手册', '查看使用手册。', ['使用手册']],
-    ['no word over the seam of two', '使用手册', '请使用手工设置的密码。', ['使用']],
-    ['nor the seam alone', '使用手册', '一双用手套，有手册。', ['手册']],
-    ['no part of another word beside all of it', '工作空间', '工作空间里有工作负载。', ['工作空间']],
-    ['a part where nothing has more', '工作空间', '工作负载。', ['工作']],
+    ['no word across the boundary of two words', '使用手册', '请使用手工设置的密码。', ['使用']],
+    ['no boundary on its own', '使用手册', '一双用手套，有手册。', ['手册']],
+    ['no part of another word next to the whole query', '工作空间', '工作空间里有工作负载。', ['工作空间']],
+    ['a part if there is nothing longer', '工作空间', '工作负载。', ['工作']],
     ['three characters', '数据库', '数据库保存数据。', ['数据库']],
-    ['a part of a longer question', '创建工作空间', '创建一个工作空间，开始工作。', ['创建', '工作空间']],
-    ['words that were typed apart', '使用 手册', '使用手册，使用手工。', ['使用手册', '使用']],
-    ['beside Latin', 'CLI 工作空间', 'CLI 的工作空间和工作', ['CLI', '工作空间']],
-  ])('of Chinese: %s', (_, query, text, expected) => {
+    ['parts of a longer query', '创建工作空间', '创建一个工作空间，开始工作。', ['创建', '工作空间']],
+    ['words typed with a space', '使用 手册', '使用手册，使用手工。', ['使用手册', '使用']],
+    ['next to Latin letters', 'CLI 工作空间', 'CLI 的工作空间和工作', ['CLI', '工作空间']],
+  ])('in Chinese: %s', (_, query, text, expected) => {
     const terms = tokenize(query).map(({term}) => stem(term));
     expect(marked(markText(text, terms))).toEqual(expected);
   });
 
-  it('no part of another word in a title whose text has all of it', () => {
+  it('contain no part of another word in a title if the text has the whole query', () => {
     const page = section('/docs/load', '工作负载', '在工作空间里部署。');
     const [hit] = searchIndexes('工作空间', [indexOf([page])]).hits;
     const view = viewOf(hit as SearchHit);
@@ -75,7 +75,7 @@ describe('What is marked is what was found', () => {
     expect(marked(view.excerpt)).toEqual(['工作空间']);
   });
 
-  it('pieces join back to the text, whatever it is', () => {
+  it('have segments that join back to any text', () => {
     fc.assert(
       fc.property(
         queryLike,
@@ -90,20 +90,20 @@ describe('What is marked is what was found', () => {
   });
 });
 
-describe('An excerpt', () => {
+describe('an excerpt', () => {
   const text = `${'word '.repeat(60)}the apply command ${'rest '.repeat(60)}end.`;
 
   const cut = (of: string, terms: string[], width?: number) => excerptOf(of, terms, undefined, width);
 
-  it('is the whole text when that is short', () => {
+  it('is the whole text if it is short', () => {
     expect(cut('short', ['x'])).toBe('short');
   });
 
-  it('is the beginning when nothing was found in it', () => {
+  it('is the start of the text without matches', () => {
     expect(cut(text, ['x'], 20)).toBe('word word word word…');
   });
 
-  it('stands around what was found', () => {
+  it('surrounds the match', () => {
     expect(cut(text, ['appli'], 40)).toBe('…word the apply command rest rest rest re…');
     expect(cut(text, ['end'], 20)).toBe('…rest end.');
   });
@@ -113,7 +113,7 @@ describe('An excerpt', () => {
     expect(cut('配置 ab'.repeat(32), [])).toHaveLength(128);
   });
 
-  it('shows what was found in its first half, wherever that stands', () => {
+  it('has the match in its first half, regardless of its position in the text', () => {
     for (const [filler, half] of [
       ['text ', 81],
       ['配置文', 46],
@@ -125,14 +125,14 @@ describe('An excerpt', () => {
     }
   });
 
-  it('says that a section goes on where what is kept of it ends within a sentence', () => {
+  it('ends with an ellipsis if the stored text ends within a sentence', () => {
     const words = 'word '.repeat(30);
     expect(cut(`${words}word`, [])).toBe(`${words}word…`);
     expect(cut(`${words}end.`, [])).toBe(`${words}end.`);
     expect(cut('a whole section', [])).toBe('a whole section');
   });
 
-  it('that is cut has at most the width that is asked for', () => {
+  it('has at most the given width', () => {
     fc.assert(
       fc.property(queryLike, fc.integer({min: 8, max: 60}), (of, width) => {
         const excerpt = cut(of, ['kusion', '工作', 'go'], width).replace(/^…|…$/g, '');
@@ -143,8 +143,8 @@ describe('An excerpt', () => {
   });
 });
 
-describe('A row', () => {
-  it('has the heading as its title, and the page in its path', () => {
+describe('a row', () => {
+  it('has the heading as its title and the page in its path', () => {
     const [hit] = searchIndexes('stacks', [indexOf(sections)]).hits;
     const view = viewOf(hit as SearchHit);
     expect(joined(view.title)).toBe('Applying stacks');

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {isSafeRoute} from '../isSafeRoute';
 
-describe('A route of a result', () => {
+describe("a result's route", () => {
   it.each(['/', '/docs/', '/zh/docs/a#b', '/a..b', '/docs/%E5%B7%A5', '/docs/工作空间#配置', '/docs/a?b=c'])(
     'may be %s',
     (route) => {
@@ -30,7 +30,7 @@ describe('A route of a result', () => {
     ' /a',
     '/a\\b',
     'data:text/html,x',
-  ])('may not be "%s"', (route) => {
+  ])('must not be "%s"', (route) => {
     expect(isSafeRoute(route)).toBe(false);
   });
 

@@ -3,7 +3,7 @@ import {buildIndex, type IndexedSection} from '../buildIndex';
 import {loadIndex} from '../loadIndex';
 import {searchIndexes} from '../search';
 
-/** A section of a made-up page; a route with an anchor is a part of the page. */
+/** A section of a test page. A route with an anchor is part of the page. */
 export function section(
   sectionRoute: string,
   title: string,
@@ -24,17 +24,17 @@ export function section(
   };
 }
 
-/** An index of sections, by way of its file. */
+/** An index of sections, loaded from its file. */
 export function indexOf(sections: readonly IndexedSection[], tag = 'docs-default-v1', product = 'Kusion') {
   return loadIndex({tag, product}, JSON.parse(JSON.stringify(buildIndex(sections))) as SearchIndexFile);
 }
 
-/** Titles of what is found, best first. */
+/** Titles of the hits, best first. */
 export function titlesOf({hits}: SearchAnswer): string[] {
   return hits.map(({document}) => document.title);
 }
 
-/** Titles of what a query finds in sections of one index. */
+/** Titles of a query's hits in an index of sections. */
 export function find(query: string, sections: readonly IndexedSection[]): string[] {
   return titlesOf(searchIndexes(query, [indexOf(sections)]));
 }

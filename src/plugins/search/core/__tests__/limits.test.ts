@@ -7,7 +7,7 @@ import {suggest} from '../suggest';
 import {plainWording} from '../wording';
 import {find, indexOf, section} from './library';
 
-describe('Rows of a page in the panel', () => {
+describe('rows of a page in the panel', () => {
   const hitsOf = (pages: number): SearchHit[] =>
     Array.from({length: pages * 5}, (_, position) => ({
       document: {...section(`/p${position % pages}#s${position}`, 'T', 'x'), id: position + 1},
@@ -22,23 +22,23 @@ describe('Rows of a page in the panel', () => {
     [4, 2],
     [7, 2],
     [8, 1],
-  ])('of which %i match are %i', (pages, rows) => {
+  ])('if %i pages match: %i', (pages, rows) => {
     expect(panelHits(hitsOf(pages), 99)).toHaveLength(pages * rows);
   });
 
-  it('are the best ones, eight at most', () => {
+  it('are the best ones, at most eight', () => {
     const routes = panelHits(hitsOf(9)).map(({document}) => document.sectionRoute);
     expect(routes).toEqual(Array.from({length: 8}, (_, page) => `/p${page}#s${page}`));
   });
 
-  it('are one for each page on the search page', () => {
+  it('are limited to one per page on the results page', () => {
     const routes = pageHits(hitsOf(2)).map(({document}) => document.sectionRoute);
     expect(routes).toEqual(['/p0#s0', '/p1#s1']);
   });
 });
 
-describe('A mistyped word', () => {
-  // No endings that a stemmer takes off, and no two words in one.
+describe('a mistyped word', () => {
+  // Letters that don't form suffixes for the stemmer or two words.
   const letters = 'bcdfghjkbcdfghjkb';
 
   it.each([
@@ -51,14 +51,14 @@ describe('A mistyped word', () => {
     [8, 3, false],
     [16, 2, true],
     [17, 1, false],
-  ])('of %i letters with %i others is found: %s', (length, edits, isFound) => {
+  ])('of %i letters with %i wrong ones is found: %s', (length, edits, isFound) => {
     const word = letters.slice(0, length);
     const mistyped = `${word.slice(0, length - edits)}${'x'.repeat(edits)}`;
     expect(find(mistyped, [section('/a', word, '')])).toEqual(isFound ? [word] : []);
   });
 });
 
-describe('Suggestions', () => {
+describe('suggestions', () => {
   const suggested = (query: string, written: string, beyondExcerpt = '') =>
     suggest(
       [indexOf([section('/a', '', beyondExcerpt, {content: ''}), section('/b', '', written)])],
@@ -66,8 +66,8 @@ describe('Suggestions', () => {
     );
 
   it.each([
-    ['words of two letters have none', 'bd', 'bcd', false],
-    ['no second one in three letters', 'bxx', 'bcd', false],
+    ['none for words of two letters', 'bd', 'bcd', false],
+    ['at most one edit in three letters', 'bxx', 'bcd', false],
     ['two edits in four letters', 'bcxx', 'bcdf', true],
     ['two edits in eight letters', 'bcdfghxx', 'bcdfghjk', true],
     ['three edits in nine letters', 'bcdfghxxx', 'bcdfghjkl', true],
@@ -75,14 +75,14 @@ describe('Suggestions', () => {
     expect(suggested(query, word)).toEqual(isSuggested ? [word] : []);
   });
 
-  it('are three at most, for the first three words', () => {
+  it('are at most three, for the first three words', () => {
     expect(suggested('bcx', 'bcd bcf bcg bch bcj')).toEqual(['bcd', 'bcf', 'bcg']);
     expect(suggested('qqqqq rrrrr bcx', 'bcd')).toEqual(['bcd']);
     expect(suggested('qqqqq rrrrr vvvvv bcx', 'bcd')).toEqual([]);
   });
 });
 
-describe('A query of more words than are looked for', () => {
+describe('a query with too many words', () => {
   const words = Array.from(
     {length: 40},
     (_, number) => `bcdf${String.fromCharCode(97 + (number % 26))}${number}`,
@@ -92,11 +92,11 @@ describe('A query of more words than are looked for', () => {
   it.each([
     ['+stack', ['Stack']],
     ['-stack', ['Karpor']],
-  ])('still obeys %s at its end', (operator, titles) => {
+  ])('still applies %s at its end', (operator, titles) => {
     expect(find(`kusion ${words.join(' ')} ${operator}`, sections)).toEqual(titles);
   });
 
-  it('requires a text of more units than that up to there', () => {
+  it('can require a word with too many units', () => {
     const long = '工作空间配置'.repeat(12);
     expect(find(`kusion +${long}`, [...sections, section('/c', 'Long', long)])).toEqual(['Long']);
   });

@@ -13,8 +13,8 @@ const sections = [
 ];
 const file = () => JSON.parse(JSON.stringify(buildIndex(sections))) as SearchIndexFile;
 
-describe('An index file', () => {
-  it('is read by stock lunr, whose refs are the documents', () => {
+describe('an index file', () => {
+  it('can be loaded by stock lunr, with document ids as refs', () => {
     const {index, documents} = file();
     const loaded = lunr.Index.load(index);
     expect(loaded.search('cluster').map(({ref}) => ref)).toEqual(['1']);
@@ -25,14 +25,14 @@ describe('An index file', () => {
     expect(index.pipeline).toEqual([]);
   });
 
-  it('has documents with the fields of the contract, and nothing that is not asked for', () => {
+  it('has documents with exactly the documented fields', () => {
     expect(Object.keys(file())).toEqual(['documents', 'index']);
     expect(Object.keys(file().documents[0] ?? {}).sort()).toEqual(
       'content id pageTitle sectionRoute sectionTitle sidebarParentCategories tags title type'.split(' '),
     );
   });
 
-  it('has its name from its tag', () => {
+  it('is named after its tag', () => {
     expect(indexUrl('/zh/', docsTag('default', 'v0.14'))).toBe('/zh/search-index-docs-default-v0.14.json');
   });
 
@@ -41,10 +41,10 @@ describe('An index file', () => {
     ['a text', '<!doctype html>'],
     ['no index', {...file(), index: undefined}],
     ['another version of lunr', {...file(), index: {...file().index, version: '2.3.8'}}],
-    ['terms that are none', {...file(), index: {...file().index, invertedIndex: ['x']}}],
-    ['a document that is none', {...file(), documents: [null]}],
-    ['a document that leads elsewhere', buildIndex([section('https://evil.test/', 'Evil', 'x')])],
-  ])('is refused if it has %s', (_, value) => {
+    ['invalid terms', {...file(), index: {...file().index, invertedIndex: ['x']}}],
+    ['an invalid document', {...file(), documents: [null]}],
+    ['a document on another site', buildIndex([section('https://evil.test/', 'Evil', 'x')])],
+  ])('is rejected if it has %s', (_, value) => {
     expect(() => loadIndex({tag: 'docs-default-v1'}, value as SearchIndexFile)).toThrow(Error);
   });
 });

@@ -9,7 +9,7 @@ it.each([
   ['/docs/reference/server-api/', false],
   ['/docs/reference/server-api/#errors', false],
   ['/docs/concepts/backend', false],
-])('Whether %s is a lookup page: %s', (route, isLookup) => {
+])('%s is a lookup page: %s', (route, isLookup) => {
   const {documents} = readPages([{...section(route, 'x', 'x'), id: 1}], 'Kusion');
   expect(documents[0]?.isLookup).toBe(isLookup);
 });

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {cutInput, parseQuery} from '../parseQuery';
 import {anyText, queryLike} from './queryLike';
 
-describe('A query', () => {
+describe('a query', () => {
   it.each([
     ['words', 'kusion apply', [{text: 'kusion'}, {text: 'apply'}]],
     ['a field', 'title:apply', [{text: 'apply', field: 'title'}]],
@@ -25,7 +25,7 @@ describe('A query', () => {
       ],
     ],
     [
-      'any number for a boost, and none that would take the word out',
+      'any number as a boost, but none that would exclude the word',
       'a^-1 c^.5 e^1e999',
       [
         {text: 'a', boost: 0.01},
@@ -55,7 +55,7 @@ describe('A query', () => {
       ],
     ],
     [
-      'an address without operators in it',
+      'an address, without operators in it',
       '+https://host/a~ -http://h/~1 title:https://h/a^2',
       [
         {text: 'https://host/a~', presence: 'required'},
@@ -64,7 +64,7 @@ describe('A query', () => {
       ],
     ],
     [
-      'letters with marks as one character',
+      'letters with combining marks as one character',
       'cafe\u0301^2 +\uFA0A',
       [
         {text: 'café', boost: 2},
@@ -72,7 +72,7 @@ describe('A query', () => {
       ],
     ],
     [
-      'numbers behind other letters',
+      'numbers after non-ASCII letters',
       '配置~1 naïve^2',
       [
         {text: '配置', editDistance: 1},
@@ -87,7 +87,7 @@ describe('A query', () => {
         {text: '-f', presence: 'required'},
       ],
     ],
-  ])('has %s', (_, text, clauses) => {
+  ])('can have %s', (_, text, clauses) => {
     expect(parseQuery(text)).toEqual({clauses});
   });
 
@@ -110,7 +110,7 @@ describe('A query', () => {
     'error:',
     'foo:-x',
     '',
-  ])('takes "%s" as text', (text) => {
+  ])('treats "%s" as text', (text) => {
     expect(parseQuery(text)).toEqual({clauses: text === '' ? [] : [{text}]});
   });
 
@@ -133,14 +133,14 @@ describe('A query', () => {
     ['+-word', {kind: 'presence', operator: '+-'}],
     ['+*', {kind: 'presence', operator: '+'}],
     ['+--', {kind: 'presence', operator: '+--'}],
-  ])('says what is wrong with "%s", and is plain text then', (text, problem) => {
+  ])('reports the problem in "%s" and becomes plain text', (text, problem) => {
     expect(parseQuery(text)).toEqual({
       clauses: text.split(' ').map((word) => ({text: word})),
       problem,
     });
   });
 
-  it('is cut at 512 characters, never inside one', () => {
+  it('is cut at 512 characters, but never within one', () => {
     expect(cutInput('x'.repeat(600))).toHaveLength(512);
     expect(cutInput(`${'x'.repeat(511)}🎉`)).toBe('x'.repeat(511));
     expect(cutInput(`${'x'.repeat(510)}🎉🎉`)).toBe(`${'x'.repeat(510)}🎉`);
@@ -148,7 +148,7 @@ describe('A query', () => {
     expect(parseQuery('a '.repeat(500_000)).clauses).toHaveLength(256);
   });
 
-  it('is read without an error, whatever it is, and every word of it is kept', () => {
+  it('never causes an error or loses words', () => {
     fc.assert(
       fc.property(fc.oneof(queryLike, anyText(600)), (text) => {
         const words = cutInput(cutInput(text).normalize())

@@ -24,18 +24,18 @@ function favoured(text: string, activeTag?: string, among = indexes): string[] {
   return [...productFactors(among, units, sums, activeTag).keys()];
 }
 
-describe("The reader's product counts more", () => {
+describe("the reader's product counts more", () => {
   it.each(['install', 'sharding', 'kinds'])('%s', (text) => {
     expect(favoured(text, 'kusion')).toEqual(['kusion']);
   });
 
-  it('and none does where the reader is in none', () => {
+  it("but no product does without a reader's product", () => {
     expect(favoured('collaset')).toEqual([]);
     expect(favoured('collaset', 'gone')).toEqual([]);
   });
 });
 
-describe('A product that is named counts more instead', () => {
+describe('a product that the query names counts more instead', () => {
   it.each([
     ['install Kuperator', ['kuperator']],
     ['安装kuperator', ['kuperator']],
@@ -48,16 +48,16 @@ describe('A product that is named counts more instead', () => {
     expect(favoured(text)).toEqual(tags);
   });
 
-  it('but not when it is prohibited', () => {
+  it('but not if its name is prohibited', () => {
     expect(favoured('install -kuperator', 'kusion')).toEqual(['kusion']);
   });
 
-  it.each(['a controller', 'kuperators', 'mykuperator', 'KUPERATOR_HOME'])('but not by %s', (text) => {
+  it.each(['a controller', 'kuperators', 'mykuperator', 'KUPERATOR_HOME'])('but not for %s', (text) => {
     expect(favoured(text, 'kusion')).toEqual(['kusion']);
   });
 });
 
-describe('A page of another product whose title is asked', () => {
+describe('a page of another product whose title equals the query', () => {
   it("counts no more than the reader's product if that has a heading with the words", () => {
     const other = indexOf([section('/kuperator/install', 'Install', 'x')], 'kuperator', 'Kuperator');
     const own = indexOf([section('/docs/install', 'Install Kusion', 'x')], 'kusion');
@@ -81,13 +81,13 @@ describe('A page of another product whose title is asked', () => {
     ]);
   });
 
-  it('counts more when the own product has nothing of that title', () => {
+  it("counts more if the reader's product has no such title", () => {
     expect(favoured('collaset', 'kusion')).toEqual(['kuperator']);
     expect(favoured('kinds', 'mesh')).toEqual(['default']);
   });
 });
 
-describe('A product to which the words of a query belong', () => {
+describe("a product with most of the query's words", () => {
   const manyOf = (count: number, word: string, others: number, rest: string) => [
     ...Array.from({length: count}, (_, number) => section(`/a${number}`, 'Of it', word)),
     ...Array.from({length: others}, (_, number) => section(`/b${number}`, 'Other', rest)),
@@ -101,13 +101,13 @@ describe('A product to which the words of a query belong', () => {
     expect(favoured('collaset unknown', 'kusion', [own, other])).toEqual(['kusion', 'kuperator']);
   });
 
-  it('does not where the reader’s product has them about as often, or the words are of both', () => {
+  it("doesn't if the reader’s product has them about as often, or the words belong to both", () => {
     expect(favoured('collaset', 'kuperator', [own, other])).toEqual(['kuperator']);
     expect(favoured('stack collaset', 'kusion', [own, other])).toEqual(['kusion']);
     expect(favoured('unknown', 'kusion', [own, other])).toEqual(['kusion']);
   });
 
-  it('is none of the blog and the other pages', () => {
+  it('is never the blog or other pages', () => {
     expect(favoured('collaset', 'kusion', [own, posts])).toEqual(['kusion']);
   });
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-/** One unit of UTF-16, also half of a character. */
+/** A UTF-16 code unit, which may be half of a character. */
 const anyUnit = fc.integer({min: 0, max: 0xffff}).map((unit) => String.fromCharCode(unit));
 const hanUnit = fc.integer({min: 0x4e00, max: 0x9fff}).map((unit) => String.fromCharCode(unit));
 
-/** Any text of so many units at most: of characters, with halves of them, and of Chinese. */
+/** Any text up to a length in code units: characters, unpaired surrogates, and Chinese. */
 export function anyText(maxLength: number): fc.Arbitrary<string> {
   const units = ['binary', 'grapheme', anyUnit, hanUnit] as const;
   return fc.oneof(
@@ -13,7 +13,7 @@ export function anyText(maxLength: number): fc.Arbitrary<string> {
   );
 }
 
-/** Text of words and operators as readers, and those who try to break a search, combine them. */
+/** Text of words and operators, as combined by readers and attackers. */
 export const queryLike = fc
   .array(
     fc.oneof(

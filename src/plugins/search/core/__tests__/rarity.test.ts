@@ -15,17 +15,17 @@ const product = indexOf(
 const factorOf = (term: string, ...others: (typeof product)[]) =>
   rarityFactor(community, community.vocabulary.exact(term) as number, [community, ...others]);
 
-it('A word that is common in its index but rare in all indexes counts more, and the reverse', () => {
+it('a word that is common in its index but rare in all indexes counts more, and vice versa', () => {
   expect(factorOf('report', product)).toBeGreaterThan(5);
   expect(factorOf('bug', product)).toBeLessThan(1);
 });
 
-it('Weights stay the same with a single index, and for words that occur only around sections', () => {
+it('weights are unchanged for a single index, and for words that occur only around sections', () => {
   expect(factorOf('report')).toBe(1);
   expect(factorOf('community', product)).toBe(1);
 });
 
-it('A page of a small index can rank above those of a large one', () => {
+it('a page in a small index can rank above those in a large one', () => {
   const large = indexOf([
     ...Array.from({length: 30}, (_, page) => section(`/docs/${page}`, `Page ${page}`, 'x')),
     section('/docs/bug', 'A list with each bug', 'Known ones, to report them.'),

@@ -29,42 +29,42 @@ const commands = [
   section('/docs/pods', 'Operate Pods', 'How a pod is stopped. PodOpsLifecycle says when.'),
 ];
 
-describe('A word is found', () => {
+describe('a word is found', () => {
   it.each([
     ['as it is', 'apply', 'kusion apply'],
     ['in another form', 'applied', 'kusion apply'],
-    ['in other letters', 'APPLY', 'kusion apply'],
-    ['by its beginning, while it is typed', 'configurat', 'Configuration'],
-    ['with a letter missing', 'colaset', 'CollaSet'],
-    ['with a letter too many', 'previeww', 'kusion preview'],
-    ['with two letters exchanged', 'worksapce', 'Workspace overview'],
-    ['with two mistakes, when it is long', 'cofigurtion', 'Configuration'],
-    ['typed apart', 'colla set', 'CollaSet'],
-    ['typed as one', 'kusionpreview', 'kusion preview'],
-    ['of an identifier in small letters', 'podopslifecycle', 'Operate Pods'],
-    ['of an identifier in words', 'pod ops lifecycle', 'Operate Pods'],
+    ['in another case', 'APPLY', 'kusion apply'],
+    ['by its prefix, during typing', 'configurat', 'Configuration'],
+    ['with a missing letter', 'colaset', 'CollaSet'],
+    ['with an extra letter', 'previeww', 'kusion preview'],
+    ['with transposed letters', 'worksapce', 'Workspace overview'],
+    ['with two typos, if it is long', 'cofigurtion', 'Configuration'],
+    ['typed as two words', 'colla set', 'CollaSet'],
+    ['typed as one with another', 'kusionpreview', 'kusion preview'],
+    ['as an identifier in lowercase', 'podopslifecycle', 'Operate Pods'],
+    ['as an identifier typed as words', 'pod ops lifecycle', 'Operate Pods'],
     ['as a flag', '--dry-run', '--dry-run'],
-    ['as the beginning of a flag', '--dry', '--dry-run'],
+    ['as the prefix of a flag', '--dry', '--dry-run'],
     ['as a mistyped flag', '--wacth', '--watch'],
-    ['as a flag of one letter', '-w', '--watch'],
-    ['as the only stop word of a title', 'about', 'About'],
+    ['as a single-letter flag', '-w', '--watch'],
+    ['as a stop word that is a whole title', 'about', 'About'],
   ])('%s', (_, query, expected) => {
     expect(find(query, [...commands, section('/about', 'About', 'Who made this.')])[0]).toBe(expected);
   });
 
-  it('but not by a typo in a short word, nor when the word itself is there', () => {
+  it('but not by a typo in a short word, or if the word itself exists', () => {
     expect(find('pds', commands)).toEqual([]);
     expect(find('stack', [section('/a', 'Stack', 'x'), section('/b', 'Slack', 'y')])).toEqual(['Stack']);
   });
 
-  it('by its beginning where it is the last one, or where no such word is known', () => {
+  it('by its prefix if it is the last word or unknown', () => {
     const pages = [section('/a', 'App', 'x'), section('/b', 'Application', 'y')];
     expect(find('app', pages)).toEqual(['App', 'Application']);
     expect(find('app x', pages)).toEqual(['App']);
     expect(find('applicat x', pages)).toContain('Application');
   });
 
-  it('by two known words rather than by two mistakes, and by the more even ones', () => {
+  it('as two known words rather than with two typos, and as the most evenly split ones', () => {
     const words = ['stack', 'list', 'sta', 'cklist'].map((word) => section(`/${word}`, word, word));
     expect(find('stacklist', words).sort()).toEqual(['list', 'stack']);
     expect(find('stacklits', words)).toEqual([]);
@@ -72,7 +72,7 @@ describe('A word is found', () => {
   });
 });
 
-it('A pair of Chinese characters where two words meet counts less than these words', () => {
+it('a pair of Chinese characters across a word boundary counts less than the words', () => {
   const pages = [
     section('/zh/secrets', '使用密钥管理服务', '管理服务。'),
     section('/zh/inference', '模型', '部署推理的服务。'),
@@ -91,22 +91,22 @@ describe('Chinese is found', () => {
     section('/zh/c', '库', '单独一个字。'),
   ];
   it.each([
-    ['across the borders of words', '理工', '管理工作空间'],
-    ['without the words of a question', '如何创建数据库', '数据库'],
-    ['mixed with other letters', '使用kusion管理工作空间', '管理工作空间'],
+    ['across word boundaries', '理工', '管理工作空间'],
+    ['without question words', '如何创建数据库', '数据库'],
+    ['mixed with Latin letters', '使用kusion管理工作空间', '管理工作空间'],
     ['by one character', '数', '数据库'],
-    ['as one character of its own', '库', '库'],
+    ['as a single-character word', '库', '库'],
   ])('%s', (_, query, expected) => {
     expect(find(query, pages)[0]).toBe(expected);
   });
 
-  it('and a question of nothing but question words is taken as it is', () => {
+  it('and a query of only question words is used as is', () => {
     expect(find('什么', [section('/zh/d', '什么', '什么')])).toEqual(['什么']);
   });
 });
 
-describe('Better answers stand first', () => {
-  it('the more words of the query they have', () => {
+describe('better results come first', () => {
+  it('if they have more words of the query', () => {
     const pages = [section('/a', 'Delete', 'x'), section('/b', 'Other', 'delete a workspace')];
     expect(find('how to delete a workspace', pages)[0]).toBe('Other');
   });
@@ -115,19 +115,19 @@ describe('Better answers stand first', () => {
     ['title', '/b', {pageTitle: 'Token'}],
     ['category', '/b', {sidebarParentCategories: ['Token']}],
     ['address', '/token/b', {}],
-  ])('counting words of the page %s', (_, route, more) => {
+  ])("including words in the page's %s", (_, route, more) => {
     const pages = [section('/a', 'Create', 'Makes one.'), section(route, 'Create', 'Makes one.', more)];
     const [first] = searchIndexes('create token', [indexOf(pages)]).hits;
     expect(first?.document.sectionRoute).toBe(route);
   });
 
-  it('counting words of other sections of the page', () => {
+  it('including words in other sections of the page', () => {
     const pages = [section('/b', 'Create', 'x'), section('/a', 'Create', 'x'), section('/a#x', 'Token', 'x')];
     const {hits} = searchIndexes('create token', [indexOf(pages)]);
     expect(hits.map(({document}) => document.sectionRoute)).toEqual(['/a#x', '/a', '/b']);
   });
 
-  it('when the title is what was asked', () => {
+  it('if the title equals the query', () => {
     const pages = [
       section('/a', 'Stack and project', 'stack stack stack'),
       section('/b', 'Stack', 'A stack.'),
@@ -135,12 +135,12 @@ describe('Better answers stand first', () => {
     expect(find('stack', pages)[0]).toBe('Stack');
   });
 
-  it('when the title without the name of the product is', () => {
+  it("if the title equals the query, except for the product's name", () => {
     const install = section('/a', 'Install Kusion', 'How.');
     expect(find('install', [section('/b', 'Install modules', 'How.'), install])[0]).toBe('Install Kusion');
   });
 
-  it('when the page is the overview of what was asked, and more so when it is asked what something is', () => {
+  it('if the page is an overview of the subject, especially for "what is" questions', () => {
     const pages = [
       section('/a/b', 'Create', 'Make a workspace. A workspace.', {pageTitle: 'Workspace'}),
       section('/a', 'Overview', 'What there is of a workspace.', {sidebarParentCategories: ['Workspace']}),
@@ -158,7 +158,7 @@ describe('Better answers stand first', () => {
     expect(find('what is kusion', product)[0]).toBe('Overview');
   });
 
-  it('the beginning of a page before its sections', () => {
+  it('the start of a page before its sections', () => {
     const pages = [
       section('/a#b', 'Backend', 'A backend.', {pageTitle: 'Other'}),
       section('/backend', 'Backend', 'A backend.'),
@@ -166,14 +166,14 @@ describe('Better answers stand first', () => {
     expect(searchIndexes('backend', [indexOf(pages)]).hits[0]?.document.sectionRoute).toBe('/backend');
   });
 
-  it('the page that has a word in many sections before one that has it once', () => {
+  it('a page with a word in many sections before one with the word in one section', () => {
     const sections = ['a', 'b', 'c', 'd'].map((anchor) =>
       section(`/about#${anchor}`, anchor, 'The registry.'),
     );
     expect(find('registry', [section('/once#one', 'Once', 'The registry.'), ...sections])[0]).toBe('a');
   });
 
-  it('rows of tables last, unless they are asked for by name', () => {
+  it('table rows last, unless the query names them', () => {
     const pages = [
       section('/a#attr-port', 'port', 'port int Number of the port that a container listens on.', {
         pageTitle: 'Service',
@@ -188,7 +188,7 @@ describe('Better answers stand first', () => {
     expect(find('port', pages)[0]).toBe('port');
   });
 
-  it('in the order of the documents when they are equal', () => {
+  it('in document order if they are equal', () => {
     expect(find('twin', [section('/a', 'Twin one', ''), section('/b', 'Twin two', '')])).toEqual([
       'Twin one',
       'Twin two',
@@ -196,7 +196,7 @@ describe('Better answers stand first', () => {
   });
 });
 
-describe('A page leads to the section that was asked for', () => {
+describe('a page links to the section that matches', () => {
   const pages = [
     section('/search', 'Search', 'Search with SQL or with words. Search by search.'),
     section('/search#sql', 'SQL', 'With SQL, you search by conditions.', {pageTitle: 'Search'}),
@@ -205,27 +205,27 @@ describe('A page leads to the section that was asked for', () => {
   const routesOf = (query: string) =>
     searchIndexes(query, [indexOf(pages)]).hits.map(({document}) => document.sectionRoute);
 
-  it('by words that its title lacks', () => {
+  it("by words that the page's title lacks", () => {
     expect(routesOf('how to search with sql').slice(0, 2)).toEqual(['/search#sql', '/search']);
   });
 
-  it('by words that only its text has', () => {
+  it('by words that are only in its text', () => {
     expect(routesOf('conditions in clusters').slice(0, 2)).toEqual(['/search#sql']);
     expect(routesOf('search conditions in clusters').slice(0, 2)).toEqual(['/search#sql', '/search']);
   });
 
-  it('but not if the beginning has the words, too', () => {
+  it('but not if the start of the page has the words, too', () => {
     expect(routesOf('search')[0]).toBe('/search');
   });
 });
 
-describe('Several indexes', () => {
+describe('several indexes', () => {
   const kusion = indexOf([section('/docs/install', 'Installation', 'x')], 'docs-default-v1', 'Kusion');
   const karpor = indexOf([section('/karpor/install', 'Installation', 'x')], 'docs-karpor-v1', 'Karpor');
   const tagsOf = (query: string, activeTag?: string) =>
     searchIndexes(query, [kusion, karpor], activeTag).hits.map(({tag}) => tag);
 
-  it('make one list, in which the own product counts more, most of all if it has the subject', () => {
+  it("are merged into one list, where the reader's product counts more, especially if it has the subject", () => {
     expect(tagsOf('installation', 'docs-karpor-v1')[0]).toBe('docs-karpor-v1');
     const ratioOf = (query: string) => {
       const [own, other] = searchIndexes(query, [kusion, karpor], 'docs-karpor-v1').hits;
@@ -235,7 +235,7 @@ describe('Several indexes', () => {
     expect(ratioOf('x')).toBeCloseTo(3);
   });
 
-  it('show readers of no product one page of each product that has the subject first', () => {
+  it('first show one page of each product with the subject, for readers outside of products', () => {
     const more = indexOf(
       ['a', 'b', 'c'].map((name) => section(`/docs/${name}`, 'Installation', 'x')),
       'docs-default-v1',
@@ -252,18 +252,18 @@ describe('Several indexes', () => {
     expect(first(best)).toEqual([best, best, best]);
   });
 
-  it('answer about another product that is named', () => {
+  it('prefer a product that the query names', () => {
     expect(tagsOf('karpor installation')[0]).toBe('docs-karpor-v1');
   });
 
-  it('do not take a word that one of them knows for a mistyped one', () => {
+  it("don't treat a word as a typo if one of them has it", () => {
     const other = indexOf([section('/karpor/stock', 'Stock', 'x')], 'docs-karpor-v1', 'Karpor');
     const own = indexOf([section('/docs/stack', 'Stack', 'x')]);
     expect(titlesOf(searchIndexes('stack', [own, other]))).toEqual(['Stack']);
   });
 });
 
-describe('Operators', () => {
+describe('operators', () => {
   it.each([
     ['a field', 'title:preview', ['kusion preview']],
     ['tags', 'tags:tool', ['Tagged']],
@@ -273,47 +273,39 @@ describe('Operators', () => {
     ['a prohibited identifier', 'pod -PodOpsLifecycle collaset', ['CollaSet']],
     ['an edit distance', 'title:preciew~1', ['kusion preview']],
     ['no edit distance', 'preciew~0', []],
-    ['no edit distance, which is no beginning either', 'previe~0', []],
-    ['a distance that is too great', 'xxxxxx~9999', []],
-    ['a word that counts for nothing', 'workspace^0', ['Workspace overview']],
-    ['a beginning', '+works*', ['Workspace overview']],
-    [
-      'a required word after those of a question',
-      '+如何apply',
-      ['--dry-run', 'kusion apply', 'kusion preview'],
-    ],
-    ['a required word that tells nothing', '+cluster +the', ['kusion apply']],
-    ['a required Chinese word that tells nothing', '+cluster +如何', ['kusion apply']],
-    ['a Chinese word with a distance', '+配置~2', []],
-    ['nothing to look for', '+🎉', []],
-    [
-      'nothing but prohibited words',
-      '-kusion -pods -dry -cluster -watch -workspace',
-      ['Configuration', 'Tagged'],
-    ],
+    ['no edit distance, and no prefix', 'previe~0', []],
+    ['an edit distance that is too large', 'xxxxxx~9999', []],
+    ['a word with a boost of 0', 'workspace^0', ['Workspace overview']],
+    ['a prefix', '+works*', ['Workspace overview']],
+    ['a required word after question words', '+如何apply', ['--dry-run', 'kusion apply', 'kusion preview']],
+    ['a required stop word', '+cluster +the', ['kusion apply']],
+    ['a required Chinese question word', '+cluster +如何', ['kusion apply']],
+    ['a Chinese word with an edit distance', '+配置~2', []],
+    ['nothing searchable', '+🎉', []],
+    ['only prohibited words', '-kusion -pods -dry -cluster -watch -workspace', ['Configuration', 'Tagged']],
   ])('%s', (_, query, expected) => {
     const tagged = section('/t', 'Tagged', 'x', {tags: ['tool']});
     expect(find(query, [...commands, tagged]).sort()).toEqual([...expected].sort());
   });
 
-  it('require words that say nothing where titles are asked, because those have them', () => {
+  it('can require stop words only in titles, where they are indexed', () => {
     const pages = [section('/a', 'The stack', 'x'), section('/b', 'A stack', 'x')];
     expect(find('+stack +title:the', pages)).toEqual(['The stack']);
     expect(find('+stack +content:the', pages)).toHaveLength(2);
   });
 
-  it('that prohibit a word keep it out of marks', () => {
+  it('exclude prohibited words from highlights', () => {
     const {hits} = searchIndexes('kusion -cluster', [indexOf(commands)]);
     expect(hits.map(({terms}) => terms)).toEqual([['kusion']]);
   });
 
-  it('change how much a word counts', () => {
+  it('change the weight of a word', () => {
     const pages = [section('/a', 'Alpha', 'x'), section('/b', 'Beta', 'x')];
     expect(find('alpha beta^9', pages)[0]).toBe('Beta');
     expect(find('alpha^9 beta', pages)[0]).toBe('Alpha');
   });
 
-  it('that make no sense are reported, and the words are searched as text', () => {
+  it('are reported if invalid, and the words are searched as text', () => {
     const answer = searchIndexes('foo:bar apply', [indexOf(commands)]);
     expect(answer.problem).toEqual({kind: 'unknown-field', field: 'foo'});
     expect(titlesOf(answer)[0]).toBe('kusion apply');
@@ -326,7 +318,7 @@ describe('Operators', () => {
   });
 });
 
-describe('An answer is poor', () => {
+describe('results are poor', () => {
   it.each([
     ['workspace', false],
     ['platform settings in a workspace', false],
@@ -339,8 +331,8 @@ describe('An answer is poor', () => {
   });
 });
 
-describe('When nothing is found', () => {
-  it('words are suggested as they are written, and none of which only a stem is known', () => {
+describe('if nothing is found', () => {
+  it('words are suggested as written on the pages, but none with only a known stem', () => {
     const text = `${'x '.repeat(100)}orchestrator`;
     const suggestionsOf = (title: string) =>
       searchIndexes('orchxxxtr', [indexOf([section('/a', title, text)])]).suggestions;
@@ -350,14 +342,14 @@ describe('When nothing is found', () => {
     expect(searchIndexes('abcdef', [indexOf([stems])]).suggestions).toEqual(['abzwef']);
   });
 
-  it('an empty index, and no index, answer as well', () => {
+  it('an empty index or no index causes no error', () => {
     expect(searchIndexes('apply', [loadIndex({tag: 'default'}, emptyFile)]).hits).toEqual([]);
     expect(searchIndexes('apply', []).hits).toEqual([]);
     expect(searchIndexes('', [indexOf(commands)])).toEqual({hits: [], isPoor: false, suggestions: []});
   });
 });
 
-it('No query makes it throw, and every hit is a section of an index', () => {
+it('no query throws an error, and every hit is a section of an index', () => {
   const indexes = [indexOf(commands), indexOf([section('/zh/a', '工作空间', '配置工作空间')], 'default', '')];
   const documents = new Set(indexes.flatMap((index) => index.documents));
   fc.assert(
@@ -369,7 +361,7 @@ it('No query makes it throw, and every hit is a section of an index', () => {
   );
 });
 
-describe('What a query means', () => {
+describe('the meaning of a query', () => {
   const titles = (query: string, ...texts: string[]) =>
     find(
       query,
@@ -379,15 +371,15 @@ describe('What a query means', () => {
   it.each([
     ['set up kusion', 'setup'],
     ['how to roll out', 'rollout'],
-  ])('%s may mean one word', (query, word) => {
+  ])('%s can mean one word', (query, word) => {
     expect(titles(query, `The ${word} of it`, 'Something else')).toEqual([`The ${word} of it`]);
   });
 
-  it('words that do not stand next to each other are not one word', () => {
+  it("separate words aren't joined", () => {
     expect(titles('apply to cluster', 'applycluster', 'apply cluster')).toEqual(['apply cluster']);
   });
 
-  it('what is prohibited is meant as it is written', () => {
+  it('prohibited words must match exactly', () => {
     const page = 'kusion with kubernetes and foot';
     expect(titles('kusion -kubrnetes', page)).toEqual([page]);
     expect(titles('kusion -kub', page)).toEqual([page]);
@@ -401,23 +393,23 @@ describe('What a query means', () => {
     expect(titles('here +go.mod', whole, apart)).toEqual([whole]);
   });
 
-  it('numbers are neither mistyped nor without their points', () => {
+  it('numbers allow no typos and must keep their dots', () => {
     expect(titles('8081', 'Port 8080')).toEqual([]);
     expect(titles('1.2', 'Version 12')).toEqual([]);
   });
 
-  it('question words stay where they are parts of others', () => {
+  it('question words within other words are kept', () => {
     expect(titles('更新的内容', '更新', '读写')).toEqual(['更新']);
     expect(titles('没有关联', '关联', '没有')).toContain('没有');
   });
 
-  it('what is left of a word stands for nothing else', () => {
+  it("the rest of a word doesn't match other words", () => {
     expect(titles('存在问题', '存入', '问题')).toEqual(['问题']);
     expect(titles('级', '级镜')).toEqual(['级镜']);
   });
 });
 
-it('prefers the page that explains a subject to a glossary or an API reference', () => {
+it('a page that explains a subject ranks above glossaries and API references', () => {
   const sections = [
     '/docs/reference/glossary#term-shard',
     '/docs/reference/server-api/shards',

@@ -11,14 +11,14 @@ const {documents} = buildIndex([
   section('/blog/b#only', 'Post', '', {type: 'blog'}),
 ]);
 
-it('A file of titles has the title and headings of each page, and no texts, tags, or rows of tables', () => {
+it('a titles file has the title and headings of each page, but no texts, tags, or table rows', () => {
   expect(titlesOf(documents)).toEqual([
     {route: '/docs/a', title: 'Page', categories, type: 'docs', headings: [['Part', '#part']]},
     {route: '/blog/b', title: 'Post', categories: [], type: 'blog', headings: [['Post', '#only']]},
   ]);
 });
 
-it('Titles and headings become sections in the same order', () => {
+it('titles and headings become sections in the same order', () => {
   const sections = sectionsOf(titlesOf(documents));
   expect(sections.map(({sectionRoute, title, pageTitle}) => [sectionRoute, title, pageTitle])).toEqual([
     ['/docs/a', 'Page', 'Page'],

@@ -19,7 +19,7 @@ function find(query: string, ...titles: string[]): string[] {
   return titlesOf(searchIndexes(query, [indexOf(sections)], undefined, wording));
 }
 
-describe('A question in Chinese is its subject', () => {
+describe('a question in Chinese is reduced to its subject', () => {
   const scoresOf = (query: string) => {
     const sections = ['安装', '升级 Kusion', '怎么办', 'SQL 搜索'].map((title, number) =>
       section(`/${number}`, title, title),
@@ -38,13 +38,13 @@ describe('A question in Chinese is its subject', () => {
     ['請問如何安裝', '安装'],
     ['怎么升级kusion', '升级 Kusion'],
     ['如何用 ＳＱＬ 搜索', 'SQL 搜索'],
-  ])('%s is %s', (question, subject) => {
+  ])('%s becomes %s', (question, subject) => {
     expect(scoresOf(subject)).not.toEqual([]);
     expect(scoresOf(question)).toEqual(scoresOf(subject));
   });
 });
 
-describe('A synonym finds what the pages say', () => {
+describe('a synonym finds words on the pages', () => {
   it.each([
     ['k8s', 'Kubernetes'],
     ['K8s 集群', 'Kubernetes'],
@@ -60,7 +60,7 @@ describe('A synonym finds what the pages say', () => {
     expect(find('remove', 'destroy', 'remove')).toEqual(['remove', 'destroy']);
   });
 
-  it('but not the other way round, nor by a part of a phrase, nor with an operator', () => {
+  it('but not in reverse, by part of a phrase, or with an operator', () => {
     expect(find('destroy', 'remove')).toEqual([]);
     expect(find('http', 'OpenAPI')).toEqual([]);
     expect(find('+remove', 'destroy')).toEqual([]);

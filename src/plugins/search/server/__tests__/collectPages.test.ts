@@ -79,10 +79,10 @@ const content: AllContent = {
   },
 };
 
-describe('The pages of search', () => {
+describe('the pages of search', () => {
   const pages = collectPages(content, '/zh/search');
 
-  it('are all that readers read, by route, without drafts, unlisted and hidden pages', () => {
+  it('are sorted by route, without drafts, unlisted pages, and hidden pages', () => {
     expect(pages.map(({route, tag}) => [route, tag])).toEqual([
       ['/zh/', 'default'],
       ['/zh/blog/post', 'default'],
@@ -95,7 +95,7 @@ describe('The pages of search', () => {
     ]);
   });
 
-  it('know their categories in the language of the site, their tags, keywords, types, and sources', () => {
+  it('have their categories in the language of the site, tags, keywords, types, and sources', () => {
     expect(pages.find(({route}) => route === '/zh/docs/b')).toEqual({
       route: '/zh/docs/b',
       tag: 'docs-default-v0.14',
@@ -123,7 +123,7 @@ describe('The pages of search', () => {
   });
 });
 
-it('The browser is told every index with its product and version', () => {
+it('the browser gets every index with its product and version', () => {
   expect(indexInfos(content, {default: 'Kusion'})).toEqual([
     {tag: 'default'},
     {

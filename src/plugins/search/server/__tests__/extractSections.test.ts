@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {extractSections} from '../extractSections';
 
-/** A page as Docusaurus may write it: minified, with closing tags and quotes left out. */
+/** A page as written by Docusaurus: minified, without optional closing tags and quotes. */
 const page = (content: string) => `<!doctype html><html lang=en><head>
 <meta data-rh=true name=docusaurus_locale content=en /><meta data-rh=true name=docusaurus_tag content=docs-default-v0.14 />
 </head><body><nav><a href=/>Home</a></nav><main class=x><div><article>
@@ -15,8 +15,8 @@ const page = (content: string) => `<!doctype html><html lang=en><head>
 const hash = '<a href=#x class=hash-link aria-label="Direct link">\u200B</a>';
 const title = '<header><h1>Title</h1></header>';
 
-describe('A built page', () => {
-  it('is cut at its headings of level 1 to 3; deeper ones stay in the section above', () => {
+describe('a built page', () => {
+  it('is split at its headings of level 1 to 3, but not at deeper ones', () => {
     const {
       title: name,
       tag,
@@ -34,7 +34,7 @@ describe('A built page', () => {
     ]);
   });
 
-  it('has each row of a reference table as a section, and the table in the section around it', () => {
+  it("has a section for each row of a reference table, and the table's head in the section around it", () => {
     const row = (name: string, id: string, text: string) =>
       `<tr id=${id} data-search-section=${name}><td><code>${name}</code>${hash}<td>bool<td>${text}`;
     const {sections} = extractSections(
@@ -49,7 +49,7 @@ describe('A built page', () => {
     ]);
   });
 
-  it('keeps code and the words of pictures, with a space where a reader sees one', () => {
+  it('keeps code and descriptions of pictures, with spaces as readers see them', () => {
     const {sections} = extractSections(
       page(
         `${title}<pre><code><span class=token-line><span class="token key">kind</span><span>:</span><span> Pod</span><br></span><span class=token-line>spec</span></code></pre>` +
@@ -60,14 +60,14 @@ describe('A built page', () => {
     expect(sections[0]?.text).toBe('kind: Pod spec A box. one twothree controller.name');
   });
 
-  it('has text before its first heading, when there is some', () => {
+  it('can have text before its first heading', () => {
     expect(extractSections(page('<p>Before.<h2 id=a>After</h2>')).sections).toEqual([
       {title: '', anchor: '', text: 'Before.'},
       {title: 'After', anchor: 'a', text: ''},
     ]);
   });
 
-  it('has headings to which nothing can lead in the section above', () => {
+  it('has headings without an anchor in the section above', () => {
     for (const heading of ['<h2>', '<h2 id>']) {
       expect(extractSections(page(`${title}${heading}Nameless</h2><p>Text.`)).sections).toEqual([
         {title: 'Title', anchor: '', text: 'Nameless Text.'},
@@ -83,7 +83,7 @@ describe('A built page', () => {
     ]);
   });
 
-  it('of the blog does not have its date and authors, which lists have as well', () => {
+  it('in the blog omits date and authors', () => {
     const {sections} = extractSections(
       '<main><article><header><h1>Post</h1><div>May 26, 2023 · 5 min</div></header><div class=markdown><p>Text.</div></article></main>',
     );
@@ -93,13 +93,13 @@ describe('A built page', () => {
     ).toBe('No heading.');
   });
 
-  it('that is no article has all of its main part', () => {
+  it('without an article has all of its main element', () => {
     expect(extractSections('<main><header><h1>Home</h1><p>Promise.</header></main>').sections).toEqual([
       {title: 'Home', anchor: '', text: 'Promise.'},
     ]);
   });
 
-  it('without a main part, or without a tag, says so', () => {
+  it('without a main element or tag has no sections and no tag', () => {
     expect(extractSections('<html><body>x')).toEqual({title: '', tag: undefined, sections: []});
   });
 });

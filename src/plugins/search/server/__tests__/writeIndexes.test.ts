@@ -45,8 +45,8 @@ const write = (pages: readonly PageRef[], tags = ['docs-default-v1'], more: Part
 const textOf = (tag: string) => fs.readFileSync(path.join(outDir, `search-index-${tag}.json`), 'utf8');
 const read = (tag: string) => JSON.parse(textOf(tag)) as SearchIndexFile;
 
-describe('Index files', () => {
-  it('hold the sections of the pages of their tag', async () => {
+describe('index files', () => {
+  it("contain the sections of their tag's pages", async () => {
     page(
       '/docs/a',
       `<h1>Page</h1><p>${'word '.repeat(40)}needle<h2 id=part>Part</h2><p>${'工作'.repeat(99)}`,
@@ -87,7 +87,7 @@ describe('Index files', () => {
     expect(read('docs-default-v1').index.invertedIndex.map(([term]) => term)).toContain('needl');
   });
 
-  it('are not written in silence: every page that cannot be indexed is named', async () => {
+  it("are not written if pages can't be indexed, which the error lists", async () => {
     page('/docs/b', '<h1>x</h1>', '');
     page('/docs/c', '<h1>x</h1>', 'default');
     page('/docs/d', '');
@@ -98,31 +98,31 @@ describe('Index files', () => {
         `- /docs/a is a page, but ${outDir}/docs/a/index.html does not exist.`,
         '- /docs/b has no search tag, but must have "docs-default-v1" in <meta name="docusaurus_tag">. Have its layout render the theme\'s SearchMetadata with that tag.',
         '- /docs/c has the search tag "default", but must have "docs-default-v1" in <meta name="docusaurus_tag">. Have its layout render the theme\'s SearchMetadata with that tag.',
-        '- /docs/d has no text in <main>. Write some, or set unlisted in its front matter.',
+        '- /docs/d has no text in <main>. Add some, or set unlisted in its front matter.',
         '- /docs/e has the row "--all" with the id "". Give the element with data-search-section an id that begins with flag-, attr-, key-, field-, value-, endpoint-, command-.',
       ].join('\n'),
     );
   });
 });
 
-describe('Sections that search could not lead to, or would take for something else,', () => {
+describe('invalid or ambiguous anchors', () => {
   const source = {source: 'docs/a.md'};
 
   it.each([
     [
-      'a row at an anchor like that of a heading',
+      "a row with an anchor like a heading's",
       '<h1>x</h1><table><tr id=all data-search-section=--all><td>y</table>',
       'has the row "--all" with the id "all". Give the element with data-search-section an id that begins with flag-, attr-, key-, field-, value-, endpoint-, command-.',
     ],
     [
-      'a heading at an anchor like that of a row',
+      "a heading with an anchor like a row's",
       '<h1>x</h1><h3 id=command-not-found>kusion: command not found</h3>',
-      'has the heading "kusion: command not found" at #command-not-found, which search would take for a row of a reference table. Write another anchor behind the heading, such as {/* #about-command-not-found */}, and update the links to it.',
+      'has the heading "kusion: command not found" at #command-not-found, which search would treat as a row of a reference table. Add another anchor to the heading, such as {/* #about-command-not-found */}, and update the links to it.',
     ],
     [
-      'a heading at an address that the browser refuses',
+      'a heading with an anchor that the browser rejects',
       '<h1>x</h1><h2 id="a b">Part</h2>',
-      'has the section "Part" at #a b, which search refuses to link to. Addresses have no spaces, backslashes, control characters, or ".." segments: write another anchor.',
+      'has the section "Part" at #a b, which search refuses to link to. Addresses have no spaces, backslashes, control characters, or ".." segments: use another anchor.',
     ],
   ])('stop the build: %s', async (_, content, fault) => {
     page('/docs/a', content);
@@ -131,7 +131,7 @@ describe('Sections that search could not lead to, or would take for something el
     );
   });
 
-  it('are told once where the address of the page itself is one that the browser refuses', async () => {
+  it('are reported once if the address of the page itself is invalid', async () => {
     page('/docs/my page', '<h1>x</h1><h2 id=a>Part</h2><h2 id=b>Part</h2>');
     await expect(write([ref('/docs/my page', undefined, source)])).rejects.toThrow(
       /site:\n- \/docs\/my page \(docs\/a\.md\) has an address that search refuses to link to\. .*: set another slug in its front matter\.$/,
@@ -139,7 +139,7 @@ describe('Sections that search could not lead to, or would take for something el
   });
 });
 
-it('Writes a file of titles and headings beside each index if asked to', async () => {
+it('writes a file of titles and headings next to each index if requested', async () => {
   page(
     '/docs/a',
     '<h1>Page</h1><p>Text.<h2 id=part>Part</h2><table><tr id=flag-all data-search-section=--all><td>y</table>',
@@ -153,7 +153,7 @@ it('Writes a file of titles and headings beside each index if asked to', async (
   ]);
 });
 
-it('Letters with marks and Chinese characters are indexed as queries are read', async () => {
+it('normalizes letters with combining marks and Chinese characters like queries', async () => {
   page('/docs/a', '<h1>Cafe\u0301</h1><p>nai\u0308ve \uFA0A');
   await write([ref('/docs/a', undefined, {tags: ['e\u0301'], categories: ['e\u0301']})]);
   expect(read('docs-default-v1').documents).toMatchObject([
@@ -167,7 +167,7 @@ it('Letters with marks and Chinese characters are indexed as queries are read', 
   ]);
 });
 
-it('A page is also found by its description and keywords, which are not shown', async () => {
+it("indexes a page's description and keywords without showing them", async () => {
   page('/docs/a', '<h1>Page</h1><p>Text.<h2 id=part>Part</h2>');
   await write([
     ref('/docs/a', undefined, {description: 'Whole summary', keywords: ['single sign-on', 'SSO']}),
@@ -181,7 +181,7 @@ it('A page is also found by its description and keywords, which are not shown', 
   expect(JSON.stringify(documents)).not.toMatch(/summary|SSO/);
 });
 
-it('The bytes of an index file are the same for the same pages, in whatever order they come', async () => {
+it('index files are identical for the same pages in any order', async () => {
   const docs = ['a', 'b', 'c'].map((id) => ({
     id,
     permalink: `/docs/${id}`,
@@ -203,14 +203,14 @@ it('The bytes of an index file are the same for the same pages, in whatever orde
   expect(await written([...docs].reverse())).toBe(first);
 });
 
-describe('An index that was kept', () => {
+describe('a cached index', () => {
   const mark = (folder: string) => {
     const file = path.join(folder, 'docs-default-v1.json');
     const {key} = JSON.parse(fs.readFileSync(file, 'utf8')) as {key: string};
     fs.writeFileSync(file, JSON.stringify({key, result: 'kept'}));
   };
 
-  it('is written as it is while nothing has changed that it was made from', async () => {
+  it("is reused if its pages haven't changed", async () => {
     const folder = path.join(outDir, 'kept');
     const pages = [ref('/docs/a')];
     const again = async (more: Partial<IndexSources> = {}, refs = pages) => {
@@ -232,7 +232,7 @@ describe('An index that was kept', () => {
     expect(await again()).toBe('kept');
   });
 
-  it('does not hide that a page is missing', async () => {
+  it('does not hide a missing page', async () => {
     const kept = {folder: path.join(outDir, 'kept'), version: '1'};
     page('/docs/a', '<h1>Page</h1>');
     await write([ref('/docs/a')], undefined, {kept});

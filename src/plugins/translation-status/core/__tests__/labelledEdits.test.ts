@@ -8,7 +8,7 @@ import edits from './labelledEdits.json';
 
 interface Edit {
   readonly kind: string;
-  /** Whether a translator has to look at the page. */
+  /** Whether a translator must update the page. */
   readonly stale: boolean;
   readonly text: string;
   readonly from: string;
@@ -30,7 +30,7 @@ function isFound({text, from, to, ported}: Edit): boolean {
   return compare(page('docs/a.md', after), translation, record).status === 'stale';
 }
 
-describe('the labelled edits of real sentences', () => {
+describe('labeled edits of real sentences', () => {
   const all = edits as readonly Edit[];
   const found = all.filter(isFound);
   const right = found.filter(({stale}) => stale).length;

@@ -13,35 +13,35 @@ const flag = (name: string, values: Partial<Item> = {}): Item => ({
 });
 const command = (name: string): Item => ({kind: 'command', owner: '', name});
 
-/** Changes as text: what, name, and values before and after. */
+/** Changes as text: kind, name, and values before and after. */
 function changes(before: readonly Item[], after: readonly Item[]): string[] {
   return compareItems(before, after).map(({change, item, from, to, isBreaking}) =>
     [isBreaking ? '!' : '', change, item.name, from, to].filter(Boolean).join(' '),
   );
 }
 
-it('lists what was added, and what was removed as breaking, first', () => {
+it('lists removed items first, as breaking, then added items', () => {
   expect(changes([flag('--old')], [flag('--new', {type: 'int'})])).toEqual([
     '! removed --old',
     'added --new',
   ]);
 });
 
-it('knows a flag under a new name by its type and meaning', () => {
+it('recognizes a renamed flag by its type and meaning', () => {
   const meaning = {en: 'Read the Spec from this file instead of generating it.', zh: ''};
   expect(changes([flag('--intent', {meaning})], [flag('--spec-file', {meaning})])).toEqual([
     '! renamed --spec-file --intent --spec-file',
   ]);
 });
 
-it('knows a field whose name is now written with other capitals, even without a meaning', () => {
+it('recognizes a field whose capitalization changed, even without a meaning', () => {
   const field = (name: string) => flag(name, {kind: 'field', owner: 'ClusterPayload', meaning: undefined});
   expect(changes([field('kubeconfig')], [field('kubeConfig')])).toEqual([
     '! renamed kubeConfig kubeconfig kubeConfig',
   ]);
 });
 
-it('tells defaults and types before and after, and what became required', () => {
+it('lists changed defaults and types, and newly required items', () => {
   const before = flag('--a', {default: 'false'});
   const after = flag('--a', {default: 'true', type: 'bool', required: true});
   expect(changes([before], [after])).toEqual([
@@ -52,7 +52,7 @@ it('tells defaults and types before and after, and what became required', () => 
   expect(changes([before], [flag('--a', {required: true})])).toEqual(['! required --a']);
 });
 
-it('names a command that came or went without its flags', () => {
+it('lists an added or removed command without its flags', () => {
   expect(
     changes(
       [command('kusion apply'), flag('--a')],
@@ -61,7 +61,7 @@ it('names a command that came or went without its flags', () => {
   ).toEqual(['! removed kusion apply', 'added kusion run']);
 });
 
-it('names a field that came or went without the fields in it', () => {
+it('lists an added or removed field without its nested fields', () => {
   const field = (name: string) => flag(name, {kind: 'field', owner: 'CollaSet'});
   expect(changes([field('spec.old'), field('spec.old.name'), field('spec.older')], [])).toEqual([
     '! removed spec.old',
@@ -75,7 +75,7 @@ it('names a field that came or went without the fields in it', () => {
   ]);
 });
 
-it('takes fields with equal meanings in unrelated places for different ones', () => {
+it('treats unrelated fields with equal meanings as different', () => {
   const field = (name: string): Item =>
     flag(name, {kind: 'key', owner: 'workspace.yaml', meaning: {en: 'Version.', zh: ''}});
   expect(changes([field('runtimes.terraform.version')], [field('modules.version')])).toHaveLength(2);

@@ -27,7 +27,7 @@ function written(sections: readonly Section[]): string[] {
 }
 
 describe('the comparison of two versions of a page', () => {
-  it('shows only the sentences of a paragraph that changed', () => {
+  it('shows only the changed sentences of a paragraph', () => {
     expect(
       written(compare('It waits. It stops at errors.', 'It waits. You can go on. It stops at errors.')),
     ).toEqual(['It waits. {+You can go on.+}It stops at errors.']);
@@ -36,7 +36,7 @@ describe('the comparison of two versions of a page', () => {
     ]);
   });
 
-  it('shows the changed words of a sentence, or the whole sentence if little is left of it', () => {
+  it('shows the changed words of a sentence, or all of it if most words changed', () => {
     expect(
       written(compare('Kusion keeps the state in one file.', 'Kusion keeps all releases in one file.')),
     ).toEqual(['Kusion keeps [-the state-]{+all releases+} in one file.']);
@@ -52,7 +52,7 @@ describe('the comparison of two versions of a page', () => {
     ]);
   });
 
-  it('compares tables by row and cell, and knows a row by its first cell', () => {
+  it('compares tables by row and cell, and identifies rows by their first cell', () => {
     const table = (...rows: string[]) => ['| Flag | Default |', '| --- | --- |', ...rows].join('\n');
     const sections = compare(
       table('| `--all` | |', '| `--watch` | `false` |', '| `--yes` | |'),
@@ -66,7 +66,7 @@ describe('the comparison of two versions of a page', () => {
     expect(sections[0]?.parts[1]?.head).toEqual(['Flag', 'Default']);
   });
 
-  it('keeps unchanged sections without their text, and sections under a heading with another name', () => {
+  it('keeps unchanged sections without their text, and matches sections with a renamed heading', () => {
     const sections = compare(
       '# Page\n\nText.\n\n## First {/* #first */}\n\nOne.\n\n## Second part\n\nTwo.',
       '# Page\n\nText.\n\n## First {/* #first */}\n\nOne.\n\n## Second chapter\n\nTwo.',
@@ -75,14 +75,14 @@ describe('the comparison of two versions of a page', () => {
     expect(sections.map(({title}) => title.length)).toEqual([1, 1, 2]);
   });
 
-  it('compares what directives become, and the descriptions of diagrams', () => {
+  it('compares expanded directives and the descriptions of diagrams', () => {
     expect(written(compare('::cli-options{command="a"}', '::cli-options{command="b"}'))).toHaveLength(1);
     expect(
       written(compare('```diagram alt="One box."\na: A\n```', '```diagram alt="One box."\nb: A\n```')),
     ).toEqual([]);
   });
 
-  it('ignores imports, tags, comments, link targets, and the own version number', () => {
+  it("ignores imports, tags, comments, link targets, and the page's version number", () => {
     expect(
       compare(
         "import Tabs from '@theme/Tabs'\n\n<Tabs>\n\nSee [it](./a.md) in v0.13.0. {/* note */}\n\n</Tabs>",
@@ -97,13 +97,13 @@ describe('the share of the text that changed', () => {
   const share = (before: string, after: string) =>
     shareChanged(read(before).flatMap(unitsOf), read(after).flatMap(unitsOf), mask);
 
-  it('is the share of text in sentences that only one version has', () => {
+  it('is the share of text in sentences that are in only one version', () => {
     expect(share('One two three. Four five six.', 'One two three. Nine zero ten.')).toBe(0.5);
     expect(share('Same text.', 'Same text.')).toBe(0);
     expect(share('All old.', 'Completely new.')).toBe(1);
   });
 
-  it('ignores the order of sentences and the own version number', () => {
+  it("ignores the order of sentences and the page's version number", () => {
     expect(share('Since v0.13. More.', 'More. Since v0.14.')).toBe(0);
     expect(share('Since v0.13. More.', 'More. Since v0.12.')).toBeGreaterThan(0);
   });

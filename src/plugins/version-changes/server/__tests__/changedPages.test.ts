@@ -41,7 +41,7 @@ function changesOf(before: Readonly<Record<string, Block>>, after: Readonly<Reco
   return changedPages(contents, moved, pages);
 }
 
-it('finds the pages whose text changed, also those that moved', () => {
+it('finds pages whose text changed, including moved ones', () => {
   const text = (content: string): Block => ({kind: 'text', text: content});
   const pairs = changesOf(
     {same: text('Same.'), old: text('Before.'), gone: text('Gone.')},
@@ -51,7 +51,7 @@ it('finds the pages whose text changed, also those that moved', () => {
   expect(pairs[0]).toMatchObject({from: 'v1', to: 'v2', overview: '/docs/changes/v2'});
 });
 
-it('leaves out lines of code far from every change', () => {
+it('omits lines of code that are far from changes', () => {
   const code = (...last: string[]): Block => ({kind: 'code', text: [...'abcdefghij', ...last].join('\n')});
   const [pair] = changesOf({page: code('old')}, {page: code('new')});
   expect(pair && pageChanges(pair, locale).sections[0]?.parts[0]?.cells).toEqual([

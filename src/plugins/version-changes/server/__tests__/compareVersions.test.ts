@@ -4,7 +4,7 @@ import {unitsOf} from '../../core/comparePages';
 import {compareVersions} from '../compareVersions';
 import type {VersionContent} from '../readVersion';
 
-/** A version with pages by route, each with one paragraph, and with documented flags of one command. */
+/** A version with one-paragraph pages by route, and documented flags of one command. */
 function version(
   label: string,
   pages: Readonly<Record<string, string>>,
@@ -31,7 +31,7 @@ function version(
   };
 }
 
-it('tells moved pages from added and removed ones, and how much of each page changed', () => {
+it('distinguishes moved from added and removed pages, and computes how much of each page changed', () => {
   const overview = compareVersions(
     version('v1', {spec: 'One. Two.', stays: 'Same.', gone: 'Old.', old: 'Moved.'}),
     version('v2', {spec: 'One. Six.', stays: 'Same.', fresh: 'New.', current: 'Moved.'}),
@@ -47,7 +47,7 @@ it('tells moved pages from added and removed ones, and how much of each page cha
   expect(overview.unchanged).toBe(1);
 });
 
-it('leads to where a change is documented: in the newer version, or in the older one if it was removed', () => {
+it('links to the documentation of a changed item, in the older version if it was removed', () => {
   const {items, owners} = compareVersions(
     version('v1', {}, ['--old']),
     version('v2', {}, ['--fresh']),

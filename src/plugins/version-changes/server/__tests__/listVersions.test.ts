@@ -8,7 +8,7 @@ import {listVersions} from '../listVersions';
 const projectDir = path.resolve(__dirname, '../../../../..');
 const version = (label: string, path: string, isLast = false) => ({label, path, isLast});
 
-it('lists status, docs, what changed, and the release that the reference data of a version name', () => {
+it('lists the status, docs, changes, and release of each version', () => {
   const [kusion] = products;
   const {versions, feed} = listVersions(
     {...referenceProduct(kusion), route: 'docs', entry: '/', repository: kusion.repository},

@@ -17,7 +17,7 @@ afterEach(() => {
   fs.rmSync(siteDir, {recursive: true});
 });
 
-it('writes the comparison of a page beside it, and that of an index into its folder', () => {
+it('writes comparisons next to pages, and those of index pages into their folder', () => {
   const pageAt = (route: string, text: string) => ({
     title: 'Page',
     categories: [],

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 import {EntryList} from '@site/src/components/blog/EntryList';
 import {ListPage} from '@site/src/components/blog/ListPage';
 
-/** All authors with descriptions, which stock lacks. */
+/** All authors with descriptions, which the stock page lacks. */
 export default function BlogAuthorsListPage({authors, sidebar}: Props): ReactNode {
   const title = translate({id: 'site.blog.authorsTitle', message: 'Blog authors'});
   const description = translate({

@@ -5,7 +5,7 @@ import OriginalBlogAuthorsPostsPage from '@theme-original/Blog/Pages/BlogAuthors
 import type {ReactNode} from 'react';
 import {numberedTitle} from '@site/src/components/blog/numberedTitle';
 
-/** The posts of an author, with a description for search engines, which stock lacks. */
+/** The posts of an author, with a description for search engines, which the stock page lacks. */
 export default function BlogAuthorsPostsPage(props: Props): ReactNode {
   const {author, listMetadata} = props;
   const title = useBlogAuthorPageTitle(author);

@@ -4,8 +4,8 @@ import OriginalContent from '@theme-original/DocSidebar/Desktop/Content';
 import {useEffect, type ReactNode} from 'react';
 
 /**
- * The stock sidebar, scrolled to the current entry. Stock starts every page at the top of the sidebar. Only the sidebar
- * scrolls, never the page.
+ * The stock sidebar, scrolled to the current entry. By default, the sidebar of every page starts at the top. Only the
+ * sidebar scrolls, never the page.
  */
 export default function DocSidebarDesktopContent(props: Props): ReactNode {
   useEffect(() => {

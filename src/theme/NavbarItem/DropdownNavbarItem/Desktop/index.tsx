@@ -73,7 +73,7 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
       onPointerEnter={onHover}
       onPointerLeave={onHover}
       onBlur={({currentTarget, relatedTarget}) => {
-        // Safari doesn't focus a clicked link: without a new focus, the reader hasn't left the dropdown.
+        // Safari doesn't focus clicked links, so without a newly focused element, the reader hasn't left the dropdown.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) {
           dispatch('dismiss');
         }
