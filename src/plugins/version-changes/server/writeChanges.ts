@@ -14,7 +14,7 @@ interface Site {
   readonly locale: string;
 }
 
-/** Writes the changes on each page to a file next to it. Pairs of pages that the last build compared are cached. */
+/** Writes the changes on each page to a file next to it. Pages compared by the last build aren't compared again. */
 export function writeChanges(
   pairs: readonly ChangedPagePair[],
   {siteDir, outDir, baseUrl, locale}: Site,
