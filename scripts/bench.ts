@@ -10,6 +10,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {hasBlog} from '../config/blog';
 import {locales} from '../config/locales';
+import {writeFile} from '../src/build/files';
 import {table} from './bench/figures';
 import {generateContent} from './bench/generateSite';
 import {measureBuild, type BuildFigures, type BuiltSite} from './bench/measureBuild';
@@ -138,8 +139,7 @@ async function main(): Promise<void> {
   const {pages} = options;
   const figures = await (pages === undefined ? measureReal() : measureGenerated(Number(pages)));
   const file = path.join(projectDir, 'reports', `bench${pages === undefined ? '' : `-${pages}`}.json`);
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, `${JSON.stringify({date: new Date().toISOString(), figures}, null, 2)}\n`);
+  writeFile(file, `${JSON.stringify({date: new Date().toISOString(), figures}, null, 2)}\n`);
   console.log(`${report(figures)}\n\nwritten to ${path.relative(projectDir, file)}`);
 }
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {writeFile} from '../src/build/files';
 import {toolsOfMachine} from './code-blocks/context';
 import {resultsOf, unusedResultFiles} from './code-blocks/results';
 import {referenceOfSite, samplesOfSite} from './code-blocks/site';
@@ -28,8 +29,7 @@ async function updateResults(): Promise<void> {
         );
         process.exitCode = 1;
       } else {
-        fs.mkdirSync(path.dirname(path.join(projectDir, file)), {recursive: true});
-        fs.writeFileSync(path.join(projectDir, file), yaml);
+        writeFile(path.join(projectDir, file), yaml);
         count += 1;
       }
     }

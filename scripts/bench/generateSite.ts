@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {products, type Product} from '../../config/products';
+import {writeFile} from '../../src/build/files';
 
 /** Released versions and pages per version of each product. The default product gets the remaining pages. */
 const generated: Readonly<Record<string, {readonly versions: readonly string[]; readonly pages: number}>> = {
@@ -60,10 +60,7 @@ replicas: ${seed % 9}
  * @param pages number of doc pages per language. Only the default product's share depends on it
  */
 export function generateContent(siteDir: string, pages: number): void {
-  const write = (file: string, text: string) => {
-    fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
-    fs.writeFileSync(path.join(siteDir, file), text);
-  };
+  const write = (file: string, text: string) => writeFile(path.join(siteDir, file), text);
   const writeVersion = (
     {id, folder, route, entry, station}: Product,
     version: string | undefined,

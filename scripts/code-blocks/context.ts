@@ -1,14 +1,10 @@
 import {spawnSync} from 'node:child_process';
-import {kclCompiler, type KclCompiler} from './kcl/compiler';
+import {kclCompiler} from './kcl/compiler';
 import type {Fault, Sample} from './types';
 import type {VersionedReference} from './versionedReference';
 
 /** Programs that verify blocks. Blocks are skipped if their program isn't installed. */
-export interface Tools {
-  /** Returns the errors that `gofmt -e` prints for Go source. */
-  readonly gofmt?: (source: string) => string;
-  readonly kcl?: KclCompiler;
-}
+export type Tools = Partial<ReturnType<typeof toolsOfMachine>>;
 
 /** What verifiers need besides the block. */
 export interface Context {
@@ -22,10 +18,11 @@ export interface Context {
 export type Verifier = (sample: Sample, context: Context) => readonly Fault[];
 
 /** The programs installed on this machine. */
-export function toolsOfMachine(): Tools {
+export function toolsOfMachine() {
   const gofmt = (input: string) => spawnSync('gofmt', ['-e'], {input, encoding: 'utf8'});
   return {
-    gofmt: gofmt('').error ? undefined : (source) => gofmt(source).stderr,
+    /** Returns the errors that `gofmt -e` prints for Go source. */
+    gofmt: gofmt('').error ? undefined : (source: string) => gofmt(source).stderr,
     kcl: kclCompiler(),
   };
 }

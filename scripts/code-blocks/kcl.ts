@@ -1,16 +1,9 @@
-import type {DataOf} from '../../src/remark/reference/data/kinds';
+import type {Schema} from '../../src/remark/reference/data/kinds';
 import type {Context, Verifier} from './context';
 import type {Compiled, KclCompiler} from './kcl/compiler';
-import {writeStubs, type Stubs} from './kcl/stubs';
 import type {Fault, Sample} from './types';
 
-const stubsOfData = new WeakMap<DataOf<'schemas'>, Stubs>();
-
-function stubsOf(data: DataOf<'schemas'>): Stubs {
-  const stubs = stubsOfData.get(data) ?? writeStubs(data);
-  stubsOfData.set(data, stubs);
-  return stubs;
-}
+const noSchemas: readonly Schema[] = [];
 
 /** The blocks that a program is compiled with, as named by `with`. */
 function filesBefore({meta}: Sample, {titled}: Context): {sources: string[]; faults: Fault[]} {
@@ -34,11 +27,10 @@ export function compileSample(sample: Sample, context: Context, compiler: KclCom
   }
   const versions = context.reference.candidates('kusion', 'schemas', sample.place);
   const program = `${sample.lines.join('\n')}\n`;
-  const packages =
-    versions.length === 0 ? [new Map<string, string>()] : versions.map(({data}) => stubsOf(data));
+  const packages = versions.length === 0 ? [noSchemas] : versions.map(({data}) => data.schemas);
   let first: Compiled | undefined;
-  for (const stubs of packages) {
-    const compiled = compiler.compile(program, stubs, sources);
+  for (const schemas of packages) {
+    const compiled = compiler.compile(program, schemas, sources);
     if (compiled.faults.length === 0) {
       return compiled;
     }

@@ -1,5 +1,5 @@
 import type {Finding} from '../../src/build/findings';
-import type {CodeBlock} from '../../src/plugins/content-guard/types';
+import type {CodeBlock} from '../../src/build/splitFences';
 import {
   codeOf,
   comparableInfo,

@@ -95,23 +95,16 @@ export function contextOf({samples}: PageSamples, context: Omit<Context, 'titled
   return {...context, titled: new Map(titled)};
 }
 
-/** Key that is equal for blocks with the same verdict, because many pages of a product repeat a block. */
-function keyOf({language, meta, lines, place}: Sample, {titled}: Context): string {
-  const before = (meta.values.get('with') ?? '').split(',').map((name) => titled.get(name)?.lines ?? name);
-  const {product, version} = place ?? {};
-  return JSON.stringify([language, [...meta.words], [...meta.values], lines, product?.id, version, before]);
-}
-
-/** Verifies the blocks of pages. Equal blocks are verified only once. */
+/** Verifies the blocks of pages. */
 export function checkPages(pages: readonly PageSamples[], context: Omit<Context, 'titled'>): Finding[] {
-  const verdicts = new Map<string, Fault[]>();
   return pages.flatMap((page) => {
     const known = contextOf(page, context);
-    return page.samples.flatMap((sample) => {
-      const key = keyOf(sample, known);
-      const faults = verdicts.get(key) ?? verifySample(sample, known);
-      verdicts.set(key, faults);
-      return faults.map((fault) => ({...fault, file: sample.file, line: sample.line + fault.line}));
-    });
+    return page.samples.flatMap((sample) =>
+      verifySample(sample, known).map((fault) => ({
+        ...fault,
+        file: sample.file,
+        line: sample.line + fault.line,
+      })),
+    );
   });
 }

@@ -9,47 +9,27 @@ export interface Versioned<T> {
 }
 
 /** Reference data by product and version, for verifiers. */
-export interface VersionedReference {
-  /** Data of every version of a product with this kind of data, newest first. */
-  readonly all: <K extends Kind>(product: string, kind: K) => readonly Versioned<DataOf<K>>[];
-  /** Data to check a sample against: its page's version or, for another product, every version. */
-  readonly candidates: <K extends Kind>(
-    product: string,
-    kind: K,
-    place: Place | undefined,
-  ) => readonly Versioned<DataOf<K>>[];
-  /** Names of the products' data folders. */
-  readonly products: readonly string[];
-}
+export type VersionedReference = ReturnType<typeof versionedReference>;
 
 /** Provides reference data by product, version, and the place of a sample. */
-export function versionedReference(
-  data: ReferenceData,
-  products: readonly ReferenceProduct[],
-): VersionedReference {
-  const known = new Map<string, readonly Versioned<unknown>[]>();
-
+export function versionedReference(data: ReferenceData, products: readonly ReferenceProduct[]) {
+  /** Data of every version of a product with this kind of data, newest first. */
   function all<K extends Kind>(product: string, kind: K): readonly Versioned<DataOf<K>>[] {
-    const key = `${product} ${kind}`;
-    const read =
-      known.get(key) ??
-      data
-        .versions(product)
-        .reverse()
-        .flatMap((version) => {
-          const loaded = data.load(product, version, kind);
-          return loaded.data === undefined ? [] : [{version, data: loaded.data}];
-        });
-    known.set(key, read);
-    return read as readonly Versioned<DataOf<K>>[];
+    const versions = data.versions(product).reverse();
+    return versions.flatMap((version) => {
+      const loaded = data.load(product, version, kind);
+      return loaded.data === undefined ? [] : [{version, data: loaded.data}];
+    });
   }
 
   return {
     all,
-    candidates: (product, kind, place) =>
+    /** Data to check a sample against: its page's version or, for another product, every version. */
+    candidates: <K extends Kind>(product: string, kind: K, place?: Place) =>
       place?.product.data === product
         ? all(product, kind).filter(({version}) => version === place.version)
         : all(product, kind),
+    /** Names of the products' data folders. */
     products: products.map((product) => product.data),
   };
 }

@@ -1,4 +1,4 @@
-import {splitFences} from '../../src/plugins/content-guard/server/splitFences';
+import {splitFences} from '../../src/build/splitFences';
 import {inParallel} from './inParallel';
 
 const inlineCode = /`[^`]+`/g;

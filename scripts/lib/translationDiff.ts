@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import {diffWordsWithSpace} from 'diff';
 import {readPage} from '../../src/plugins/content-guard/server/readSources';
 import type {SourcePage} from '../../src/plugins/content-guard/types';
 import {
@@ -20,13 +20,16 @@ function textsOf(page: SourcePage, text: string): Map<string, string> {
   const lines = text.split('\n');
   const sections = sectionsOf(page);
   return new Map(
-    sections.map(({id, line}, index) => [
-      id,
-      `${lines
-        .slice(line - 1, sections[index + 1] ? (sections[index + 1]?.line ?? 1) - 1 : undefined)
-        .join('\n')
-        .trim()}\n`,
-    ]),
+    sections.map(({id, line}, index) => {
+      const end = sections[index + 1]?.line ?? Infinity;
+      return [
+        id,
+        lines
+          .slice(line - 1, end - 1)
+          .join('\n')
+          .trim(),
+      ];
+    }),
   );
 }
 
@@ -47,21 +50,14 @@ async function recordedTexts(
   return undefined;
 }
 
-/** Differences between two texts, word by word: `[-old-]` and `{+new+}`. */
+/** Changed lines of two texts, with changes marked word by word: `[-old-]` and `{+new+}`. */
 function wordDiff(before: string, after: string): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'section-'));
-  try {
-    fs.writeFileSync(path.join(folder, 'before'), before);
-    fs.writeFileSync(path.join(folder, 'after'), after);
-    const options = ['--no-index', '--no-color', '--word-diff=plain', '--unified=0'];
-    const lines = git(folder, 'diff', ...options, 'before', 'after').split('\n');
-    return lines
-      .filter((line) => !/^(?:diff|index|---|\+\+\+|@@|new|deleted) ?/.test(line))
-      .join('\n')
-      .trim();
-  } finally {
-    fs.rmSync(folder, {recursive: true});
-  }
+  const marked = diffWordsWithSpace(before, after).map(({added, removed, value}) => {
+    const marks = added ? '{+$&+}' : removed ? '[-$&-]' : '$&';
+    return value.replace(/.+/g, marks);
+  });
+  const lines = marked.join('').split('\n');
+  return lines.filter((line) => /\[-|\{\+/.test(line)).join('\n');
 }
 
 /**

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {writeFile} from '../../src/build/files';
 import {projectDir} from '../lib/projectDir';
 
 /** Files to write, all or none. Paths are relative to the site. */
@@ -42,8 +43,7 @@ export function startDraft(): Draft {
     },
     save() {
       for (const [file, text] of texts) {
-        fs.mkdirSync(path.dirname(place(file)), {recursive: true});
-        fs.writeFileSync(place(file), text);
+        writeFile(place(file), text);
       }
       return [...texts.keys()];
     },

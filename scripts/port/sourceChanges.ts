@@ -33,9 +33,7 @@ function changesBetween(files: readonly string[], from: string, to?: string): [s
     if (before === undefined || after === undefined || before === after) {
       return [];
     }
-    const ends = to === undefined ? [from] : [from, to];
-    const diff = git('diff', '-U0', '--no-color', '--no-ext-diff', ...ends, '--', file);
-    return [[file, changesOf(diff, before, after)]];
+    return [[file, changesOf(before, after)]];
   });
 }
 

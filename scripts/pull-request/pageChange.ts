@@ -1,4 +1,5 @@
 import {elementsIn, isElement, parseHtml, type HtmlNode} from '../../src/build/html';
+import {surplus} from '../../src/build/surplus';
 
 /** How a built page differs from the previous one at the same address. */
 export interface PageChange {
@@ -41,19 +42,6 @@ function readPage(html: string): PageText {
   };
 }
 
-/** Number of words missing in another text. Moved words count as unchanged. */
-function wordsMissingIn(others: readonly string[], words: readonly string[]): number {
-  const left = new Map<string, number>();
-  for (const word of others) {
-    left.set(word, (left.get(word) ?? 0) + 1);
-  }
-  return words.filter((word) => {
-    const count = left.get(word) ?? 0;
-    left.set(word, count - 1);
-    return count <= 0;
-  }).length;
-}
-
 /**
  * Compares the title and the words of a page.
  *
@@ -67,8 +55,9 @@ export function comparePage(
   after: string | undefined,
 ): PageChange | undefined {
   const [old, current] = [before, after].map((html) => (html === undefined ? undefined : readPage(html)));
-  const added = wordsMissingIn(old?.words ?? [], current?.words ?? []);
-  const removed = wordsMissingIn(current?.words ?? [], old?.words ?? []);
+  const [oldWords, words] = [old?.words ?? [], current?.words ?? []];
+  // Moved words count as unchanged.
+  const [added, removed] = [surplus(words, oldWords).length, surplus(oldWords, words).length];
   const isSame = old?.title === current?.title && added === 0 && removed === 0;
   return isSame ? undefined : {route, before: old?.title, after: current?.title, added, removed};
 }

@@ -1,6 +1,32 @@
 import fs from 'node:fs';
 import type {Plugin} from '@docusaurus/types';
 
+type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+
+/**
+ * Bundler configuration that recompiles pages when other files change, even with a warm cache.
+ *
+ * @param filesOf files that a page depends on; they must exist
+ * @param insert changes the source of a page before it is compiled
+ */
+export function watchWithPages(
+  filesOf: (page: string, source: string) => readonly string[],
+  insert?: (source: string, files: readonly string[]) => string,
+): Configuration {
+  return {
+    module: {
+      rules: [
+        {
+          // Not `test`: Docusaurus reads `include` of every rule whose `test` matches a page.
+          resource: /\.mdx?$/,
+          enforce: 'pre',
+          use: [{loader: require.resolve('./pageLoader.cjs'), options: {filesOf, insert}}],
+        },
+      ],
+    },
+  };
+}
+
 /**
  * Bundler configuration that inserts additions into pages before they are compiled.
  *
@@ -10,24 +36,9 @@ import type {Plugin} from '@docusaurus/types';
 export function addToPages(
   fileOf: (page: string) => string,
   insert: (source: string, addition: string) => string,
-): ReturnType<NonNullable<Plugin['configureWebpack']>> {
-  const options = {
-    fileOf: (page: string) => {
-      const file = fileOf(page);
-      return fs.existsSync(file) ? file : undefined;
-    },
-    insert: (source: string, file: string) => insert(source, fs.readFileSync(file, 'utf8')),
-  };
-  return {
-    module: {
-      rules: [
-        {
-          // Not `test`: Docusaurus reads `include` of every rule whose `test` matches a page.
-          resource: /\.mdx?$/,
-          enforce: 'pre',
-          use: [{loader: require.resolve('./addToPage.cjs'), options}],
-        },
-      ],
-    },
-  };
+): Configuration {
+  return watchWithPages(
+    (page) => [fileOf(page)].filter((file) => fs.existsSync(file)),
+    (source, [file]) => (file === undefined ? source : insert(source, fs.readFileSync(file, 'utf8'))),
+  );
 }

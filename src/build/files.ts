@@ -6,17 +6,22 @@ export function isFile(file: string): boolean {
   return fs.statSync(file, {throwIfNoEntry: false})?.isFile() === true;
 }
 
+/** Writes a file, and creates its folders if necessary. */
+export function writeFile(file: string, content: string | Buffer): void {
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, content);
+}
+
 /** Writes a file atomically, so that a concurrent or interrupted build never leaves half of it. */
 export function replaceFile(file: string, content: string | Buffer): void {
-  fs.writeFileSync(`${file}.new`, content);
+  writeFile(`${file}.new`, content);
   fs.renameSync(`${file}.new`, file);
 }
 
 /** Writes a file only if its content changed, so that the bundler doesn't recompile the modules that use it. */
 export function writeIfChanged(file: string, content: string): void {
   if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== content) {
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, content);
+    writeFile(file, content);
   }
 }
 

@@ -1,18 +1,12 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import {replaceFile} from './files';
 
-interface Kept<Result> {
-  readonly key: string;
-  readonly result: Result;
-}
-
-async function readKept<Result>(file: string, key: string): Promise<Kept<Result> | undefined> {
+/** Content of a JSON file; `undefined` if the file is missing or damaged. */
+function readJson(file: string): unknown {
   try {
-    const kept = JSON.parse(await fs.readFile(file, 'utf8')) as Kept<Result>;
-    return kept.key === key ? kept : undefined;
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
   } catch {
-    // Missing or damaged.
     return undefined;
   }
 }
@@ -25,14 +19,37 @@ async function readKept<Result>(file: string, key: string): Promise<Kept<Result>
  * @param make makes the result, which must survive JSON
  */
 export async function keep<Result>(file: string, key: string, make: () => Promise<Result>): Promise<Result> {
-  const kept = await readKept<Result>(file, key);
-  if (kept) {
+  const kept = readJson(file) as {readonly key: string; readonly result: Result} | undefined;
+  if (kept?.key === key) {
     return kept.result;
   }
   const result = await make();
-  await fs.mkdir(path.dirname(file), {recursive: true});
-  replaceFile(file, JSON.stringify({key, result} satisfies Kept<Result>));
+  replaceFile(file, JSON.stringify({key, result}));
   return result;
+}
+
+/**
+ * Caches many small results of a build in one file, for the next build.
+ *
+ * @param file absent to cache nothing
+ * @returns `get`, which returns the cached result for a key or makes it, and `save`, which caches the results that this
+ *   build used
+ */
+export function keptResults<Result>(file: string | undefined) {
+  const known = (file === undefined ? {} : (readJson(file) ?? {})) as Record<string, Result | undefined>;
+  const used: typeof known = {};
+  return {
+    get(key: string, make: () => Result): Result {
+      const result = known[key] ?? make();
+      used[key] = result;
+      return result;
+    },
+    save(): void {
+      if (file !== undefined) {
+        replaceFile(file, JSON.stringify(used));
+      }
+    },
+  };
 }
 
 /**

@@ -1,42 +1,17 @@
-/** The parts of a JavaScript syntax tree used here. */
-interface Identifier {
-  readonly type: 'Identifier';
-  readonly name: string;
+import type {Identifier, ImportDeclaration, Program} from 'acorn';
+
+type Statement = Program['body'][number];
+
+function isRuntime(statement: Statement): statement is ImportDeclaration {
+  return statement.type === 'ImportDeclaration' && /\/jsx-runtime$/.test(String(statement.source.value));
 }
 
-interface Import {
-  readonly type: 'ImportDeclaration';
-  readonly source: {readonly value: unknown};
-  readonly specifiers: readonly {readonly imported?: unknown; local: Identifier}[];
-}
-
-interface Constant {
-  readonly type: 'VariableDeclaration';
-  readonly kind: 'const';
-  readonly declarations: readonly {
-    readonly type: 'VariableDeclarator';
-    readonly id: Identifier;
-    readonly init: Identifier;
-  }[];
-}
-
-interface Program {
-  body: readonly {readonly type: string}[];
-}
-
-function isRuntime(statement: {readonly type: string}): statement is Import {
-  return (
-    statement.type === 'ImportDeclaration' &&
-    /\/jsx-runtime$/.test(String((statement as Import).source.value))
-  );
-}
-
-function constantOf(local: Identifier, imported: Identifier): Constant {
+function constantOf(local: Identifier, imported: Identifier) {
   return {
     type: 'VariableDeclaration',
     kind: 'const',
     declarations: [{type: 'VariableDeclarator', id: local, init: imported}],
-  };
+  } as Statement;
 }
 
 /**
@@ -51,7 +26,7 @@ export function localRuntime() {
       }
       const constants = statement.specifiers.map((specifier) => {
         const {local} = specifier;
-        specifier.local = {type: 'Identifier', name: `${local.name}Imported`};
+        specifier.local = {...local, name: `${local.name}Imported`};
         return constantOf(local, specifier.local);
       });
       return [statement, ...constants];

@@ -1,4 +1,4 @@
-import {element, type Node} from './tree';
+import {element, textOf, type Node} from './tree';
 
 /** Characters that more than fill a desktop window. */
 const lettersFirst = 2500;
@@ -8,14 +8,11 @@ const lettersOfRest = 1000;
 /** Characters added for each line break, because lines of code, list items, and table rows rarely fill the width. */
 const lettersPerBreak = 40;
 
-/** Space that a text takes, in characters. A Chinese character is as wide as two others. */
-function lettersOf(text: string): number {
+/** Space that a node takes, in characters. A Chinese character is as wide as two others. */
+function lettersIn(node: Node): number {
+  const text = textOf(node);
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   return text.length + count(/\p{Script=Han}/gu) + lettersPerBreak * count(/\n/g);
-}
-
-function lettersIn({value, children = []}: Node): number {
-  return value === undefined ? children.reduce((sum, child) => sum + lettersIn(child), 0) : lettersOf(value);
 }
 
 /** Index of the first block below the fold; -1 if there is none. */

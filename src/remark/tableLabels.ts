@@ -1,25 +1,8 @@
-/** The parts of an HTML tree used here. */
-interface Node {
-  readonly type: string;
-  tagName?: string;
-  readonly value?: string;
-  readonly children?: readonly Node[];
-  properties?: Record<string, unknown>;
-}
+import {elements, textOf, type Node} from './tree';
 
 /** Letters that fit in one row without breaking a word, on the narrowest page that shows a table. */
 function lettersInRow(columns: number): number {
   return 70 - 4 * columns;
-}
-
-function elements(node: Node, ...names: string[]): Node[] {
-  return (node.children ?? []).flatMap((child) =>
-    child.tagName !== undefined && names.includes(child.tagName) ? [child] : elements(child, ...names),
-  );
-}
-
-function textOf(node: Node): string {
-  return node.value ?? (node.children ?? []).map(textOf).join('');
 }
 
 function longestWord(cell: Node | undefined): number {

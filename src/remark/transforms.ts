@@ -1,3 +1,4 @@
+import type {MarkdownOptions} from '../../config/markdownOptions';
 import {changedSince} from './changedSince';
 import {codeTokens} from './codeTokens';
 import {contentLinks, type ContentLinkOptions} from './contentLinks';
@@ -11,17 +12,8 @@ import {tableLabels} from './tableLabels';
 import {terminal} from './terminal';
 import {terms, type TermOptions} from './terms';
 
-/** Takes the options of a transform and returns a function to call for each page. */
-export type Attacher = (options: never) => (tree: never, file: never) => unknown;
-
-/** A transform as the Markdown compiler expects it: alone or with its options. */
-export type Transform = Attacher | [attacher: Attacher, options: unknown];
-
-/** Transforms by Docusaurus' names of the compilation stages, in order. */
-export type Transforms = Record<'beforeDefaultRemarkPlugins' | 'rehypePlugins' | 'recmaPlugins', Transform[]>;
-
 /** Options of the transforms. */
-export interface TransformOptions {
+interface TransformOptions {
   readonly reference: ReferenceTablesOptions;
   readonly results: ResultOptions;
   readonly links: ContentLinkOptions;
@@ -29,7 +21,7 @@ export interface TransformOptions {
 }
 
 /** All Markdown transforms of this site. */
-export function siteTransforms(options: TransformOptions): Transforms {
+export function siteTransforms(options: TransformOptions): MarkdownOptions {
   return {
     beforeDefaultRemarkPlugins: [
       // First, so that it sees only the source, not additions of other transforms.

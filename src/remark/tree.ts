@@ -1,3 +1,5 @@
+import {parse} from 'acorn';
+
 /** The parts of Markdown and HTML nodes that transforms use. */
 export interface Node {
   type: string;
@@ -10,7 +12,10 @@ export interface Node {
   /** Of a code block: its language, and what follows on the opening line. */
   lang?: string | null;
   meta?: string | null;
-  /** Of a directive or an element. */
+  /** Of an HTML element. */
+  tagName?: string;
+  properties?: Record<string, unknown>;
+  /** Of a directive or an MDX element. */
   name?: string;
   attributes?: Readonly<Record<string, unknown>> | readonly unknown[] | null;
   position?: {readonly start: {readonly line: number; readonly column: number}};
@@ -49,37 +54,55 @@ export function spotsIn(
   );
 }
 
-/** An MDX block element. */
+/** Text of a node and its descendants. */
+export function textOf({value, children = []}: Node): string {
+  return value ?? children.map(textOf).join('');
+}
+
+/** HTML elements with one of the names. Those inside another one are omitted. */
+export function elements(tree: Node, ...names: string[]): Node[] {
+  return spotsIn(tree, ({tagName = ''}) => names.includes(tagName)).map(({node}) => node);
+}
+
+export const text = (value: string): Node => ({type: 'text', value});
+export const paragraph = (...children: Node[]): Node => ({type: 'paragraph', children});
+
+/** A list of paragraphs. */
+export function list(items: readonly (readonly Node[])[], ordered = false): Node {
+  return {
+    type: 'list',
+    ordered,
+    children: items.map((children) => ({type: 'listItem', children: [paragraph(...children)]})),
+  };
+}
+
+/** A node that becomes an HTML element. */
+export function styled(hName: string, hProperties: Record<string, unknown>, ...children: Node[]): Node {
+  return {type: 'emphasis', data: {hName, hProperties}, children};
+}
+
+/** An MDX element: a block by default. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string>>,
   children: Node[] = [],
+  type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' = 'mdxJsxFlowElement',
 ): Node {
   const entries = Object.entries(attributes);
   return {
-    type: 'mdxJsxFlowElement',
+    type,
     name,
     attributes: entries.map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
     children,
   };
 }
 
+/** JavaScript on a page, with the syntax tree that MDX needs. */
+export function script(value: string) {
+  return {value, data: {estree: parse(value, {ecmaVersion: 'latest', sourceType: 'module'})}};
+}
+
 /** Import of a component. Only pages that use it have the import. */
 export function importOf(name: string, from: string, imported = 'default'): Node {
-  const specifier = {
-    type: 'ImportSpecifier',
-    local: {type: 'Identifier', name},
-    imported: {type: 'Identifier', name: imported},
-  };
-  const declaration = {
-    type: 'ImportDeclaration',
-    attributes: [],
-    specifiers: [specifier],
-    source: {type: 'Literal', value: from, raw: `'${from}'`},
-  };
-  return {
-    type: 'mdxjsEsm',
-    value: `import {${imported} as ${name}} from '${from}';`,
-    data: {estree: {type: 'Program', sourceType: 'module', comments: [], body: [declaration]}},
-  };
+  return {type: 'mdxjsEsm', ...script(`import {${imported} as ${name}} from '${from}';`)};
 }

@@ -72,47 +72,45 @@ describe('A shell script', () => {
 
 describe('Stubs of modules', () => {
   const meaning = {en: '', zh: ''};
-  const stubs = writeStubs({
-    schemas: [
-      {
-        name: 'app.App',
-        meaning,
-        imports: ['kam.v1.app as ac'],
-        attributes: [{name: 'workload', type: 'wl.Workload', meaning}],
-      },
-      {
-        name: 'service.Service',
-        meaning,
-        imports: ['service'],
-        extends: 'common.WorkloadBase',
-        attributes: [
-          {
-            name: 'containers',
-            type: '{str:c.Container}',
-            refs: {'c.Container': 'container.Container'},
-            required: true,
-            meaning,
-          },
-        ],
-      },
-      {
-        name: 'container.Container',
-        meaning,
-        imports: ['service.container as c', 'job.container as c'],
-        attributes: [
-          {name: 'image', type: 'str', required: true, meaning},
-          {name: 'mode', type: 'str', required: true, default: '$0644', meaning},
-          {name: 'policy', type: 'str', allowed: ['A', 'B'], meaning},
-          {
-            name: 'env',
-            type: '{str:str}',
-            constraints: [{en: '', zh: '', kcl: 'regex.match(env, "a") if env'}],
-            meaning,
-          },
-        ],
-      },
-    ],
-  } as never);
+  const stubs = writeStubs([
+    {
+      name: 'app.App',
+      meaning,
+      imports: ['kam.v1.app as ac'],
+      attributes: [{name: 'workload', type: 'wl.Workload', meaning}],
+    },
+    {
+      name: 'service.Service',
+      meaning,
+      imports: ['service'],
+      extends: 'common.WorkloadBase',
+      attributes: [
+        {
+          name: 'containers',
+          type: '{str:c.Container}',
+          refs: {'c.Container': 'container.Container'},
+          required: true,
+          meaning,
+        },
+      ],
+    },
+    {
+      name: 'container.Container',
+      meaning,
+      imports: ['service.container as c', 'job.container as c'],
+      attributes: [
+        {name: 'image', type: 'str', required: true, meaning},
+        {name: 'mode', type: 'str', required: true, default: '$0644', meaning},
+        {name: 'policy', type: 'str', allowed: ['A', 'B'], meaning},
+        {
+          name: 'env',
+          type: '{str:str}',
+          constraints: [{en: '', zh: '', kcl: 'regex.match(env, "a") if env'}],
+          meaning,
+        },
+      ],
+    },
+  ] as never);
 
   it('put each schema into the packages it is imported from', () => {
     expect([...stubs.keys()].filter((file) => file.endsWith('.k'))).toEqual([

@@ -2,9 +2,11 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import {writeFile} from '../../../src/build/files';
+import type {Schema} from '../../../src/remark/reference/data/kinds';
 import type {Fault} from '../types';
 import {parseMessages} from './messages';
-import type {Stubs} from './stubs';
+import {writeStubs} from './stubs';
 
 /** Output of a program, or its errors. */
 export interface Compiled {
@@ -13,13 +15,7 @@ export interface Compiled {
 }
 
 /** The KCL compiler. */
-export interface KclCompiler {
-  /** Compiles a program against packages, together with the files before it. */
-  readonly compile: (program: string, stubs: Stubs, before?: readonly string[]) => Compiled;
-  readonly parse: (program: string) => readonly Fault[];
-  /** Removes the temporary files. */
-  readonly close: () => void;
-}
+export type KclCompiler = NonNullable<ReturnType<typeof kclCompiler>>;
 
 /** The part of the native package used here. */
 interface Native {
@@ -40,54 +36,46 @@ function loadNative(): Native | undefined {
 }
 
 /** The compiler, if its package is installed, which exists for only one platform. */
-export function kclCompiler(): KclCompiler | undefined {
+export function kclCompiler() {
   const native = loadNative();
   if (!native) {
     return undefined;
   }
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'kcl-samples-'));
-  const folders = new Map<Stubs, string>();
+  const folders = new Map<readonly Schema[], string>();
   const programs = path.join(root, 'program');
   fs.mkdirSync(programs);
 
-  function folderOf(stubs: Stubs): string {
-    const known = folders.get(stubs);
+  /** Folder of the stub packages for schemas, written on first use. */
+  function folderOf(schemas: readonly Schema[]): string {
+    const known = folders.get(schemas);
     if (known !== undefined) {
       return known;
     }
     const folder = path.join(root, `packages-${folders.size}`);
-    for (const [file, text] of stubs) {
-      fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-      fs.writeFileSync(path.join(folder, file), text);
+    fs.mkdirSync(folder);
+    for (const [file, text] of writeStubs(schemas)) {
+      writeFile(path.join(folder, file), text);
     }
-    folders.set(stubs, folder);
+    folders.set(schemas, folder);
     return folder;
   }
 
   return {
-    compile(program, stubs, before = []) {
-      const folder = folderOf(stubs);
-      const names = new Set([...stubs.keys()].map((file) => file.split('/')[0] ?? ''));
-      const packages = [...names].map((pkgName) => ({pkgName, pkgPath: path.join(folder, pkgName)}));
+    /** Compiles a program against stub packages for schemas, together with the files before it. */
+    compile(program: string, schemas: readonly Schema[], before: readonly string[]): Compiled {
+      const folder = folderOf(schemas);
+      const packages = fs
+        .readdirSync(folder)
+        .map((name) => ({pkgName: name, pkgPath: path.join(folder, name)}));
       const paths = [...before, program].map((text, index) => {
         const file = path.join(programs, `file${index}.k`);
         fs.writeFileSync(file, text);
         return file;
       });
       const main = paths.at(-1) ?? '';
-      const args = new native.ExecProgramArgs(
-        paths,
-        [],
-        programs,
-        [],
-        [],
-        false,
-        false,
-        0,
-        0,
-        false,
-        packages,
-      );
+      const options = [[], [], false, false, 0, 0, false];
+      const args = new native.ExecProgramArgs(paths, [], programs, ...options, packages);
       try {
         const {yamlResult, errMessage} = native.execProgram(args);
         return {yaml: `${yamlResult.trimEnd()}\n`, faults: parseMessages(errMessage, main)};
@@ -95,12 +83,13 @@ export function kclCompiler(): KclCompiler | undefined {
         return {yaml: '', faults: parseMessages((error as Error).message, main)};
       }
     },
-    parse: (program) =>
+    parse: (program: string): Fault[] =>
       native
         .parseFile(new native.ParseFileArgs('sample.k', program))
         .errors.flatMap(({messages}) =>
           messages.map(({msg, pos}) => ({line: pos?.line ?? 1, rule: 'kcl', message: `KCL says: ${msg}.`})),
         ),
+    /** Removes the temporary files. */
     close: () => fs.rmSync(root, {recursive: true}),
   };
 }

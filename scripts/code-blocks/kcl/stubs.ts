@@ -1,7 +1,4 @@
-import type {Attribute, DataOf, Schema} from '../../../src/remark/reference/data/kinds';
-
-/** Files of stub packages: text by path below the packages' folder. */
-export type Stubs = ReadonlyMap<string, string>;
+import type {Attribute, Schema} from '../../../src/remark/reference/data/kinds';
 
 /** Package of abstract base types, which pages never name: they use a concrete kind of workload. */
 const basePackage = 'kusion_base';
@@ -104,8 +101,12 @@ class PackageWriter {
   }
 }
 
-/** Stub KCL packages for the modules of a version: the same schemas, without their generators. */
-export function writeStubs({schemas}: DataOf<'schemas'>): Stubs {
+/**
+ * Stub KCL packages for the modules of a version: the same schemas, without their generators.
+ *
+ * @returns text of each file by its path below the packages' folder
+ */
+export function writeStubs(schemas: readonly Schema[]): Map<string, string> {
   const abstract = abstractTypes(schemas);
   const placed = schemas.flatMap((schema) =>
     schema.imports.map((entry): Placed => ({schema, packagePath: packageOf(entry)})),

@@ -1,11 +1,11 @@
 import {isAlias, isMap, isScalar, isSeq, type LineCounter, type Node} from 'yaml';
-import {hint} from '../../../src/build/nearest';
+import {hint, quoted} from '../../../src/build/nearest';
 import type {Fault} from '../types';
 import type {FieldTree} from './fieldTree';
 import {kubernetesTypes} from './kubernetesTypes';
 
 /** Options for checking a document. */
-export interface TreeCheck {
+interface TreeCheck {
   readonly lines: LineCounter;
   /** Owner of the fields in messages, such as `CollaSet (v0.6)`. */
   readonly owner: string;
@@ -17,20 +17,18 @@ const list = /^(?:array of (.+)|\[(.+)\])$/;
 const dictionary = /^(?:map of string to string|\{str:str\})$/;
 const choice = /^"[^"]*"(?:\s*\|\s*"[^"]*")*$/;
 
+const isString = (value: unknown) => typeof value === 'string';
 const scalars: readonly (readonly [RegExp, (value: unknown) => boolean, string])[] = [
-  [
-    /^(?:string|str|duration string|bytes \(base64\)|str \(Go duration\))$/,
-    (value) => typeof value === 'string',
-    'a string',
-  ],
-  [/^(?:integer|int)$/, (value) => Number.isInteger(value), 'an integer'],
+  [/^(?:string|str|duration string|bytes \(base64\)|str \(Go duration\))$/, isString, 'a string'],
+  [/^(?:integer|int)$/, Number.isInteger, 'an integer'],
   [/^(?:number|float)$/, (value) => typeof value === 'number', 'a number'],
   [/^(?:boolean|bool)$/, (value) => typeof value === 'boolean', 'true or false'],
   [
     /^(?:int-or-string|int \| str)$/,
-    (value) => typeof value === 'string' || Number.isInteger(value),
+    (value) => isString(value) || Number.isInteger(value),
     'an integer or a string',
   ],
+  [/^time$/, () => true, 'a time'],
 ];
 
 /** Adds the fields of the Kubernetes type that a field embeds, if any. */
@@ -45,6 +43,11 @@ function isForTheReader(node: unknown): boolean {
   return isScalar(node) && typeof node.value === 'string' && /<[^>]+>|\{\{|\$\{/.test(node.value);
 }
 
+/** Line number of a node. */
+export function lineOf(node: unknown, lines: LineCounter): number {
+  return lines.linePos((node as Node).range?.[0] ?? 0).line;
+}
+
 /** Reports unknown fields, missing fields, and invalid values. */
 export function checkTree(
   node: Node | null | undefined,
@@ -55,87 +58,52 @@ export function checkTree(
   const {lines, owner, isFragment} = check;
   const tree = withEmbedded(given);
   const {type = tree.item ? 'array of object' : 'object'} = tree;
-  const lineOf = (place: Node) => lines.linePos(place.range?.[0] ?? 0).line;
-  const fault = (place: Node, rule: string, message: string): Fault => ({line: lineOf(place), rule, message});
-  const name = path === '' ? 'The document' : `"${path}"`;
-  if (
-    !node ||
-    isAlias(node) ||
-    isForTheReader(node) ||
-    (isScalar(node) && node.value === null) ||
-    type === 'any'
-  ) {
+  const value = isScalar(node) ? node.value : undefined;
+  if (!node || isAlias(node) || isForTheReader(node) || value === null || type === 'any') {
     return [];
   }
+  const require = (isFine: boolean, rule: string, message: string): Fault[] => {
+    const name = path === '' ? 'The document' : `"${path}"`;
+    return isFine ? [] : [{line: lineOf(node, lines), rule, message: `${name} of ${owner} ${message}`}];
+  };
 
-  const item = list
-    .exec(type)
-    ?.slice(1)
-    .find((group) => group !== undefined);
+  const item = list.exec(type)?.slice(1).find(Boolean);
   if (item !== undefined) {
-    if (!isSeq(node)) {
-      return [fault(node, 'field-type', `${name} of ${owner} must be a list.`)];
-    }
-    const entry: FieldTree = {type: item, children: new Map(), ...(tree.item ?? {})};
-    return node.items.flatMap((value) =>
-      checkTree(value as Node, {...entry, type: tree.item?.type ?? item}, `${path}[]`, check),
-    );
+    const entry = {children: new Map(), ...tree.item, type: tree.item?.type ?? item};
+    return isSeq(node)
+      ? node.items.flatMap((each) => checkTree(each as Node, entry, `${path}[]`, check))
+      : require(false, 'field-type', 'must be a list.');
   }
   if (choice.test(type) || tree.allowed) {
-    const allowed = tree.allowed ?? [...type.matchAll(/"([^"]*)"/g)].map(([, value = '']) => value);
-    const value = isScalar(node) ? node.value : undefined;
-    return typeof value === 'string' && allowed.includes(value)
-      ? []
-      : [
-          fault(
-            node,
-            'field-value',
-            `${name} of ${owner} must be one of ${allowed.map((one) => `"${one}"`).join(', ')}, not ${JSON.stringify(value) ?? 'this'}.`,
-          ),
-        ];
+    const allowed = tree.allowed ?? [...type.matchAll(/"([^"]*)"/g)].map(([, one = '']) => one);
+    const isAllowed = typeof value === 'string' && allowed.includes(value);
+    const message = `must be one of ${quoted(allowed)}, not ${JSON.stringify(value) ?? 'this'}.`;
+    return require(isAllowed, 'field-value', message);
   }
   const scalar = scalars.find(([pattern]) => pattern.test(type));
   if (scalar) {
     const [, accepts, what] = scalar;
-    return isScalar(node) && accepts(node.value)
-      ? []
-      : [
-          fault(
-            node,
-            'field-type',
-            `${name} of ${owner} must be ${what}, not ${isScalar(node) ? JSON.stringify(node.value) : 'a structure'}.`,
-          ),
-        ];
-  }
-  if (type === 'time') {
-    return isScalar(node) ? [] : [fault(node, 'field-type', `${name} of ${owner} must be a time.`)];
+    const message = `must be ${what}, not ${isScalar(node) ? JSON.stringify(value) : 'a structure'}.`;
+    return require(isScalar(node) && accepts(value), 'field-type', message);
   }
   if (!isMap(node)) {
-    return [fault(node, 'field-type', `${name} of ${owner} must have fields.`)];
+    return require(false, 'field-type', 'must have fields.');
   }
   const others: FieldTree | undefined =
     tree.others ?? (dictionary.test(type) ? {type: 'string', children: new Map()} : undefined);
   const isFree = type === '{str:any}' || (tree.children.size === 0 && !others);
-  const found = node.items.flatMap(({key, value}): Fault[] => {
-    const keyNode = key as Node;
-    const keyName = isScalar(keyNode) ? String(keyNode.value) : '';
-    const child = tree.children.get(keyName) ?? tree.children.get(keyName.replace(/@[^@]*$/, '')) ?? others;
-    const below = path === '' ? keyName : `${path}.${keyName}`;
+  const found = node.items.flatMap(({key, value: below}): Fault[] => {
+    const name = isScalar(key) ? String(key.value) : '';
+    const child = tree.children.get(name) ?? tree.children.get(name.replace(/@[^@]*$/, '')) ?? others;
+    const place = path === '' ? name : `${path}.${name}`;
     if (child) {
-      return checkTree(value as Node | null, child, below, check);
+      return checkTree(below as Node | null, child, place, check);
     }
-    const known = [...tree.children.keys()];
-    return isFree || isForTheReader(keyNode)
-      ? []
-      : [fault(keyNode, 'unknown-field', `${owner} has no field "${below}". ${hint(keyName, known)}`)];
+    const message = `${owner} has no field "${place}". ${hint(name, [...tree.children.keys()])}`;
+    return isFree || isForTheReader(key) ? [] : [{line: lineOf(key, lines), rule: 'unknown-field', message}];
   });
-  const missing = isFragment
-    ? []
-    : [...tree.children]
-        .filter(([key, child]) => child.required === true && !node.has(key))
-        .map(([key]) => key);
-  return [
-    ...found,
-    ...missing.map((key) => fault(node, 'missing-field', `${name} of ${owner} needs the field "${key}".`)),
-  ];
+  const missing = [...tree.children].flatMap(([name, {required}]) =>
+    require(isFragment || !required || node.has(name), 'missing-field', `needs the field "${name}".`),
+  );
+  return [...found, ...missing];
 }

@@ -1,10 +1,3 @@
-/** A field, as described by any kind of reference data. */
-export interface KnownField {
-  readonly type: string;
-  readonly required?: boolean;
-  readonly allowed?: readonly string[];
-}
-
 /** A field or file, with the fields below it. */
 export interface FieldTree {
   type?: string;
@@ -43,10 +36,7 @@ function step(tree: FieldTree, segment: string): FieldTree {
 export function insertField(
   tree: FieldTree,
   segments: readonly string[],
-  {type, required, allowed}: KnownField,
+  {type, required, allowed}: Pick<FieldTree, 'type' | 'required' | 'allowed'>,
 ): void {
-  const place = segments.reduce(step, tree);
-  place.type = type;
-  place.required = required;
-  place.allowed = allowed;
+  Object.assign(segments.reduce(step, tree), {type, required, allowed});
 }

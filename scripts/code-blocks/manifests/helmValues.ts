@@ -1,18 +1,13 @@
-import {isMap, isScalar, type Document, type LineCounter, type Node, type YAMLMap} from 'yaml';
+import {isMap, isScalar, type Document, type LineCounter, type YAMLMap} from 'yaml';
 import {hint} from '../../../src/build/nearest';
 import type {Context} from '../context';
 import type {Fault, Sample} from '../types';
+import {lineOf} from './checkTree';
 
-interface Leaf {
-  readonly path: string;
-  readonly key: Node;
-}
-
-function leavesOf(map: YAMLMap, above: string): Leaf[] {
-  return map.items.flatMap(({key, value}): Leaf[] => {
-    const keyNode = key as Node;
-    const path = `${above}${isScalar(keyNode) ? String(keyNode.value) : ''}`;
-    return isMap(value) && value.items.length > 0 ? leavesOf(value, `${path}.`) : [{path, key: keyNode}];
+function leavesOf(map: YAMLMap, above: string): {path: string; key: unknown}[] {
+  return map.items.flatMap(({key, value}) => {
+    const path = `${above}${isScalar(key) ? String(key.value) : ''}`;
+    return isMap(value) && value.items.length > 0 ? leavesOf(value, `${path}.`) : [{path, key}];
   });
 }
 
@@ -51,7 +46,7 @@ export function checkHelmValues(
   return leavesOf(document.contents, '')
     .filter(({path}) => !isKnown(path, keys))
     .map(({path, key}) => ({
-      line: lines.linePos(key.range?.[0] ?? 0).line,
+      line: lineOf(key, lines),
       rule: 'unknown-value',
       message: `The chart "${chart.data.chart}" (${chart.version}) has no value "${path}". ${hint(path, keys)}`,
     }));

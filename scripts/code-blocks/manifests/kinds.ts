@@ -1,19 +1,14 @@
-import {isMap, isScalar, type Document, type LineCounter, type Node, type YAMLMap} from 'yaml';
+import {isMap, type Document, type LineCounter, type YAMLMap} from 'yaml';
 import {hint} from '../../../src/build/nearest';
-import type {CrdKind} from '../../../src/remark/reference/data/kinds';
+import type {CrdKind, DataOf} from '../../../src/remark/reference/data/kinds';
 import {compareVersions} from '../../../src/remark/reference/data/timeless';
 import type {Context} from '../context';
 import type {Fault, Sample} from '../types';
-import {checkTree} from './checkTree';
+import type {Versioned} from '../versionedReference';
+import {checkTree, lineOf} from './checkTree';
 import {emptyTree, insertField, segmentsOf, type FieldTree} from './fieldTree';
 
-interface KnownKind {
-  readonly product: string;
-  readonly version: string;
-  readonly kind: CrdKind;
-}
-
-const groupOf = (apiVersion: string) => apiVersion.split('/')[0] ?? '';
+const groupOf = (apiVersion?: string) => apiVersion?.split('/')[0];
 
 /** Field tree of a kind's manifest. */
 function treeOf({fields}: CrdKind): FieldTree {
@@ -28,33 +23,15 @@ function treeOf({fields}: CrdKind): FieldTree {
   return tree;
 }
 
-function kindsOf(place: Sample['place'], {reference}: Context): {own: KnownKind[]; all: KnownKind[]} {
-  const known = (pick: 'own' | 'all') =>
-    reference.products.flatMap((product) =>
-      (pick === 'own'
-        ? reference.candidates(product, 'crds', place)
-        : reference.all(product, 'crds')
-      ).flatMap(({version, data}) => data.kinds.map((kind): KnownKind => ({product, version, kind}))),
-    );
-  return {own: known('own'), all: known('all')};
+function kindsOf(versions: readonly Versioned<DataOf<'crds'>>[]) {
+  return versions.flatMap(({version, data}) => data.kinds.map((kind) => ({version, kind})));
 }
 
 /** Reports a namespace in the metadata of a cluster-scoped kind. */
 function findScopeFault({kind, scope}: CrdKind, root: YAMLMap, lines: LineCounter): Fault[] {
-  const metadata = root.get('metadata');
-  const pair = isMap(metadata)
-    ? metadata.items.find(({key}) => isScalar(key) && key.value === 'namespace')
-    : undefined;
-  const line = lines.linePos((pair?.key as Node | undefined)?.range?.[0] ?? 0).line;
-  return pair && scope === 'Cluster'
-    ? [
-        {
-          line,
-          rule: 'scope',
-          message: `${kind} is cluster-scoped: write it without a namespace.`,
-        },
-      ]
-    : [];
+  const namespace = root.getIn(['metadata', 'namespace'], true);
+  const message = `${kind} is cluster-scoped: write it without a namespace.`;
+  return namespace && scope === 'Cluster' ? [{line: lineOf(namespace, lines), rule: 'scope', message}] : [];
 }
 
 /** Checks a manifest of one of the products' kinds. Ignores other kinds. */
@@ -69,14 +46,13 @@ export function checkManifest(
   if (!isMap(root) || typeof apiVersion !== 'string' || typeof name !== 'string') {
     return [];
   }
-  const {own, all} = kindsOf(sample.place, context);
-  if (
-    !all.some(({kind}) => kind.apiVersion !== undefined && groupOf(kind.apiVersion) === groupOf(apiVersion))
-  ) {
+  const {products, candidates, all: every} = context.reference;
+  const own = kindsOf(products.flatMap((product) => candidates(product, 'crds', sample.place)));
+  const all = kindsOf(products.flatMap((product) => every(product, 'crds')));
+  if (!all.some(({kind}) => groupOf(kind.apiVersion) === groupOf(apiVersion))) {
     return [];
   }
   const matches = own.filter(({kind}) => kind.kind === name);
-  const line = lines.linePos(root.range?.[0] ?? 0).line;
   if (!matches.some(({kind}) => kind.apiVersion === apiVersion)) {
     const [right] = matches;
     const versions = all
@@ -87,13 +63,8 @@ export function checkManifest(
     const names = [...new Set(own.flatMap(({kind}) => (kind.apiVersion === undefined ? [] : kind.kind)))];
     const remedy = right ? `Its API version is "${right.kind.apiVersion ?? ''}".` : hint(name, names);
     const where = sample.place ? ` in ${sample.place.product.label} ${sample.place.version}` : '';
-    return [
-      {
-        line,
-        rule: 'unknown-kind',
-        message: `There is no kind "${name}" in "${apiVersion}"${where}.${elsewhere} ${remedy}`,
-      },
-    ];
+    const message = `There is no kind "${name}" in "${apiVersion}"${where}.${elsewhere} ${remedy}`;
+    return [{line: lineOf(root, lines), rule: 'unknown-kind', message}];
   }
   const results = matches
     .filter(({kind}) => kind.apiVersion === apiVersion)

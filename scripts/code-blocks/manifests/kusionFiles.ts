@@ -30,21 +30,16 @@ function insertModules(
   }
 }
 
-function treeOf(data: DataOf<'workspace'>, file: string): FieldTree | undefined {
+/** Field tree of a file. A file without data has the type `any`, which isn't checked. */
+function treeOf(data: DataOf<'workspace'>, file: string): FieldTree {
   const known = data.files.find((entry) => entry.file === file);
-  if (!known) {
-    return undefined;
-  }
-  const tree = emptyTree('object');
-  for (const key of known.keys) {
-    insertField(tree, segmentsOf(key.name), key);
+  const keys = known?.keys.map((key) => ({...key, path: segmentsOf(key.name)})) ?? [];
+  const tree = emptyTree(known ? 'object' : 'any');
+  for (const key of keys) {
+    insertField(tree, key.path, key);
   }
   if (file === 'workspace.yaml') {
-    insertModules(
-      tree,
-      data,
-      known.keys.map((key) => ({...key, path: segmentsOf(key.name)})),
-    );
+    insertModules(tree, data, keys);
   }
   return tree;
 }
@@ -70,12 +65,12 @@ export function checkKusionFile(
 ): Fault[] {
   const file = fileOf(document, sample);
   const [version] = context.reference.candidates(product, 'workspace', sample.place);
-  const tree = file !== undefined && version ? treeOf(version.data, file) : undefined;
-  return tree && isMap(document.contents) && file !== undefined && version
-    ? checkTree(document.contents, tree, '', {
-        lines,
-        owner: `${file} (${version.version})`,
-        isFragment: sample.meta.words.has('fragment'),
-      })
-    : [];
+  if (file === undefined || !version) {
+    return [];
+  }
+  return checkTree(document.contents, treeOf(version.data, file), '', {
+    lines,
+    owner: `${file} (${version.version})`,
+    isFragment: sample.meta.words.has('fragment'),
+  });
 }

@@ -1,105 +1,80 @@
 import {hint} from '../../../src/build/nearest';
-import type {Command, Flag} from '../../../src/remark/reference/data/kinds';
+import type {Flag} from '../../../src/remark/reference/data/kinds';
 import type {Fault} from '../types';
 import type {CommandTable} from './commandTable';
 import {findValueFault} from './flagValue';
 import type {Word} from './read';
 
-/** Reads the words after a command's name. */
-class Walk {
-  readonly faults: Fault[] = [];
-  readonly given = new Set<string>();
-  readonly positional: Word[] = [];
+/** Reports a problem at a word and, optionally, a remedy. */
+type Report = (word: Word, rule: string, what: string, remedy?: string) => void;
 
-  constructor(
-    private readonly table: CommandTable,
-    private readonly command: Command,
-    private readonly flags: readonly Flag[],
-  ) {}
+/** Reads the words after a command's name. Returns the names of the given flags, and positional words. */
+function readFlags(words: readonly Word[], path: string, flags: readonly Flag[], report: Report) {
+  const given = new Set<string>();
+  const positional: Word[] = [];
+  const queue = [...words];
 
-  run(words: readonly Word[]): void {
-    const queue = [...words];
-    for (let word = queue.shift(); word; word = queue.shift()) {
-      if (word.text === '--' && !word.isQuoted) {
-        this.positional.push(...queue.splice(0));
-      } else if (word.text.startsWith('--')) {
-        this.readLong(word, queue);
-      } else if (/^-./.test(word.text) && !/^-\d/.test(word.text)) {
-        this.readShort(word, queue);
-      } else {
-        this.positional.push(word);
-      }
+  function take(flag: Flag, word: Word, written: string | undefined): void {
+    given.add(flag.name);
+    const needsValue = flag.type !== 'bool' && written === undefined;
+    const next = needsValue ? queue.shift() : undefined;
+    if (needsValue && next === undefined) {
+      report(word, 'missing-value', `"--${flag.name}" needs a value (${flag.type})`);
+      return;
+    }
+    const {text, isOpen} = next ?? {text: written, isOpen: word.isOpen};
+    const fault = text === undefined || isOpen ? undefined : findValueFault(flag, text);
+    if (fault !== undefined) {
+      report(next ?? word, 'flag-value', fault);
     }
   }
 
-  private readLong(word: Word, queue: Word[]): void {
+  function readLong(word: Word): void {
     const [, name = '', value] = /^--([^=]*)(?:=([\s\S]*))?$/.exec(word.text) ?? [];
-    const flag = this.flags.find((candidate) => candidate.name === name);
+    const flag = flags.find((candidate) => candidate.name === name);
     if (flag) {
-      this.take(flag, word, value, queue);
+      take(flag, word, value);
     } else if (!/[<$]/.test(name)) {
-      const names = this.flags.map((candidate) => candidate.name);
-      this.add(
-        word,
-        'unknown-flag',
-        `"${this.command.path}" has no flag "--${name}"`,
-        hint(name, names).replace(/"([^"]+)"/g, '"--$1"'),
-      );
+      const names = flags.map((candidate) => candidate.name);
+      const near = hint(name, names).replace(/"([^"]+)"/g, '"--$1"');
+      report(word, 'unknown-flag', `"${path}" has no flag "--${name}"`, near);
     }
   }
 
-  private readShort(word: Word, queue: Word[]): void {
-    const long = this.flags.find(({name}) => name.length > 1 && word.text.slice(1).split('=')[0] === name);
+  function readShort(word: Word): void {
+    const long = flags.find(({name}) => name.length > 1 && word.text.slice(1).split('=')[0] === name);
     if (long) {
-      this.add(word, 'unknown-flag', `"-${long.name}" needs two hyphens`, `Write "--${long.name}".`);
+      report(word, 'unknown-flag', `"-${long.name}" needs two hyphens`, `Write "--${long.name}".`);
       return;
     }
     for (let rest = word.text.slice(1); rest !== '';) {
       const letter = rest.charAt(0);
-      const flag = this.flags.find(({shorthand}) => shorthand === letter);
+      const flag = flags.find(({shorthand}) => shorthand === letter);
       rest = rest.slice(1);
       if (!flag) {
-        const known = this.flags.flatMap(({shorthand, name}) =>
-          shorthand === undefined ? [] : [`-${shorthand} (--${name})`],
-        );
-        this.add(
-          word,
-          'unknown-flag',
-          `"${this.command.path}" has no shorthand "-${letter}"`,
-          `Shorthands: ${known.join(', ')}.`,
-        );
+        const known = flags.flatMap(({shorthand, name}) => (shorthand ? [`-${shorthand} (--${name})`] : []));
+        const remedy = `Shorthands: ${known.join(', ')}.`;
+        report(word, 'unknown-flag', `"${path}" has no shorthand "-${letter}"`, remedy);
         return;
       }
-      if (flag.type !== 'bool') {
-        this.take(flag, word, rest === '' ? undefined : rest.replace(/^=/, ''), queue);
-        return;
-      }
-      const value = rest.startsWith('=') ? rest.slice(1) : undefined;
-      this.take(flag, word, value, queue);
-      rest = value === undefined ? rest : '';
+      const hasValue = rest.startsWith('=') || (flag.type !== 'bool' && rest !== '');
+      take(flag, word, hasValue ? rest.replace(/^=/, '') : undefined);
+      rest = hasValue ? '' : rest;
     }
   }
 
-  private take(flag: Flag, word: Word, written: string | undefined, queue: Word[]): void {
-    this.given.add(flag.name);
-    const needsValue = flag.type !== 'bool' && written === undefined;
-    const next = needsValue ? queue.shift() : undefined;
-    if (needsValue && next === undefined) {
-      this.add(word, 'missing-value', `"--${flag.name}" needs a value (${flag.type})`);
-      return;
-    }
-    const isOpen = next ? next.isOpen : word.isOpen;
-    const value = next ? next.text : written;
-    const fault = value === undefined || isOpen ? undefined : findValueFault(flag, value);
-    if (fault !== undefined) {
-      this.add(next ?? word, 'flag-value', fault);
+  for (let word = queue.shift(); word; word = queue.shift()) {
+    if (word.text === '--' && !word.isQuoted) {
+      positional.push(...queue.splice(0));
+    } else if (word.text.startsWith('--')) {
+      readLong(word);
+    } else if (/^-\D/.test(word.text)) {
+      readShort(word);
+    } else {
+      positional.push(word);
     }
   }
-
-  add({line}: Word, rule: string, what: string, remedy = ''): void {
-    const where = ` in ${this.table.product} ${this.table.version}`;
-    this.faults.push({line, rule, message: `${what}${where}.${remedy === '' ? '' : ` ${remedy}`}`});
-  }
+  return {given, positional};
 }
 
 /** Problems in a command line for one version of a tool. */
@@ -110,37 +85,35 @@ export function checkCommand(words: readonly Word[], table: CommandTable): reado
     return [];
   }
   const {command, length} = found;
+  const {path, arguments: args} = command;
+  const faults: Fault[] = [];
+  const report: Report = ({line}, rule, what, remedy) => {
+    const message = [`${what} in ${table.product} ${table.version}.`, remedy].filter(Boolean).join(' ');
+    faults.push({line, rule, message});
+  };
   const flags = table.flagsOf(command);
-  const walk = new Walk(table, command, flags);
-  walk.run(words.slice(length));
-  const isHelp = walk.given.has('help');
-  const [extra] = walk.positional.slice(
-    command.arguments.some(({repeatable}) => repeatable) ? Infinity : command.arguments.length,
-  );
-  const below = table.below(command.path);
-  if (extra && below.length > 0 && command.arguments.length === 0 && !extra.isOpen) {
-    walk.add(
-      extra,
-      'unknown-command',
-      `There is no command "${command.path} ${extra.text}"`,
-      hint(extra.text, below),
-    );
-  } else if (extra && !extra.isOpen) {
-    const takes = command.arguments.length === 0 ? 'no arguments' : `at most ${command.arguments.length}`;
-    walk.add(extra, 'extra-argument', `"${command.path}" takes ${takes}; "${extra.text}" is one too many`);
-  }
-  const missing = command.arguments.filter(({required}) => required)[walk.positional.length];
-  if (missing && !isHelp) {
-    walk.add(
-      words[length - 1] ?? first,
-      'missing-argument',
-      `"${command.path}" needs the argument ${missing.name}`,
-    );
-  }
-  for (const {name} of flags.filter(({required}) => required === true)) {
-    if (!walk.given.has(name) && !isHelp) {
-      walk.add(words[length - 1] ?? first, 'missing-flag', `"${command.path}" needs the flag "--${name}"`);
+  const {given, positional} = readFlags(words.slice(length), path, flags, report);
+  const isHelp = given.has('help');
+  const [extra] = positional.slice(args.some(({repeatable}) => repeatable) ? Infinity : args.length);
+  const below = table.below(path);
+  if (extra && !extra.isOpen) {
+    if (below.length > 0 && args.length === 0) {
+      const what = `There is no command "${path} ${extra.text}"`;
+      report(extra, 'unknown-command', what, hint(extra.text, below));
+    } else {
+      const takes = args.length === 0 ? 'no arguments' : `at most ${args.length}`;
+      report(extra, 'extra-argument', `"${path}" takes ${takes}; "${extra.text}" is one too many`);
     }
   }
-  return walk.faults;
+  const last = words[length - 1] ?? first;
+  const missing = args.filter(({required}) => required)[positional.length];
+  if (missing && !isHelp) {
+    report(last, 'missing-argument', `"${path}" needs the argument ${missing.name}`);
+  }
+  for (const {name, required} of flags) {
+    if (required && !given.has(name) && !isHelp) {
+      report(last, 'missing-flag', `"${path}" needs the flag "--${name}"`);
+    }
+  }
+  return faults;
 }

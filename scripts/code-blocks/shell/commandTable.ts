@@ -1,22 +1,12 @@
-import type {Command, DataOf, Flag} from '../../../src/remark/reference/data/kinds';
+import type {Command, DataOf} from '../../../src/remark/reference/data/kinds';
 import {inheritedFlagsOf} from '../../../src/remark/reference/tables/cliOptions';
 import type {Versioned} from '../versionedReference';
 
 /** Lookup table of the commands in one version of a tool. */
-export interface CommandTable {
-  readonly version: string;
-  readonly product: string;
-  /** The command at the start of a line, and the number of words in its name. */
-  readonly find: (
-    words: readonly string[],
-  ) => {readonly command: Command; readonly length: number} | undefined;
-  /** Names of a command's subcommands. */
-  readonly below: (path: string) => readonly string[];
-  readonly flagsOf: (command: Command) => readonly Flag[];
-}
+export type CommandTable = ReturnType<typeof commandTable>;
 
 /** Builds the lookup table of a version. */
-export function commandTable(product: string, {version, data}: Versioned<DataOf<'cli'>>): CommandTable {
+export function commandTable(product: string, {version, data}: Versioned<DataOf<'cli'>>) {
   const paths = new Map<string, Command>();
   for (const command of data.commands) {
     paths.set(command.path, command);
@@ -28,7 +18,8 @@ export function commandTable(product: string, {version, data}: Versioned<DataOf<
   return {
     version,
     product,
-    find(words) {
+    /** The command at the start of a line, and the number of words in its name. */
+    find(words: readonly string[]) {
       for (let length = words.length; length > 0; length -= 1) {
         const command = paths.get(words.slice(0, length).join(' '));
         if (command) {
@@ -37,10 +28,11 @@ export function commandTable(product: string, {version, data}: Versioned<DataOf<
       }
       return undefined;
     },
-    below: (path) =>
+    /** Names of a command's subcommands. */
+    below: (path: string) =>
       [...paths.keys()]
         .filter((known) => known.startsWith(`${path} `) && !known.slice(path.length + 1).includes(' '))
         .map((known) => known.slice(path.length + 1)),
-    flagsOf: (command) => [...command.flags, ...inheritedFlagsOf(data, command)],
+    flagsOf: (command: Command) => [...command.flags, ...inheritedFlagsOf(data, command)],
   };
 }

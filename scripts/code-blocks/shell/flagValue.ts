@@ -1,3 +1,4 @@
+import {quoted} from '../../../src/build/nearest';
 import type {Flag} from '../../../src/remark/reference/data/kinds';
 
 const numbers: Readonly<Record<string, RegExp>> = {
@@ -16,8 +17,8 @@ export function findValueFault({name, type, allowed}: Flag, value: string): stri
     return `"--${name}" takes a value of type ${type}, which "${value}" is not`;
   }
   const values = /^stringSlice$/.test(type) ? value.split(',') : [value];
-  const wrong = allowed === undefined ? undefined : values.find((one) => !allowed.includes(one));
+  const wrong = allowed && values.find((one) => !allowed.includes(one));
   return wrong === undefined
     ? undefined
-    : `"--${name}" does not accept "${wrong}", only ${(allowed ?? []).map((one) => `"${one}"`).join(', ')}`;
+    : `"--${name}" does not accept "${wrong}", only ${quoted(allowed ?? [])}`;
 }

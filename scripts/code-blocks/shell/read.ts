@@ -12,13 +12,6 @@ export interface Word {
 /** The words of one simple command. */
 export type CommandLine = readonly Word[];
 
-/** Commands and syntax errors of a script. */
-export interface Script {
-  /** Commands, including those in substitutions. */
-  readonly commands: readonly CommandLine[];
-  readonly faults: readonly {readonly line: number; readonly message: string}[];
-}
-
 const placeholder = /<([A-Z][\w./:-]*)>/gi;
 /** Private-use characters that replace the brackets of placeholders, which would be redirections. */
 const [opening, closing] = ['\uE000', '\uE001'];
@@ -30,8 +23,8 @@ function isExpansion(part: WordPart): boolean {
         (part.type === 'Glob' && part.kind !== 'bracket');
 }
 
-/** Splits a shell script into its commands. */
-export function readScript(text: string): Script {
+/** Commands of a shell script, including those in substitutions, and its syntax errors. */
+export function readScript(text: string) {
   const source = text.replace(placeholder, `${opening}$1${closing}`);
   const restored = (masked: string) => masked.replaceAll(opening, '<').replaceAll(closing, '>');
   const lineAt = (position: number) => source.slice(0, position).split('\n').length;

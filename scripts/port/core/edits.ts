@@ -1,4 +1,5 @@
-import {splitFences} from '../../../src/plugins/content-guard/server/splitFences';
+import {structuredPatch} from 'diff';
+import {splitFences} from '../../../src/build/splitFences';
 import {countOf, firstDifference} from './count';
 
 /** A replaced piece of a page. Whole lines start and end with a line break. */
@@ -42,13 +43,11 @@ const isOnce = (text: readonly string[], lines: readonly string[]) =>
 
 const isBlank = (lines: readonly string[]) => lines.every((line) => line.trim() === '');
 
-function hunksOf(diff: string): Hunk[] {
-  const heads = diff.matchAll(/^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/gm);
-  return [...heads].map(([, start, length = '1', newStart, newLength = '1']) => {
-    // For an empty range, Git gives the line before it.
-    const from = Number(start) - (length === '0' ? 0 : 1);
-    const newFrom = Number(newStart) - (newLength === '0' ? 0 : 1);
-    return {from, to: from + Number(length), newFrom, newTo: newFrom + Number(newLength)};
+function hunksOf(before: string, after: string): Hunk[] {
+  const {hunks} = structuredPatch('', '', before, after, '', '', {context: 0});
+  return hunks.map(({oldStart, oldLines, newStart, newLines}) => {
+    const [from, newFrom] = [oldStart - 1, newStart - 1];
+    return {from, to: from + oldLines, newFrom, newTo: newFrom + newLines};
   });
 }
 
@@ -125,14 +124,10 @@ function isCode(lines: readonly string[], from: number, to: number): boolean {
   return codeBlocks.some((block) => from >= block.line && to <= block.line + block.lines.length);
 }
 
-/**
- * The changes between two versions of a page.
- *
- * @param diff Git's unified diff of the versions, without context (`-U0`)
- */
-export function changesOf(diff: string, before: string, after: string): Change[] {
+/** The changes between two versions of a page. */
+export function changesOf(before: string, after: string): Change[] {
   const [oldLines, newLines] = [before.split('\n'), after.split('\n')];
-  const hunks = hunksOf(diff).map((hunk) => withContext(hunk, oldLines, newLines));
+  const hunks = hunksOf(before, after).map((hunk) => withContext(hunk, oldLines, newLines));
   return joined(hunks).map(({from, to, newFrom, newTo}) => {
     const lines = {
       before: wholeLines(oldLines.slice(from, to)),

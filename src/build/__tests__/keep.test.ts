@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {keep, keptIn} from '../keep';
+import {keep, keptIn, keptResults} from '../keep';
 
 let folder: string;
 beforeEach(() => {
@@ -47,6 +47,22 @@ describe('keep', () => {
     );
     expect(await keep(file(), 'k1', make('made'))).toBe('made');
   });
+});
+
+it('reuses the results that the last build used', () => {
+  const file = path.join(folder, 'below', 'things.json');
+  const build = (...keys: readonly string[]) => {
+    const made: string[] = [];
+    const {get, save} = keptResults<string>(file);
+    expect(keys.map((key) => get(key, () => (made.push(key), `result of ${key}`)))).toEqual(
+      keys.map((key) => `result of ${key}`),
+    );
+    save();
+    return made;
+  };
+  expect(build('a', 'b')).toEqual(['a', 'b']);
+  expect(build('b', 'c')).toEqual(['c']);
+  expect(build('a', 'b')).toEqual(['a']);
 });
 
 describe('keptIn', () => {

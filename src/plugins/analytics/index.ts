@@ -1,9 +1,7 @@
-import gtagPlugin, {
-  validateOptions as validateGtagOptions,
-  type Options,
-  type PluginOptions,
-} from '@docusaurus/plugin-google-gtag';
-import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import gtagPlugin, {type PluginOptions} from '@docusaurus/plugin-google-gtag';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+export {validateOptions} from '@docusaurus/plugin-google-gtag';
 
 /**
  * The stock gtag plugin without its script tag: the script loads with the first page view, so that readers who ask not
@@ -18,9 +16,4 @@ export default function analyticsPlugin(context: LoadContext, options: PluginOpt
       getClientModules: () => ['./client/pageViews'],
     }
   );
-}
-
-/** Validates the options, which are those of the stock plugin. */
-export function validateOptions(context: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validateGtagOptions(context);
 }

@@ -1,4 +1,5 @@
 import type {ContentFolder} from '../../../config/contentSets';
+import type {CodeBlock} from '../../build/splitFences';
 
 /** A folder of pages served by one content plugin. */
 export type ContentSet = ContentFolder;
@@ -9,14 +10,6 @@ export interface Heading {
   readonly level: number;
   /** Anchor of the heading, explicit or derived from its text. */
   readonly id: string;
-}
-
-/** A fenced code block. */
-export interface CodeBlock {
-  readonly line: number;
-  /** Info string of the fence: language and title. */
-  readonly info: string;
-  readonly lines: readonly string[];
 }
 
 /** The parts of a page's source besides its prose. */

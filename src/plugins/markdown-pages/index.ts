@@ -1,7 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheVersion} from '../../build/cacheVersion';
+import {writeFile} from '../../build/files';
 import {keptIn} from '../../build/keep';
 import {collectPages, indexInfos, type AllContent} from '../search/server/collectPages';
 import {markdownPath} from './core/markdownPath';
@@ -42,18 +42,13 @@ export default function markdownPagesPlugin(
       const generated = routes
         .filter(({component}) => component.startsWith(ownComponents))
         .map(({path: route}) => ({route, header: {title: undefined, language}}));
-      const folder = keptIn(siteDir, 'markdown-pages');
+      const kept = keptIn(siteDir, 'markdown-pages', `${locale}.json`);
       const texts = convertPages([...documents, ...generated], {
         outDir,
         baseUrl,
         siteUrl: siteConfig.url,
-        kept:
-          folder === undefined
-            ? undefined
-            : {
-                file: path.join(folder, `${locale}.json`),
-                version: cacheVersion(siteDir, process.version),
-              },
+        keptIn: kept,
+        version: kept === undefined ? '' : cacheVersion(siteDir, process.version),
       });
       const lists = llmsFiles({
         siteTitle: siteConfig.title,
@@ -71,8 +66,7 @@ export default function markdownPagesPlugin(
         ...lists,
       ];
       for (const [file, text] of files) {
-        fs.mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
-        fs.writeFileSync(path.join(outDir, file), text);
+        writeFile(path.join(outDir, file), text);
       }
       return Promise.resolve();
     },

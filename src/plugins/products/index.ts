@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {products, type Product} from '../../../config/products';
 import {referenceProduct} from '../../../config/reference';
+import {writeFile} from '../../build/files';
 import {manifestFile, screenFor, type Screen} from '../../remark/screen/manifest';
 import {colorRules} from './colorRules';
 import {stationsFile, stationsOf, type ToolStation} from './stations';
@@ -14,10 +15,6 @@ export default function productsPlugin({
   i18n: {currentLocale: locale},
 }: LoadContext): Plugin<readonly ToolStation[]> {
   const stylesheet = path.join(generatedFilesDir, 'product-colors.css');
-  const write = (file: string, text: string) => {
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, text);
-  };
   const findScreen = (product: Product, name: string) => {
     const screens = JSON.parse(fs.readFileSync(path.join(siteDir, manifestFile), 'utf8')) as Screen[];
     const {nextLabel: version = ''} = product;
@@ -30,7 +27,7 @@ export default function productsPlugin({
   return {
     name: 'products',
     loadContent() {
-      write(stylesheet, colorRules(products));
+      writeFile(stylesheet, colorRules(products));
       return Promise.resolve(stationsOf(products, [], locale, findScreen));
     },
     getClientModules: () => [stylesheet],
@@ -38,7 +35,7 @@ export default function productsPlugin({
     translateContent: ({translationFiles}) => stationsOf(products, translationFiles, locale, findScreen),
     contentLoaded({content}) {
       // A module of its own instead of global data: only the home page loads it.
-      write(path.join(generatedFilesDir, 'product-stations.json'), JSON.stringify(content));
+      writeFile(path.join(generatedFilesDir, 'product-stations.json'), JSON.stringify(content));
     },
   };
 }

@@ -6,6 +6,7 @@ import {expandRedirects} from '../../../config/redirects/expand';
 import {goBranch, goHost, goModules, goRepository} from '../../../config/redirects/goModules';
 import {redirectPatterns} from '../../../config/redirects/patterns';
 import {redirectRows} from '../../../config/redirects/rows';
+import {writeFile} from '../../build/files';
 import {goModuleHtml, goTags, redirectHtml, redirectScript} from './pages';
 
 const texts = {
@@ -33,9 +34,7 @@ export default function redirectsPlugin(
         throw new Error(`Redirects that don't work:\n${problems.join('\n')}`);
       }
       const write = (route: string, html: string) => {
-        const file = path.join(outDir, route, 'index.html');
-        fs.mkdirSync(path.dirname(file), {recursive: true});
-        fs.writeFileSync(file, html);
+        writeFile(path.join(outDir, route, 'index.html'), html);
       };
       const lang = localeConfigs[currentLocale]?.htmlLang ?? currentLocale;
       const redirectTo = (to: string, head = '') => {

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {watchWithPages} from '../../build/addToPages';
+import {cachedReader} from '../../build/cachedReader';
 import {isFile, writeIfChanged} from '../../build/files';
 import {stopAt} from '../../build/stopAt';
 import {directives} from '../../remark/reference/directives';
 import {dataFile, type ReferenceData} from '../../remark/reference/load';
-import {indexPages, pageReader, pagesBelow} from '../../remark/reference/pageIndex';
+import {indexPages, pagesBelow} from '../../remark/reference/pageIndex';
 import {placeOf, sitePath, type ReferenceProduct} from '../../remark/reference/place';
 import {scanPage} from '../../remark/reference/scan';
 import {originalOf, resultFilesOfPage, type PageSet} from '../../remark/result/files';
@@ -37,7 +39,7 @@ export default function referencePlugin(
 
   const indexFile = (root: string) =>
     path.join(generatedFilesDir, 'reference', locale, `${root.replaceAll('/', '-')}.json`);
-  const read = pageReader(siteDir);
+  const read = cachedReader(siteDir, scanPage);
   for (const folder of folders) {
     if (placeOf(`${folder}/page.md`, products, locale)) {
       const index = indexPages(pagesBelow(siteDir, folder), read);
@@ -60,30 +62,16 @@ export default function referencePlugin(
     return [...files.map((file) => path.join(siteDir, file)).filter(isFile), indexFile(place.root)];
   }
 
-  function filesOf(source: string, resourcePath: string): string[] {
-    const page = sitePath(siteDir, resourcePath);
+  function filesOf(file: string, source: string): string[] {
+    const page = sitePath(siteDir, file);
     const results = resultFilesOfPage(source, originalOf(page, sets).page);
     const manifest = source.includes('::screen{') ? [manifestFile] : [];
     const glossary = glossaryOf(page, {siteDir, products, pages: glossaries}) ?? [];
     return [
       ...tableFiles(source, page),
-      ...[...results, ...manifest].concat(glossary).map((file) => path.join(siteDir, file)),
+      ...[...results, ...manifest].concat(glossary).map((name) => path.join(siteDir, name)),
     ];
   }
 
-  return {
-    name: 'reference',
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            // Not `test`: Docusaurus reads `include` of every rule whose `test` matches a page.
-            resource: /\.mdx?$/,
-            enforce: 'pre',
-            use: [{loader: require.resolve('./declareData.cjs'), options: {filesOf}}],
-          },
-        ],
-      },
-    }),
-  };
+  return {name: 'reference', configureWebpack: () => watchWithPages(filesOf)};
 }

@@ -1,8 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addToPages} from '../../build/addToPages';
-import {writeIfChanged} from '../../build/files';
+import {writeFile, writeIfChanged} from '../../build/files';
 import {changedSinceComponent} from '../../remark/changedSince';
 import type {ReferenceData} from '../../remark/reference/load';
 import {collectPages} from '../search/server/collectPages';
@@ -72,10 +71,10 @@ export default function versionChangesPlugin(
       const language = i18n.localeConfigs[locale]?.htmlLang;
       for (const list of site?.lists ?? []) {
         const file = path.join(outDir, list.feed.slice(baseUrl.length));
-        fs.mkdirSync(path.dirname(file), {recursive: true});
-        fs.writeFileSync(file, feedOf(list, {outDir, baseUrl, siteUrl: siteConfig.url, language}));
+        writeFile(file, feedOf(list, {outDir, baseUrl, siteUrl: siteConfig.url, language}));
       }
-      return writeChanges(site?.changed ?? [], {siteDir, outDir, baseUrl, locale});
+      writeChanges(site?.changed ?? [], {siteDir, outDir, baseUrl, locale});
+      return Promise.resolve();
     },
   };
 }

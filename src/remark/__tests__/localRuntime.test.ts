@@ -1,46 +1,35 @@
+import {parse} from 'acorn';
 import {describe, expect, it} from 'vitest';
 import {localRuntime} from '../localRuntime';
 
-const name = (text: string) => ({type: 'Identifier' as const, name: text});
+const program = (code: string) => parse(code, {ecmaVersion: 'latest', sourceType: 'module'});
 
-function importOf(source: string, ...names: string[]) {
-  const specifiers = names.map((imported) => ({
-    type: 'ImportSpecifier',
-    imported: name(imported),
-    local: name(`_${imported}`),
-  }));
-  return {type: 'ImportDeclaration', source: {type: 'Literal', value: source}, specifiers};
-}
+/** A syntax tree without positions. */
+const plain = (tree: object) =>
+  JSON.parse(
+    JSON.stringify(tree, (key, value: unknown) => (/^(?:start|end)$/.test(key) ? undefined : value)),
+  );
 
-function localise(...body: {type: string}[]) {
-  const tree = {type: 'Program', body};
+function localise(code: string) {
+  const tree = program(code);
   localRuntime()(tree);
-  return tree.body;
+  return plain(tree);
 }
 
 describe('localRuntime', () => {
   it('copies the imported functions to constants with the names that the page uses', () => {
-    const page = {type: 'FunctionDeclaration'};
-    expect(localise(importOf('react/jsx-runtime', 'jsx', 'Fragment'), page)).toEqual([
-      {
-        type: 'ImportDeclaration',
-        source: {type: 'Literal', value: 'react/jsx-runtime'},
-        specifiers: [
-          {type: 'ImportSpecifier', imported: name('jsx'), local: name('_jsxImported')},
-          {type: 'ImportSpecifier', imported: name('Fragment'), local: name('_FragmentImported')},
-        ],
-      },
-      ...['_jsx', '_Fragment'].map((local) => ({
-        type: 'VariableDeclaration',
-        kind: 'const',
-        declarations: [{type: 'VariableDeclarator', id: name(local), init: name(`${local}Imported`)}],
-      })),
-      page,
-    ]);
+    const page = localise(
+      "import {jsx as _jsx, Fragment as _Fragment} from 'react/jsx-runtime'; _jsx(_Fragment);",
+    );
+    const expected = `import {jsx as _jsxImported, Fragment as _FragmentImported} from 'react/jsx-runtime';
+      const _jsx = _jsxImported;
+      const _Fragment = _FragmentImported;
+      _jsx(_Fragment);`;
+    expect(page).toEqual(plain(program(expected)));
   });
 
   it('does not change other imports', () => {
-    const other = importOf('@theme/Tabs', 'Tabs');
-    expect(localise(other)).toEqual([importOf('@theme/Tabs', 'Tabs')]);
+    const code = "import Tabs from '@theme/Tabs';";
+    expect(localise(code)).toEqual(plain(program(code)));
   });
 });

@@ -31,23 +31,13 @@ function grammarOf(language: string): Prism.Grammar | undefined {
 /** Flattens a tree of tokens. Each gets the classes of all tokens around it. */
 function flatten(tokens: Prism.TokenStream, classes: readonly string[]): CodeToken[] {
   if (typeof tokens === 'string') {
-    return [classes.length === 0 ? {text: tokens} : {text: tokens, className: classes.join(' ')}];
+    return [{text: tokens, className: classes.join(' ') || undefined}];
   }
   if (Array.isArray(tokens)) {
     return tokens.flatMap((token) => flatten(token, classes));
   }
   const own = [tokens.type, ...[tokens.alias].flat()].filter((name) => name !== undefined);
   return flatten(tokens.content, [...new Set([...classes, ...own])]);
-}
-
-function join(line: CodeToken[], token: CodeToken): CodeToken[] {
-  const last = line.at(-1);
-  if (token.text === '') {
-    return line;
-  }
-  return last && last.className === token.className
-    ? [...line.slice(0, -1), {...last, text: last.text + token.text}]
-    : [...line, token];
 }
 
 /**
@@ -60,16 +50,20 @@ export function tokenize(code: string, language: string): CodeToken[][] | undefi
   if (grammar === undefined) {
     return undefined;
   }
-  let lines: CodeToken[][] = [[]];
+  let line: CodeToken[] = [];
+  const lines = [line];
   for (const {text, className} of flatten(Prism.tokenize(code, grammar), [])) {
-    const [first = '', ...rest] = text.split('\n');
-    const piece = (part: string): CodeToken =>
-      className === undefined ? {text: part} : {text: part, className};
-    lines = [
-      ...lines.slice(0, -1),
-      join(lines.at(-1) ?? [], piece(first)),
-      ...rest.map((part) => join([], piece(part))),
-    ];
+    for (const [index, part] of text.split('\n').entries()) {
+      if (index > 0) {
+        lines.push((line = []));
+      }
+      const last = line.at(-1);
+      if (last && last.className === className) {
+        line[line.length - 1] = {className, text: last.text + part};
+      } else if (part !== '') {
+        line.push({className, text: part});
+      }
+    }
   }
   return lines;
 }

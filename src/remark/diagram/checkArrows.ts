@@ -20,35 +20,22 @@ export function checkArrows(
 ): Fault[] {
   const groupOf = new Map(boxes.map((box) => [box.id, box.group]));
   return arrows.flatMap(({arrow: {from, to}, line, column, toColumn}) => {
-    const unknown = [
-      {name: from, column},
-      {name: to, column: toColumn},
-    ].filter(({name}) => !known.includes(name));
+    const fault = (at: number, message: string) => new Fault({line, column: at}, message);
+    const ends = [
+      {name: from, at: column},
+      {name: to, at: toColumn},
+    ];
+    const unknown = ends.filter(({name}) => !known.includes(name));
     if (unknown.length > 0) {
-      return unknown.map(
-        (end) =>
-          new Fault(
-            {line, column: end.column},
-            `No box or group has the id "${end.name}". ${hint(end.name, known)}`,
-          ),
+      return unknown.map(({name, at}) =>
+        fault(at, `No box or group has the id "${name}". ${hint(name, known)}`),
       );
     }
     if (from === to) {
-      return [
-        new Fault(
-          {line, column: toColumn},
-          `The arrow goes from "${from}" to itself: connect two different boxes.`,
-        ),
-      ];
+      return [fault(toColumn, `The arrow goes from "${from}" to itself: connect two different boxes.`)];
     }
-    if (groupOf.get(from) === to || groupOf.get(to) === from) {
-      return [
-        new Fault(
-          {line, column},
-          'The arrow connects a group to a box inside it: connect it to a box outside.',
-        ),
-      ];
-    }
-    return [];
+    return groupOf.get(from) === to || groupOf.get(to) === from
+      ? [fault(column, 'The arrow connects a group to a box inside it: connect it to a box outside.')]
+      : [];
   });
 }

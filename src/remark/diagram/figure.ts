@@ -1,26 +1,4 @@
-import {element, type Node} from '../tree';
-
-/** `dangerouslySetInnerHTML` as an MDX attribute. */
-function htmlAttribute(html: string): object {
-  const value = JSON.stringify(html);
-  const property = {
-    type: 'Property',
-    kind: 'init',
-    method: false,
-    shorthand: false,
-    computed: false,
-    key: {type: 'Identifier', name: '__html'},
-    value: {type: 'Literal', value: html, raw: value},
-  };
-  const expression = {type: 'ObjectExpression', properties: [property]};
-  const body = [{type: 'ExpressionStatement', expression}];
-  const estree = {type: 'Program', sourceType: 'module', comments: [], body};
-  return {
-    type: 'mdxJsxAttribute',
-    name: 'dangerouslySetInnerHTML',
-    value: {type: 'mdxJsxAttributeValueExpression', value: `{__html: ${value}}`, data: {estree}},
-  };
-}
+import {element, script, type Node} from '../tree';
 
 /**
  * The figure that replaces a diagram on the page. Its pictures are one HTML string, so that browsers don't hydrate an
@@ -37,5 +15,10 @@ export function figure(alt: string, relations: string, html: string): Node {
     'aria-label': alt,
     ...(relations ? {'data-relations': relations} : {}),
   });
-  return {...node, attributes: [...(attributes as object[]), htmlAttribute(html)]};
+  const pictures = {
+    type: 'mdxJsxAttribute',
+    name: 'dangerouslySetInnerHTML',
+    value: {type: 'mdxJsxAttributeValueExpression', ...script(`({__html: ${JSON.stringify(html)}})`)},
+  };
+  return {...node, attributes: [...(attributes as object[]), pictures]};
 }

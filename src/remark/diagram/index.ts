@@ -1,6 +1,5 @@
-import path from 'node:path';
 import {spotsIn, type Node, type PageFile} from '../tree';
-import {fileCache, noCache, rendererVersion, type Cache} from './cache';
+import {diagramCache} from './cache';
 import {figure} from './figure';
 import {Fault} from './model';
 import {parseDiagram} from './parse';
@@ -9,7 +8,10 @@ import {relationsOf} from './relations';
 import {renderDiagram} from './render';
 
 /** The figure of a block, or its errors. */
-async function draw({value = '', meta, position}: Node, cache: Cache): Promise<Node | readonly Fault[]> {
+async function draw(
+  {value = '', meta, position}: Node,
+  cache: ReturnType<typeof diagramCache>,
+): Promise<Node | readonly Fault[]> {
   const place = position?.start ?? {line: 1, column: 1};
   const parsed = parseDiagram(value, {line: place.line + 1, column: place.column});
   try {
@@ -29,17 +31,12 @@ async function draw({value = '', meta, position}: Node, cache: Cache): Promise<N
   }
 }
 
-function buildCache(): Cache {
-  return process.env.DOCUSAURUS_NO_PERSISTENT_CACHE === 'true'
-    ? noCache
-    : fileCache(path.resolve('node_modules/.cache/diagrams'), rendererVersion());
-}
-
 /**
  * Remark plugin: turns each code block in the language `diagram` into a figure with inline SVG. A page with errors
  * fails once, with all of them.
  */
-export function diagram({cache = buildCache()}: {cache?: Cache} = {}) {
+export function diagram() {
+  const cache = diagramCache();
   return async (tree: Node, file: Pick<PageFile, 'fail'>): Promise<void> => {
     const faults: Fault[] = [];
     for (const {node, replace} of spotsIn(tree, ({type, lang}) => type === 'code' && lang === 'diagram')) {

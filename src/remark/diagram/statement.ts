@@ -52,7 +52,8 @@ export function readStatement(text: string, place: Place): Statement {
     return {is: 'groupEnd', ...place};
   }
   if (direction) {
-    return {is: 'direction', direction: directionOf(direction.groups?.value ?? '', place), ...place};
+    const value = direction.groups?.value ?? '';
+    return {is: 'direction', direction: oneOf(directions, 'direction', value, place), ...place};
   }
   if (group?.groups) {
     const {name = '', label = ''} = group.groups;
@@ -69,7 +70,7 @@ export function readStatement(text: string, place: Place): Statement {
     return {
       is: 'box',
       id: name,
-      kind: kindOf(kind, place),
+      kind: oneOf(kinds, 'kind', kind, place),
       label: linesOf(label, `"${name}"`, place),
       ...place,
     };
@@ -85,18 +86,10 @@ export function idMeant(text: string): string | undefined {
   return shapes.box.exec(text)?.groups?.name;
 }
 
-function directionOf(value: string, place: Place): Direction {
-  const found = directions.find((direction) => direction === value);
+function oneOf<Name extends string>(names: readonly Name[], what: string, value: string, place: Place): Name {
+  const found = names.find((name) => name === value);
   if (found === undefined) {
-    throw new Fault(place, `The direction "${value}" is unknown. ${hint(value, directions)}`);
-  }
-  return found;
-}
-
-function kindOf(value: string, place: Place): Kind {
-  const found = kinds.find((kind) => kind === value);
-  if (found === undefined) {
-    throw new Fault(place, `The kind "${value}" is unknown. ${hint(value, kinds)}`);
+    throw new Fault(place, `The ${what} "${value}" is unknown. ${hint(value, names)}`);
   }
   return found;
 }

@@ -1,8 +1,7 @@
 import {hint} from '../../build/nearest';
+import type {Node} from '../tree';
 import type {DataOf, Kind, Text} from './data/kinds';
 import type {HistoryOf} from './history';
-import type {Node} from './nodes';
-import type {Place} from './place';
 import type {FindLink} from './richText';
 import type {Words} from './words';
 
@@ -11,7 +10,8 @@ export class DirectiveError extends Error {}
 
 /** Context of a table. */
 export interface TableContext {
-  readonly place: Place;
+  /** Product and version for messages. */
+  readonly owner: string;
   readonly words: Words;
   /** Selects a text in the reader's language. */
   readonly say: (text: Text) => string;
@@ -33,16 +33,21 @@ export interface Directive<K extends Kind = Kind> {
   /** Example for error messages. */
   readonly example: string;
   readonly required: readonly string[];
-  readonly optional: readonly string[];
+  readonly optional?: readonly string[];
   expand(data: DataOf<K>, given: Arguments, context: TableContext): Node[];
 }
 
-/** An error for a name that the data doesn't have, with the nearest ones. */
-export function unknown(owner: string, what: string, name: string, known: readonly string[]): DirectiveError {
-  return new DirectiveError(`${owner} has no ${what} "${name}". ${hint(name, known)}`);
-}
-
-/** Product and version for messages. */
-export function versionName({product, version}: Place): string {
-  return `${product.label} ${version}`;
+/** The entry with a name. @throws {DirectiveError} with the nearest names */
+export function named<Entry>(
+  owner: string,
+  what: string,
+  name: string,
+  entries: readonly Entry[],
+  nameOf: (entry: Entry) => string,
+): Entry {
+  const found = entries.find((entry) => nameOf(entry) === name);
+  if (found === undefined) {
+    throw new DirectiveError(`${owner} has no ${what} "${name}". ${hint(name, entries.map(nameOf))}`);
+  }
+  return found;
 }

@@ -1,10 +1,10 @@
 import {distance} from 'fastest-levenshtein';
 import type {Finding} from '../../build/findings';
+import type {Node} from '../tree';
 import {DirectiveError, type Arguments, type Directive} from './directive';
 import {directives} from './directives';
 import type {historyReader} from './history';
 import type {ReferenceData} from './load';
-import type {Node} from './nodes';
 import type {Place} from './place';
 import type {FindLink} from './richText';
 import {wordsOf} from './words';
@@ -45,7 +45,7 @@ export function isMeant(name: string): boolean {
   return directives.has(name) || closest(name) !== undefined;
 }
 
-function checkArguments({example, required, optional}: Directive, given: Arguments): void {
+function checkArguments({example, required, optional = []}: Directive, given: Arguments): void {
   const known = [...required, ...optional, anchorArgument];
   const unknown = Object.keys(given).filter((argument) => !known.includes(argument));
   if (unknown.length > 0) {
@@ -85,7 +85,7 @@ function expandOne(used: UsedDirective, {place, data, find, history}: Page): Nod
   const {locale} = place;
   const words = wordsOf(locale);
   return directive.expand(loaded.data, used.attributes, {
-    place,
+    owner: `${place.product.label} ${place.version}`,
     words,
     say: (text) => (locale === 'zh' ? text.zh : text.en),
     find,

@@ -1,9 +1,11 @@
+import {cachedReader} from '../../build/cachedReader';
 import {spotsIn, type Node, type PageFile, type Spot} from '../tree';
 import {expandAll, isMeant, type UsedDirective} from './expand';
 import {historyReader} from './history';
 import {referenceData, type ReferenceData} from './load';
-import {indexReader, linksFrom, pageReader} from './pageIndex';
+import {indexReader, linksFrom} from './pageIndex';
 import {placeOf, sitePath, type ReferenceProduct} from './place';
+import {scanPage} from './scan';
 
 /** Options of the transform. */
 export interface ReferenceTablesOptions {
@@ -52,7 +54,7 @@ function findDirectives(tree: Node): Found[] {
  */
 export function referenceTables({siteDir, products, data = referenceData(siteDir)}: ReferenceTablesOptions) {
   const history = historyReader(data);
-  const read = pageReader(siteDir);
+  const read = cachedReader(siteDir, scanPage);
   const indexOf = indexReader(siteDir, read, process.env.NODE_ENV === 'production');
   return (tree: Node, file: PageFile): void => {
     const found = findDirectives(tree);

@@ -1,19 +1,23 @@
 import type {DataOf, Kind, Text} from './data/kinds';
 
+/** Kinds of items, in the order in which changes are listed. */
+export const itemKinds = [
+  'command',
+  'flag',
+  'schema',
+  'attribute',
+  'module',
+  'key',
+  'kind',
+  'endpoint',
+  'parameter',
+  'field',
+  'value',
+] as const;
+
 /** The name of an item. */
 export interface ItemName {
-  readonly kind:
-    | 'command'
-    | 'flag'
-    | 'schema'
-    | 'attribute'
-    | 'module'
-    | 'key'
-    | 'kind'
-    | 'field'
-    | 'endpoint'
-    | 'parameter'
-    | 'value';
+  readonly kind: (typeof itemKinds)[number];
   /** What it belongs to, such as a command; empty for top-level items. */
   readonly owner: string;
   readonly name: string;
@@ -51,14 +55,20 @@ type List<Entry> = readonly Entry[] | undefined;
 const each = <Entry, Result>(list: List<Entry>, map: (entry: Entry) => readonly Result[]): Result[] =>
   (list ?? []).flatMap(map);
 
+type Named = Valued & {readonly name: string};
+const parts = (kind: ItemName['kind'], owner: string, entries: readonly Named[]) =>
+  entries.map((entry): Item => ({...valuesOf(entry), kind, owner, name: entry.name}));
+
 /** All items of a version, from its reference data of some or all kinds. */
 export function itemsOf({cli, schemas, workspace, crds, api, helm}: Data): Item[] {
-  const keysOf = (owner: string, keys: DataOf<'workspace'>['commonKeys']) =>
-    keys.map((key): Item => ({...valuesOf(key), kind: 'key', owner, name: key.name}));
-  const flagsOf = (owner: string, flags: DataOf<'cli'>['globalFlags']) =>
-    flags
-      .filter(({name}) => name !== 'help')
-      .map((flag): Item => ({...valuesOf(flag), kind: 'flag', owner, name: `--${flag.name}`}));
+  const flagsOf = (owner: string, flags: DataOf<'cli'>['globalFlags']) => {
+    const offered = flags.filter(({name}) => name !== 'help');
+    return parts(
+      'flag',
+      owner,
+      offered.map((flag) => ({...flag, name: `--${flag.name}`})),
+    );
+  };
   return [
     ...each(cli?.commands, ({path, purpose, flags}): Item[] => [
       {kind: 'command', owner: '', name: path, meaning: purpose},
@@ -67,35 +77,25 @@ export function itemsOf({cli, schemas, workspace, crds, api, helm}: Data): Item[
     ...flagsOf('', cli?.globalFlags ?? []),
     ...each(schemas?.schemas, ({name, meaning, attributes}): Item[] => [
       {kind: 'schema', owner: '', name, meaning},
-      ...attributes.map((entry): Item => ({
-        ...valuesOf(entry),
-        kind: 'attribute',
-        owner: name,
-        name: entry.name,
-      })),
+      ...parts('attribute', name, attributes),
     ]),
     ...each(workspace?.modules, ({name, keys}): Item[] => [
       {kind: 'module', owner: '', name},
-      ...keysOf(name, keys),
+      ...parts('key', name, keys),
     ]),
-    ...each(workspace?.files, ({file, keys}) => keysOf(file, keys)),
-    ...keysOf('', workspace?.commonKeys ?? []),
+    ...each(workspace?.files, ({file, keys}) => parts('key', file, keys)),
+    ...parts('key', '', workspace?.commonKeys ?? []),
     ...each(crds?.kinds, ({kind, meaning, fields}): Item[] => [
       {kind: 'kind', owner: '', name: kind, meaning},
       ...fields.map((field): Item => ({...valuesOf(field), kind: 'field', owner: kind, name: field.path})),
     ]),
     ...each(api?.endpoints, ({method, path, purpose, parameters}): Item[] => [
       {kind: 'endpoint', owner: '', name: `${method} ${path}`, meaning: purpose},
-      ...parameters.map((entry): Item => ({
-        ...valuesOf(entry),
-        kind: 'parameter',
-        owner: `${method} ${path}`,
-        name: entry.name,
-      })),
+      ...parts('parameter', `${method} ${path}`, parameters),
     ]),
     ...each(api?.schemas, ({name, fields}): Item[] => [
       {kind: 'schema', owner: '', name},
-      ...fields.map((field): Item => ({...valuesOf(field), kind: 'field', owner: name, name: field.name})),
+      ...parts('field', name, fields),
     ]),
     ...each(helm?.values, (value): Item[] => [
       {...valuesOf(value), kind: 'value', owner: '', name: value.key},

@@ -7,7 +7,7 @@ import {parseData} from './data/parse';
 import {compareVersions} from './data/timeless';
 
 /** Folder of the data, relative to the site. */
-export const referenceFolder = 'reference';
+const referenceFolder = 'reference';
 
 /** Path of a data file, relative to the site. */
 export function dataFile(product: string, version: string, kind: Kind): string {
@@ -28,39 +28,38 @@ export interface ReferenceData {
   readonly problems: () => Finding[];
 }
 
-const versionName = /^v\d+\.\d+$/;
-const isKind = (name: string): name is Kind => name in kinds;
+const isVersion = (name: string) => /^v\d+\.\d+$/.test(name);
+const fileNames = Object.keys(kinds).map((kind) => `${kind}.json`);
 
-function namesIn(folder: string): string[] {
-  return fs.existsSync(folder)
-    ? fs
-        .readdirSync(folder)
-        .filter((name) => !name.startsWith('.'))
-        .sort()
-    : [];
+function finding(file: string, message: string): Finding {
+  return {file, line: 1, rule: 'reference-data', message};
 }
 
 /** The reference data of the site in a folder. */
 export function referenceData(siteDir: string): ReferenceData {
-  const root = path.join(siteDir, referenceFolder);
   const read = cachedReader(siteDir, (content, file) => {
     const [, product = '', version = '', name = ''] = file.split('/');
     return parseData(content, {file, product, version, kind: path.basename(name, '.json') as Kind});
   });
 
+  function namesIn(folder: string): string[] {
+    const full = path.join(siteDir, folder);
+    const names = fs.existsSync(full) ? fs.readdirSync(full) : [];
+    return names.filter((name) => !name.startsWith('.')).sort();
+  }
+
   function versions(product: string): string[] {
-    return namesIn(path.join(root, product))
-      .filter((name) => versionName.test(name))
-      .sort(compareVersions);
+    return namesIn(`${referenceFolder}/${product}`).filter(isVersion).sort(compareVersions);
   }
 
   function load<K extends Kind>(product: string, version: string, kind: K): Loaded<DataOf<K>> {
     const file = dataFile(product, version, kind);
-    if (!fs.existsSync(path.join(root, product, version))) {
+    const folder = path.posix.dirname(file);
+    if (!fs.existsSync(path.join(siteDir, folder))) {
       const known = versions(product).join(', ') || 'none';
       return {
         problems: [
-          `the folder ${path.posix.dirname(file)} does not exist. Versions with data: ${known}. Add the folder as described in reference/README.md.`,
+          `the folder ${folder} does not exist. Versions with data: ${known}. Add the folder as described in reference/README.md.`,
         ],
       };
     }
@@ -73,43 +72,23 @@ export function referenceData(siteDir: string): ReferenceData {
       : {data: data as DataOf<K>};
   }
 
-  function problemsOfFolder(product: string, version: string): Finding[] {
-    const folder = `${referenceFolder}/${product}/${version}`;
-    const names = namesIn(path.join(root, product, version));
-    return names.flatMap((name) => {
-      const kind = name.replace(/\.json$/, '');
-      return name.endsWith('.json') && isKind(kind)
+  function problemsOfFolder(folder: string): Finding[] {
+    if (!isVersion(path.posix.basename(folder))) {
+      return [finding(folder, 'is not a version folder: its name must look like v0.14')];
+    }
+    return namesIn(folder).flatMap((name) =>
+      fileNames.includes(name)
         ? read(`${folder}/${name}`).problems
-        : [
-            {
-              file: `${folder}/${name}`,
-              line: 1,
-              rule: 'reference-data',
-              message: `is not a reference data file. Allowed: ${Object.keys(kinds)
-                .map((known) => `${known}.json`)
-                .join(', ')}`,
-            },
-          ];
-    });
+        : [finding(`${folder}/${name}`, `is not a reference data file. Allowed: ${fileNames.join(', ')}`)],
+    );
   }
 
   function problems(): Finding[] {
-    return namesIn(root)
-      .filter((name) => fs.statSync(path.join(root, name)).isDirectory())
-      .flatMap((product) =>
-        namesIn(path.join(root, product)).flatMap((version) =>
-          versionName.test(version)
-            ? problemsOfFolder(product, version)
-            : [
-                {
-                  file: `${referenceFolder}/${product}/${version}`,
-                  line: 1,
-                  rule: 'reference-data',
-                  message: 'is not a version folder: its name must look like v0.14',
-                },
-              ],
-        ),
-      );
+    return namesIn(referenceFolder)
+      .map((product) => `${referenceFolder}/${product}`)
+      .filter((folder) => fs.statSync(path.join(siteDir, folder)).isDirectory())
+      .flatMap((folder) => namesIn(folder).map((version) => `${folder}/${version}`))
+      .flatMap(problemsOfFolder);
   }
 
   return {load, versions, problems};

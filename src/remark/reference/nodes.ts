@@ -1,9 +1,7 @@
-import type {Node} from '../tree';
+import {element, styled, text, type Node} from '../tree';
 import type {HistoryOf} from './history';
 import {itemKey, type ItemName} from './items';
 import type {Words} from './words';
-
-export type {Node};
 
 /** A row, with its anchor and its name for search. */
 export interface Row {
@@ -14,30 +12,19 @@ export interface Row {
   readonly cells: readonly (readonly Node[])[];
 }
 
-export const text = (value: string): Node => ({type: 'text', value});
 export const code = (value: string): Node => ({type: 'inlineCode', value});
 export const strong = (value: string): Node => ({type: 'strong', children: [text(value)]});
 export const link = (url: string, ...children: Node[]): Node => ({type: 'link', url, children});
 /** A line break within a cell. */
 export const lineBreak = (): Node => ({type: 'break'});
 
-export const paragraph = (...children: Node[]): Node => ({type: 'paragraph', children});
-
 /** A heading with an anchor. */
 export function heading(depth: number, id: string, value: string): Node {
   return {type: 'heading', depth: Math.min(depth, 6), children: [text(value)], data: {hProperties: {id}}};
 }
 
-/** A bullet list. */
-export function bullets(items: readonly (readonly Node[])[]): Node {
-  return {
-    type: 'list',
-    children: items.map((children) => ({type: 'listItem', children: [paragraph(...children)]})),
-  };
-}
-
 /** A possible line break within a word. An element, because a Markdown break would add a space. */
-const wordBreak = (): Node => ({type: 'mdxJsxTextElement', name: 'wbr', attributes: [], children: []});
+const wordBreak = () => element('wbr', {}, [], 'mdxJsxTextElement');
 
 /** Boundaries between parts of a name: after separators, and before capitals within words. */
 const joints = /(?<=[\w\]})>][./_:=,@-]+)(?![./_:=,@-])|(?<=[a-z\d])(?=[A-Z])/;
@@ -57,24 +44,15 @@ export function typeText(...children: Node[]): Node {
     }
     return [node.children ? {...node, children: node.children.flatMap(withBreaks)} : node];
   };
-  return {
-    type: 'emphasis',
-    children: children.flatMap(withBreaks),
-    data: {hName: 'span', hProperties: {className: ['reference-type']}},
-  };
+  return styled('span', {className: ['reference-type']}, ...children.flatMap(withBreaks));
 }
 
 /** A name or value as code that can wrap between its parts, without changing what is copied. */
 export function nameOf(value: string): Node {
   const children = breakable(value);
-  if (children.length <= 1) {
-    return code(value);
-  }
-  return {
-    type: 'emphasis',
-    children,
-    data: {hName: 'span', hProperties: {className: ['reference-name'], translate: 'no'}},
-  };
+  return children.length <= 1
+    ? code(value)
+    : styled('span', {className: ['reference-name'], translate: 'no'}, ...children);
 }
 
 const cell = (children: readonly Node[]): Node => ({type: 'tableCell', children: [...children]});
@@ -92,26 +70,12 @@ function hashLink({anchor, name}: Row, words: Words): Node {
     title: label,
     translate: 'no',
   };
-  return {
-    type: 'mdxJsxTextElement',
-    name: 'a',
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children: [text('\u200B')],
-  };
+  return element('a', attributes, [text('\u200B')], 'mdxJsxTextElement');
 }
 
 /** The history of an item, on its own line. */
 function historyNote(history: string): Node[] {
-  const note: Node = {
-    type: 'emphasis',
-    children: [text(history)],
-    data: {hName: 'span', hProperties: {className: ['reference-history']}},
-  };
-  return history === '' ? [] : [text(' '), note];
+  return history === '' ? [] : [text(' '), styled('span', {className: ['reference-history']}, text(history))];
 }
 
 /** A table whose rows can be linked and found individually. */

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import {cachedReader} from '../../build/cachedReader';
 import {filesBelow} from '../../build/files';
 import type {FindLink} from './richText';
-import {scanPage, type ScannedDirective} from './scan';
+import type {ScannedDirective} from './scan';
 
 type ReadPage = (file: string) => readonly ScannedDirective[];
 
@@ -22,11 +21,6 @@ export function pagesBelow(siteDir: string, folder: string): string[] {
   return filesBelow(path.join(siteDir, folder))
     .filter((file) => /(?:^|\/)[^_/][^/]*\.mdx?$/.test(file))
     .map((file) => `${folder}/${file}`);
-}
-
-/** Scans pages. Results are cached until the page changes. */
-export function pageReader(siteDir: string): ReadPage {
-  return cachedReader(siteDir, scanPage);
 }
 
 /** Indexes pages. If several document an item, the first one wins. */

@@ -1,4 +1,5 @@
-import {link, nameOf, text, type Node} from './nodes';
+import {text, type Node} from '../tree';
+import {link, nameOf} from './nodes';
 
 /** The address of the page that documents an item, if there is one. */
 export type FindLink = (target: string) => string | undefined;

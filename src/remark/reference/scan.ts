@@ -1,3 +1,5 @@
+import {splitFences} from '../../build/splitFences';
+
 /** A directive in the source of a page. */
 export interface ScannedDirective {
   readonly name: string;
@@ -6,7 +8,6 @@ export interface ScannedDirective {
   readonly section?: string;
 }
 
-const fence = /^\s*(?:[-*+]\s+|\d+[.)]\s+)*(`{3,}|~{3,})/;
 const headingLine = /^ {0,3}#{1,6}\s(.*)$/;
 const headingId = /\{\/\*\s*#([^\s*]+)\s*\*\/\}\s*$/;
 const directiveLine = /^\s*::([A-Z][\w-]*)(?:\[[^\]]*\])?(?:\{(.*)\})?\s*$/i;
@@ -30,20 +31,8 @@ export function directiveIn(line: string): Omit<ScannedDirective, 'section'> | u
 /** Finds the directives in the source of a page without parsing the rest. */
 export function scanPage(source: string): ScannedDirective[] {
   const directives: ScannedDirective[] = [];
-  let open = '';
   let section: string | undefined;
-  for (const text of source.split(/\r?\n/)) {
-    const marks = fence.exec(text)?.[1];
-    if (open !== '') {
-      if (marks?.startsWith(open) && text.trim() === marks) {
-        open = '';
-      }
-      continue;
-    }
-    if (marks) {
-      open = marks;
-      continue;
-    }
+  for (const text of splitFences(source.split(/\r?\n/), 1).prose) {
     const heading = headingLine.exec(text);
     if (heading) {
       section = headingId.exec(heading[1] ?? '')?.[1];

@@ -1,3 +1,5 @@
+import {splitFences} from '../../build/splitFences';
+
 /** A folder of pages, and the folder of their translations with `{locale}` as the placeholder for the language. */
 export interface PageSet {
   readonly folder: string;
@@ -15,8 +17,8 @@ export function resultFile(page: string, position: number): string {
 }
 
 /** Whether a block's opening line asks for its result. */
-export function asksForResult(language: string, meta: string): boolean {
-  return language === 'kcl' && /(?:^|\s)result(?:\s|$)/.test(meta.replace(/"[^"]*"/g, '""'));
+export function asksForResult(info: string): boolean {
+  return /^kcl\s(?:.*\s)?result(?:\s|$)/.test(info.replace(/"[^"]*"/g, '""'));
 }
 
 /** The English original of a page and, for a translation, its language. Results are next to the original. */
@@ -34,8 +36,6 @@ export function originalOf(page: string, sets: readonly PageSet[]): {page: strin
 
 /** Files of a page's results. */
 export function resultFilesOfPage(source: string, page: string): string[] {
-  const fences = [...source.matchAll(/^[ \t>]*(?:`{3,}|~{3,})([^\s`~]+)[ \t](.*)$/gm)];
-  return fences
-    .filter(([, language = '', meta = '']) => asksForResult(language, meta))
-    .map((_, index) => resultFile(page, index + 1));
+  const {codeBlocks} = splitFences(source.split(/\r?\n/), 1);
+  return codeBlocks.filter(({info}) => asksForResult(info)).map((_, index) => resultFile(page, index + 1));
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {sitePath} from '../reference/place';
 import {spotsIn, type Node, type PageFile} from '../tree';
 import {asksForResult, originalOf, resultFile, type PageSet} from './files';
 import {resultTabs, tabsImports} from './tabs';
@@ -17,13 +18,10 @@ export interface ResultOptions {
 export function results({siteDir, sets}: ResultOptions) {
   return (tree: Node, file: PageFile): void => {
     const {page, locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en'} = originalOf(
-      path.relative(siteDir, file.path).split(path.sep).join('/'),
+      sitePath(siteDir, file.path),
       sets,
     );
-    const spots = spotsIn(
-      tree,
-      ({type, lang, meta}) => type === 'code' && asksForResult(lang ?? '', meta ?? ''),
-    );
+    const spots = spotsIn(tree, ({type, lang, meta}) => type === 'code' && asksForResult(`${lang} ${meta}`));
     const programs = spots.map((spot, index) => ({...spot, name: resultFile(page, index + 1)}));
     const missing = programs.filter(({name}) => !fs.existsSync(path.join(siteDir, name)));
     if (missing.length > 0) {

@@ -1,6 +1,6 @@
 import {cachedReader} from '../../build/cachedReader';
 import {placeOf, sitePath, type Place, type ReferenceProduct} from '../reference/place';
-import {element, importOf, spotsIn, type Node, type PageFile} from '../tree';
+import {element, importOf, list, spotsIn, text, type Node, type PageFile} from '../tree';
 import {manifestFile, screenFor, smallFile, type Screen} from './manifest';
 
 /** Options of the transform. */
@@ -14,7 +14,7 @@ const component = 'ProductScreen';
 
 /** The figure of a picture. Callouts are a list, so that their text is part of the page. */
 function figure({file, width, height, alt, callouts}: Screen, locale: string, isEager: boolean): Node {
-  const say = (text: Readonly<Record<string, string>>) => text[locale] ?? text.en ?? '';
+  const say = (texts: Readonly<Record<string, string>>) => texts[locale] ?? texts.en ?? '';
   const attributes = {
     file,
     small: smallFile(file),
@@ -24,15 +24,8 @@ function figure({file, width, height, alt, callouts}: Screen, locale: string, is
     ...(callouts.length > 0 ? {marks: callouts.map(({x, y}) => `${x},${y}`).join(' ')} : {}),
     ...(isEager ? {loading: 'eager'} : {}),
   };
-  const items = callouts.map(({text}): Node => ({
-    type: 'listItem',
-    children: [{type: 'paragraph', children: [{type: 'text', value: say(text)}]}],
-  }));
-  return element(
-    component,
-    attributes,
-    items.length > 0 ? [{type: 'list', ordered: true, children: items}] : [],
-  );
+  const items = callouts.map((callout) => [text(say(callout.text))]);
+  return element(component, attributes, items.length > 0 ? [list(items, true)] : []);
 }
 
 function find(

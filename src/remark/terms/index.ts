@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {cachedReader} from '../../build/cachedReader';
 import {placeOf, sitePath, type ReferenceProduct} from '../reference/place';
-import type {Node, PageFile} from '../tree';
+import {styled, text, type Node, type PageFile} from '../tree';
 import {termFinder, type Mention, type TermRules} from './finder';
 import {parseGlossary, type Term} from './glossary';
 
@@ -41,22 +41,14 @@ function paragraphsOf(node: Node): Node[] {
   return isOpen && !isReference ? children.flatMap(paragraphsOf) : [];
 }
 
-const element = (hName: string, hProperties: Record<string, unknown>, ...children: Node[]): Node => ({
-  type: 'emphasis',
-  data: {hName, hProperties},
-  children,
-});
-
-const text = (value: string): Node => ({type: 'text', value});
-
 /** A term with its definition, which CSS shows on hover and focus. */
 function explained(value: string, {name, definition}: Term): Node {
   const id = `definition-${name}`;
-  return element(
+  return styled(
     'span',
     {className: ['term']},
-    element('dfn', {tabIndex: 0, ariaDescribedBy: [id]}, text(value)),
-    element('span', {className: ['term-definition'], id, role: 'tooltip'}, text(definition)),
+    styled('dfn', {tabIndex: 0, ariaDescribedBy: [id]}, text(value)),
+    styled('span', {className: ['term-definition'], id, role: 'tooltip'}, text(definition)),
   );
 }
 

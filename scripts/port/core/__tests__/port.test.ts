@@ -9,8 +9,8 @@ function port(target: string, {lines, sentences}: Change) {
   return applyEdit(target, lines, ...(sentences ? [sentences] : []));
 }
 
-function only(diff: string, before: string, after: string): Change {
-  const [change, ...others] = changesOf(diff, before, after);
+function only(before: string, after: string): Change {
+  const [change, ...others] = changesOf(before, after);
   expect(others).toEqual([]);
   return change as Change;
 }
@@ -18,7 +18,7 @@ function only(diff: string, before: string, after: string): Change {
 describe('a changed paragraph', () => {
   const before = page('# Stack', '', 'A stack is a folder. It recieves one workspace. It has a state.');
   const after = before.replace('recieves', 'receives');
-  const change = only('@@ -3 +3 @@', before, after);
+  const change = only(before, after);
 
   it('is replaced where the same paragraph occurs', () => {
     const target = page(
@@ -57,7 +57,7 @@ describe('a changed paragraph', () => {
 
   it('is also found by sentence in Chinese', () => {
     const chinese = page('栈是一个目录。它对应一个工作空见。它有状态。');
-    const {sentences} = only('@@ -1 +1 @@', chinese, chinese.replace('空见', '空间'));
+    const {sentences} = only(chinese, chinese.replace('空见', '空间'));
     expect(sentences).toEqual({before: '它对应一个工作空见。', after: '它对应一个工作空间。'});
   });
 });
@@ -65,7 +65,7 @@ describe('a changed paragraph', () => {
 describe('a changed line that is not unique', () => {
   it('includes lines around it until it is unique', () => {
     const before = page('a:', '  port: 80', 'b:', '  port: 80');
-    const change = only('@@ -4 +4 @@', before, page('a:', '  port: 80', 'b:', '  port: 81'));
+    const change = only(before, page('a:', '  port: 80', 'b:', '  port: 81'));
     const target = page('b:', '  port: 80', 'c:', '  port: 80');
     expect(port(target, change).state).toBe('different');
     expect(port(page('x', 'b:', '  port: 80'), change)).toMatchObject({
@@ -76,20 +76,20 @@ describe('a changed line that is not unique', () => {
 
   it('is not considered present just because its new text occurs elsewhere', () => {
     const before = page('a {', '  x', '}', 'b {', '  old', ')');
-    const change = only('@@ -6 +6 @@', before, page('a {', '  x', '}', 'b {', '  old', '}'));
+    const change = only(before, page('a {', '  x', '}', 'b {', '  old', '}'));
     expect(port(page('c {', '  x', '}'), change).state).toBe('different');
     expect(port(page('  old', ')', ''), change)).toMatchObject({text: page('  old', '}', '')});
   });
 
   it('is inserted and deleted only between the same lines', () => {
     const before = page('One.', '', 'Two.', '', 'Three.');
-    const inserted = only('@@ -2,0 +3,2 @@', before, page('One.', '', 'New.', '', 'Two.', '', 'Three.'));
+    const inserted = only(before, page('One.', '', 'New.', '', 'Two.', '', 'Three.'));
     expect(port(page('One.', '', 'Other.'), inserted).state).toBe('different');
     expect(port(page('Zero.', '', 'One.', '', 'Two.'), inserted)).toMatchObject({
       text: page('Zero.', '', 'One.', '', 'New.', '', 'Two.'),
       line: 5,
     });
-    const deleted = only('@@ -3,2 +2,0 @@', before, page('One.', '', 'Three.'));
+    const deleted = only(before, page('One.', '', 'Three.'));
     expect(port(page('One.', '', 'Three.'), deleted)).toEqual({state: 'present'});
     expect(port(page('One.', '', 'Two!', '', 'Three.'), deleted).state).toBe('different');
     expect(port(page('One.', '', 'Two.', '', 'Three.'), deleted)).toMatchObject({
@@ -100,7 +100,7 @@ describe('a changed line that is not unique', () => {
   it('is merged with its neighbor if the lines around them overlap', () => {
     const before = page('start', 'a', 'x', 'b', 'x', 'c', 'end');
     const after = page('start', 'a', 'y', 'b', 'z', 'c', 'end');
-    const change = only('@@ -3 +3 @@\n@@ -5 +5 @@', before, after);
+    const change = only(before, after);
     expect(port(before, change)).toMatchObject({state: 'applied', text: after});
   });
 });
@@ -110,7 +110,7 @@ describe('a change that is the same in every language', () => {
   const chinese = page('参见[栈](stack.md)或[应用](app.md)。', '', '```yaml', 'version: 1', '```');
 
   it('is code', () => {
-    const {shared} = only('@@ -4 +4 @@', before, before.replace('version: 1', 'version: 2'));
+    const {shared} = only(before, before.replace('version: 1', 'version: 2'));
     expect(shared).toHaveLength(1);
     expect(applyEdit(chinese, ...(shared as [never]))).toMatchObject({
       text: chinese.replace('version: 1', 'version: 2'),
@@ -119,13 +119,13 @@ describe('a change that is the same in every language', () => {
   });
 
   it('is a link target', () => {
-    const {shared} = only('@@ -1 +1 @@', before, before.replace('stack.md', 'stack/overview.md'));
+    const {shared} = only(before, before.replace('stack.md', 'stack/overview.md'));
     expect(shared).toEqual([{before: '](stack.md)', after: '](stack/overview.md)'}]);
     expect(applyEdit(chinese, ...(shared as [never]))).toMatchObject({line: 1});
   });
 
   it('is not prose, even together with a link target', () => {
     const after = before.replace('Read [Stacks](stack.md)', 'See [Stacks](stack/overview.md)');
-    expect(only('@@ -1 +1 @@', before, after).shared).toEqual([]);
+    expect(only(before, after).shared).toEqual([]);
   });
 });

@@ -66,7 +66,7 @@ describe('the version of the bundler’s cache', () => {
     'config/data.json',
     'src/plugins/search/index.ts',
     'src/plugins/search/view.tsx',
-    'src/plugins/reference/declareData.cjs',
+    'src/plugins/reference/loader.cjs',
     'src/plugins/reference/loader.mjs',
     'src/plugins/reference/loader.js',
     'src/prism/kcl.ts',

@@ -1,6 +1,6 @@
 import {createSlugger} from '@docusaurus/utils';
+import {splitFences} from '../../../build/splitFences';
 import type {Heading, ParsedPage} from '../types';
-import {splitFences} from './splitFences';
 
 const headingPattern = /^#{1,6}(?=\s)/;
 const idComment = /\{\/\*\s*#([^\s*]+)\s*\*\/\}\s*$/;

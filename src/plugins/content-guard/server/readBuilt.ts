@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {digest} from '../../../build/digest';
-import {htmlFileOf, isFile, replaceFile} from '../../../build/files';
+import {htmlFileOf, isFile} from '../../../build/files';
+import {keptResults} from '../../../build/keep';
 import type {BuiltPage, BuiltSite} from '../core/checkBuilt';
 import {scanHtml, type ScannedPage} from '../core/scanHtml';
 
@@ -23,16 +24,6 @@ export interface BuiltLocation {
   readonly cacheFile?: string;
 }
 
-type Scans = Record<string, ScannedPage | undefined>;
-
-function readScans(file: string | undefined): Scans {
-  try {
-    return file === undefined ? {} : (JSON.parse(fs.readFileSync(file, 'utf8')) as Scans);
-  } catch {
-    return {};
-  }
-}
-
 function lineOf(file: string, text: string): number {
   const lines = isFile(file) ? fs.readFileSync(file, 'utf8').split('\n') : [];
   return Math.max(lines.findIndex((line) => line.includes(text)) + 1, 1);
@@ -50,23 +41,16 @@ function withoutScriptLists(html: string): string {
 export function readBuilt(location: BuiltLocation): BuiltSite {
   const {siteDir, outDir, siteUrl, baseUrl, otherBaseUrls, routes, cacheFile} = location;
   const scanner = fs.readFileSync(require.resolve('../core/scanHtml'));
-  const kept = readScans(cacheFile);
-  const scans: Scans = {};
-  const pages: BuiltPage[] = [];
-  for (const {path: route, source} of routes) {
+  const scans = keptResults<ScannedPage>(cacheFile);
+  const pages = routes.flatMap(({path: route, source}): BuiltPage[] => {
     const file = htmlFileOf(outDir, baseUrl, route);
-    if (isFile(file)) {
-      const html = withoutScriptLists(fs.readFileSync(file, 'utf8'));
-      const key = digest(scanner, html);
-      const scan = kept[key] ?? scanHtml(html);
-      scans[key] = scan;
-      pages.push({route, source, ...scan});
+    if (!isFile(file)) {
+      return [];
     }
-  }
-  if (cacheFile !== undefined) {
-    fs.mkdirSync(path.dirname(cacheFile), {recursive: true});
-    replaceFile(cacheFile, JSON.stringify(scans));
-  }
+    const html = withoutScriptLists(fs.readFileSync(file, 'utf8'));
+    return [{route, source, ...scans.get(digest(scanner, html), () => scanHtml(html))}];
+  });
+  scans.save();
   return {
     siteUrl,
     baseUrl,

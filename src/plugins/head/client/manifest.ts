@@ -1,4 +1,3 @@
-import type {ClientModule} from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 
 // A link in the HTML would make browsers request the manifest before they paint the text.
@@ -6,7 +5,3 @@ if (typeof document !== 'undefined') {
   const href = `${siteConfig.baseUrl}manifest.webmanifest`;
   document.head.append(Object.assign(document.createElement('link'), {rel: 'manifest', href}));
 }
-
-const manifest: ClientModule = {};
-
-export default manifest;

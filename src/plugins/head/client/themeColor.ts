@@ -1,5 +1,3 @@
-import type {ClientModule} from '@docusaurus/types';
-
 /** Sets the color of the browser's toolbar to the page's background. */
 function followPaper(): void {
   const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
@@ -12,6 +10,4 @@ if (typeof document !== 'undefined') {
   new MutationObserver(followPaper).observe(document.documentElement, {attributeFilter: ['data-theme']});
 }
 
-const themeColor: ClientModule = {};
-
-export default themeColor;
+export {};

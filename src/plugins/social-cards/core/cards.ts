@@ -1,17 +1,10 @@
+import type {PageRef} from '../../search/server/collectPages';
 import type {IndexInfo} from '../../search/types';
 import {hasPageCards, pageCard, versionCard} from './cardAddress';
 import type {Card} from './layout';
 
-/** The part of a page that its card needs. */
-export interface CardPage {
-  readonly route: string;
-  readonly tag: string;
-  readonly type: 'docs' | 'blog';
-  /** Empty for pages written in React. */
-  readonly title: string;
-  /** Sidebar categories above the page, outermost first. */
-  readonly categories: readonly string[];
-}
+/** The part of a page that its card needs. Pages written in React have no title. */
+export type CardPage = Pick<PageRef, 'route' | 'tag' | 'type' | 'title' | 'categories'>;
 
 /** Texts of cards in the language of the site. */
 export interface CardTexts {

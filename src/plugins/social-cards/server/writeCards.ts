@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {dependencies} from '../../../../package.json';
 import {digest} from '../../../build/digest';
-import {filesBelow, isFile, replaceFile} from '../../../build/files';
+import {filesBelow, isFile, replaceFile, writeFile} from '../../../build/files';
 import {cardDrawing, cardTexts, type Card, type Frame} from '../core/layout';
 
 /** Locations of cards. */
@@ -45,11 +45,8 @@ export async function writeCards(
     const copy = kept === undefined ? undefined : path.join(kept, name);
     const isKept = copy !== undefined && isFile(copy);
     const png = isKept ? fs.readFileSync(copy) : await draw(card);
-    const file = path.join(outDir, address.slice(baseUrl.length));
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, png);
+    writeFile(path.join(outDir, address.slice(baseUrl.length)), png);
     if (copy !== undefined && !isKept) {
-      fs.mkdirSync(path.dirname(copy), {recursive: true});
       replaceFile(copy, png);
     }
     used.add(name);

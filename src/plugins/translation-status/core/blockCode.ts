@@ -1,5 +1,5 @@
+import type {CodeBlock} from '../../../build/splitFences';
 import {parseDiagram} from '../../../remark/diagram/parse';
-import type {CodeBlock} from '../../content-guard/types';
 
 const hash = /(?:^|\s)#\s.*$/;
 const slashes = /(?:^|\s)\/\/\s.*$/;

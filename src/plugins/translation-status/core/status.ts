@@ -1,3 +1,4 @@
+import {surplus} from '../../../build/surplus';
 import type {SourcePage} from '../../content-guard/types';
 import type {TranslationRecord} from './records';
 import {codeDigest, sectionsOf, type Section} from './sections';
@@ -21,19 +22,6 @@ export interface Comparison {
 
 const nothing = {changed: [], removed: 0, anchors: []};
 
-/** Sections whose digest isn't recorded, and recorded digests without a section. */
-function compareDigests(sections: readonly Section[], recorded: readonly string[]) {
-  const left = [...recorded];
-  const changed = sections.filter(({digest}) => {
-    const at = left.indexOf(digest);
-    if (at !== -1) {
-      left.splice(at, 1);
-    }
-    return at === -1;
-  });
-  return {changed, left};
-}
-
 /** Compares a translation with its English page, using its record. */
 export function compare(
   original: SourcePage,
@@ -44,8 +32,8 @@ export function compare(
     return {status: translation ? 'unrecorded' : 'missing', ...nothing};
   }
   const sections = sectionsOf(original);
-  const {changed, left} = compareDigests(sections, record.sections);
-  const removed = Math.max(0, left.length - changed.length);
+  const changed = surplus(sections, record.sections, ({digest}) => digest);
+  const removed = Math.max(0, record.sections.length - sections.length);
   // Code that changed in both languages is up to date. Code that changed only in the translation is an error.
   const isCodeChanged = record.code !== codeDigest(sections);
   const translated = new Map(

@@ -1,4 +1,4 @@
-import {splitFences} from '../../content-guard/server/splitFences';
+import {splitFences} from '../../../build/splitFences';
 
 /** A paragraph, list item, table row, code block, or heading, as plain text with code in backticks. */
 export interface Block {

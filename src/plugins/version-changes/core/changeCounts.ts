@@ -1,3 +1,4 @@
+import {surplus} from '../../../build/surplus';
 import {unitsOf, type Part, type Section} from './comparePages';
 import {isChanged} from './isChanged';
 
@@ -19,16 +20,6 @@ function unitsIn({kind, cells}: Part, gone: -1 | 1): string[] {
   return units.map((unit) => unit.trim()).filter(Boolean);
 }
 
-/** Number of units in one list that aren't in another. */
-function surplus(units: readonly string[], others: readonly string[]): number {
-  const left = [...others];
-  return units.filter((unit) => {
-    const index = left.indexOf(unit);
-    left.splice(index, index === -1 ? 0 : 1);
-    return index === -1;
-  }).length;
-}
-
 /** Counts the changes on a page. */
 export function countChanges(sections: readonly Section[]): ChangeCounts {
   const parts = sections.flatMap((section) => section.parts);
@@ -36,7 +27,7 @@ export function countChanges(sections: readonly Section[]): ChangeCounts {
     const [before, after] = ([1, -1] as const).map((gone) =>
       parts.filter((part) => part.kind === kind).flatMap((part) => unitsIn(part, gone)),
     ) as [string[], string[]];
-    return {added: surplus(after, before), removed: surplus(before, after)};
+    return {added: surplus(after, before).length, removed: surplus(before, after).length};
   };
   return {
     sections: sections.filter(isChanged).length,

@@ -1,4 +1,4 @@
-import {itemKey, type Item} from '../../../remark/reference/items';
+import {itemKey, itemKinds, type Item} from '../../../remark/reference/items';
 import {likeness} from './runs';
 
 /** A difference between the items of two versions. */
@@ -12,21 +12,6 @@ export interface ItemChange {
   /** Whether something that worked before may stop working. */
   readonly isBreaking: boolean;
 }
-
-/** The order in which changes are listed. */
-const order: readonly Item['kind'][] = [
-  'command',
-  'flag',
-  'schema',
-  'attribute',
-  'module',
-  'key',
-  'kind',
-  'endpoint',
-  'parameter',
-  'field',
-  'value',
-];
 
 /** Whether two field names may belong to the same field: they share their first part, or one contains the other. */
 function isNear(old: string, current: string): boolean {
@@ -50,27 +35,17 @@ function isRenamed(old: Item, current: Item): boolean {
 
 function changesOf(old: Item, current: Item): ItemChange[] {
   const isNewlyRequired = !old.required && current.required === true;
-  const change = (
-    kind: ItemChange['change'],
-    isBreaking: boolean,
-    from?: string,
-    to?: string,
-  ): ItemChange => ({
-    change: kind,
-    item: current,
-    from,
-    to,
-    isBreaking,
-  });
-  return [
-    ...(old.name === current.name ? [] : [change('renamed', true, old.name, current.name)]),
-    ...(old.type === current.type ? [] : [change('type', true, old.type, current.type)]),
-    // An item that became required also lost its default: report only one of the two.
-    ...(old.default === current.default || (isNewlyRequired && current.default === undefined)
-      ? []
-      : [change('default', false, old.default, current.default)]),
-    ...(isNewlyRequired ? [change('required', true)] : []),
-  ];
+  // An item that became required also lost its default: report only one of the two.
+  const isDefaultLost = isNewlyRequired && current.default === undefined;
+  const facts = [
+    ['renamed', true, old.name, current.name],
+    ['type', true, old.type, current.type],
+    ['default', false, old.default, isDefaultLost ? old.default : current.default],
+  ] as const;
+  const changes = facts
+    .filter(([, , from, to]) => from !== to)
+    .map(([change, isBreaking, from, to]): ItemChange => ({change, item: current, from, to, isBreaking}));
+  return isNewlyRequired ? [...changes, {change: 'required', item: current, isBreaking: true}] : changes;
 }
 
 /**
@@ -121,6 +96,7 @@ export function compareItems(before: readonly Item[], after: readonly Item[]): I
   ];
   return changes.sort(
     (a, b) =>
-      Number(b.isBreaking) - Number(a.isBreaking) || order.indexOf(a.item.kind) - order.indexOf(b.item.kind),
+      Number(b.isBreaking) - Number(a.isBreaking) ||
+      itemKinds.indexOf(a.item.kind) - itemKinds.indexOf(b.item.kind),
   );
 }

@@ -1,3 +1,4 @@
+import {surplus} from '../../../build/surplus';
 import type {Block} from './blocks';
 import {joinRuns, likeness, pairsOf, runsOf, type Run} from './runs';
 
@@ -163,39 +164,10 @@ export function comparer(locale: string, mask: Mask) {
   };
 }
 
-/** Number of times each unit is on a page, for {@link shareChanged}. */
-export type Weights = ReadonlyMap<string, number>;
-
-/** Counts the units of a page. */
-export function weigh(blocks: readonly Block[]): Weights {
-  const weights = new Map<string, number>();
-  for (const unit of blocks.flatMap(unitsOf)) {
-    weights.set(unit, (weights.get(unit) ?? 0) + 1);
-  }
-  return weights;
-}
-
-/** Share of text, from 0 to 1, in sentences, lines, or cells that are in only one of two versions of a page. */
-export function shareChanged(before: Weights, after: Weights, mask: Mask): number {
-  let all = 0;
-  const surplus = new Map<string, number>();
-  const add = (unit: string, count: number) => {
-    const masked = mask(unit);
-    surplus.set(masked, (surplus.get(masked) ?? 0) + count);
-  };
-  for (const [unit, count] of after) {
-    all += unit.length * count;
-    const old = before.get(unit) ?? 0;
-    if (old !== count) {
-      add(unit, count - old);
-    }
-  }
-  for (const [unit, count] of before) {
-    all += unit.length * count;
-    if (!after.has(unit)) {
-      add(unit, -count);
-    }
-  }
-  const changed = [...surplus].reduce((sum, [unit, count]) => sum + unit.length * Math.abs(count), 0);
-  return all === 0 ? 0 : changed / all;
+/** Share of text, from 0 to 1, in units that are in only one of two versions of a page. */
+export function shareChanged(before: readonly string[], after: readonly string[], mask: Mask): number {
+  const lengthOf = (units: readonly string[]) => units.reduce((sum, {length}) => sum + length, 0);
+  const [gone, come] = [surplus(before, after).map(mask), surplus(after, before).map(mask)];
+  const all = lengthOf(before) + lengthOf(after);
+  return all === 0 ? 0 : (lengthOf(surplus(gone, come)) + lengthOf(surplus(come, gone))) / all;
 }

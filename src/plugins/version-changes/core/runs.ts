@@ -1,4 +1,5 @@
 import {diffArrays} from 'diff';
+import {surplus} from '../../../build/surplus';
 
 /** Part of two lists: entries in both, followed by entries that one has instead of the other's. */
 export interface Run<Entry> {
@@ -54,14 +55,8 @@ function wordsIn(text: string): string[] {
 /** Share of the words that two texts have in common, from 0 to 1. */
 export function likeness(one: string, other: string): number {
   const [words, others] = [wordsIn(one), wordsIn(other)];
-  const left = new Map<string, number>();
-  words.forEach((word) => left.set(word, (left.get(word) ?? 0) + 1));
-  const common = others.filter((word) => {
-    const count = left.get(word) ?? 0;
-    left.set(word, count - 1);
-    return count > 0;
-  });
-  return words.length + others.length === 0 ? 1 : (2 * common.length) / (words.length + others.length);
+  const common = others.length - surplus(others, words).length;
+  return words.length + others.length === 0 ? 1 : (2 * common) / (words.length + others.length);
 }
 
 /**

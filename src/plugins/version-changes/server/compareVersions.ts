@@ -34,7 +34,7 @@ export function compareVersions(
       ? [
           {
             ...linkTo(page),
-            share: shareChanged(twin.weights, page.weights, mask),
+            share: shareChanged(twin.units, page.units, mask),
             ...(twin.route !== page.route && {from: twin.path}),
           },
         ]

@@ -4,13 +4,13 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {expandAll} from '../../../remark/reference/expand';
 import {itemKey, itemsOf, type Item, type ItemName} from '../../../remark/reference/items';
 import type {ReferenceData} from '../../../remark/reference/load';
-import type {Node} from '../../../remark/reference/nodes';
 import {placeOf, type ReferenceProduct} from '../../../remark/reference/place';
 import {directiveIn} from '../../../remark/reference/scan';
+import type {Node} from '../../../remark/tree';
 import {routeBelow} from '../../page-twins/core/routeBelow';
 import type {PageRef} from '../../search/server/collectPages';
 import {blocksOf, type Block} from '../core/blocks';
-import {weigh, type Weights} from '../core/comparePages';
+import {unitsOf} from '../core/comparePages';
 import {tableBlocks} from './tableBlocks';
 
 /** A page of a version. */
@@ -20,7 +20,8 @@ export interface VersionPage extends Pick<PageRef, 'title' | 'categories' | 'sou
   /** Path below the version's own, without outer slashes. */
   readonly route: string;
   readonly blocks: readonly Block[];
-  readonly weights: Weights;
+  /** Sentences, lines of code, and cells, for comparing the page. */
+  readonly units: readonly string[];
 }
 
 /** The content of a version in one language. */
@@ -111,7 +112,7 @@ export function readVersion(
       path: route,
       route: routeBelow(base, route),
       blocks,
-      weights: weigh(blocks),
+      units: blocks.flatMap(unitsOf),
     };
   });
   const loaded = kinds.map(

@@ -1,8 +1,8 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import {cacheVersion} from '../../../build/cacheVersion';
 import {digest} from '../../../build/digest';
-import {keep, keptIn} from '../../../build/keep';
+import {writeFile} from '../../../build/files';
+import {keptIn, keptResults} from '../../../build/keep';
 import {pageChangesPath} from '../core/paths';
 import {pageChanges, type ChangedPagePair} from './changedPages';
 
@@ -14,35 +14,19 @@ interface Site {
   readonly locale: string;
 }
 
-/**
- * Writes the changes on each page to a file next to it. Versions whose changed pages are the same as in the last build
- * aren't compared again.
- */
-export async function writeChanges(
+/** Writes the changes on each page to a file next to it. Pages compared by the last build aren't compared again. */
+export function writeChanges(
   pairs: readonly ChangedPagePair[],
   {siteDir, outDir, baseUrl, locale}: Site,
-): Promise<void> {
-  const folder = keptIn(siteDir, 'page-changes', locale);
-  const version = folder === undefined ? '' : cacheVersion(siteDir, process.version);
-
-  async function textsOf(overview: string, group: readonly ChangedPagePair[]): Promise<string[]> {
-    const make = () => Promise.resolve(group.map((pair) => JSON.stringify(pageChanges(pair, locale))));
-    if (folder === undefined) {
-      return make();
-    }
-    const inputs = group.map(({page, twin, from, to}) => [from, to, twin.path, twin.blocks, page.blocks]);
-    return keep(path.join(folder, `${digest(overview)}.json`), digest(version, JSON.stringify(inputs)), make);
+): void {
+  const file = keptIn(siteDir, 'page-changes', `${locale}.json`);
+  const version = file === undefined ? '' : cacheVersion(siteDir, process.version);
+  const texts = keptResults<string>(file);
+  for (const pair of pairs) {
+    const {page, twin, from, to} = pair;
+    const key = digest(version, JSON.stringify([from, to, twin.path, twin.blocks, page.blocks]));
+    const text = texts.get(key, () => JSON.stringify(pageChanges(pair, locale)));
+    writeFile(path.join(outDir, pageChangesPath(page.path).slice(baseUrl.length)), text);
   }
-
-  for (const overview of new Set(pairs.map((pair) => pair.overview))) {
-    const group = pairs.filter((pair) => pair.overview === overview);
-    const texts = await textsOf(overview, group);
-    await Promise.all(
-      group.map(async ({page}, index) => {
-        const file = path.join(outDir, pageChangesPath(page.path).slice(baseUrl.length));
-        await fs.mkdir(path.dirname(file), {recursive: true});
-        await fs.writeFile(file, texts[index] ?? '');
-      }),
-    );
-  }
+  texts.save();
 }

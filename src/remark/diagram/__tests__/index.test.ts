@@ -1,7 +1,10 @@
-import {describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {diagram} from '..';
 import type {Node} from '../../tree';
-import {noCache} from '../cache';
+
+beforeEach(() => {
+  vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', 'true');
+});
 
 function block(meta: string | null, value: string, line = 10) {
   return {type: 'code', lang: 'diagram', meta, value, position: {start: {line, column: 1}}};
@@ -10,7 +13,7 @@ function block(meta: string | null, value: string, line = 10) {
 async function run(...children: object[]) {
   const tree = {type: 'root', children};
   const fail = vi.fn<(reason: string, place?: object) => never>();
-  await diagram({cache: noCache})(tree as never, {fail});
+  await diagram()(tree as never, {fail});
   return {tree, fail};
 }
 

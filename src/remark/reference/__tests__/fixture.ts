@@ -1,7 +1,7 @@
+import type {Node} from '../../tree';
 import type {DataOf, Kind} from '../data/kinds';
 import {expandAll, type PageProblem, type UsedDirective} from '../expand';
 import type {Loaded, ReferenceData} from '../load';
-import type {Node} from '../nodes';
 import type {Place, ReferenceProduct} from '../place';
 import type {FindLink} from '../richText';
 

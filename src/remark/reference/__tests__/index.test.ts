@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import type {Node} from '../../tree';
 import {referenceTables} from '../index';
-import type {Node} from '../nodes';
 import {products, rowsOf, source} from './fixture';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'tables-'));

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {nameOf, text, typeText, link, type Node} from '../nodes';
+import {text, type Node} from '../../tree';
+import {link, nameOf, typeText} from '../nodes';
 
 /** Text of a node, with a bar at each possible line break. */
 function shown({name, value = '', children = []}: Node): string {

@@ -1,6 +1,7 @@
+import {paragraph, text} from '../../tree';
 import {rowAnchor} from '../anchors';
-import {unknown, versionName, type Directive} from '../directive';
-import {code, nameOf, table, text} from '../nodes';
+import {named, type Directive} from '../directive';
+import {code, nameOf, table} from '../nodes';
 import {richText} from '../richText';
 
 /** `::api-schema{api="kusion" name="CreateProject"}`: the fields of a request or response body. */
@@ -9,21 +10,14 @@ export const apiSchema: Directive<'api'> = {
   kind: 'api',
   example: '::api-schema{api="kusion" name="CreateProject"}',
   required: ['api', 'name'],
-  optional: [],
   expand(data, {api = '', name = ''}, context) {
-    if (data.api !== api) {
-      throw unknown(versionName(context.place), 'API', api, [data.api]);
+    const {owner, words, say, find, prefix} = context;
+    const {schemas} = named(owner, 'API', api, [data], (one) => one.api);
+    const {fields} = named(`The API of ${owner}`, 'schema', name, schemas, (one) => one.name);
+    if (fields.length === 0) {
+      return [paragraph(text(words.noFields))];
     }
-    const schema = data.schemas.find((candidate) => candidate.name === name);
-    if (!schema) {
-      const known = data.schemas.map((candidate) => candidate.name);
-      throw unknown(`The API of ${versionName(context.place)}`, 'schema', name, known);
-    }
-    const {words, say, find, prefix} = context;
-    if (schema.fields.length === 0) {
-      return [{type: 'paragraph', children: [text(words.noFields)]}];
-    }
-    const rows = schema.fields.map((field) => ({
+    const rows = fields.map((field) => ({
       anchor: rowAnchor('field', `${name} ${field.name}`, prefix),
       name: field.name,
       item: {kind: 'field', owner: name, name: field.name} as const,

@@ -1,6 +1,7 @@
+import {text, type Node} from '../../tree';
 import type {Attribute, Text} from '../data/kinds';
 import type {TableContext} from '../directive';
-import {strong, text, typeText, type Node, link} from '../nodes';
+import {link, strong, typeText} from '../nodes';
 import {defaultValue, richText} from '../richText';
 
 interface Requirement {

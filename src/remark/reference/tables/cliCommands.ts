@@ -1,8 +1,7 @@
 import {rowAnchor} from '../anchors';
-import {DirectiveError, versionName, type Directive} from '../directive';
+import {DirectiveError, named, type Directive} from '../directive';
 import {code, link, table} from '../nodes';
 import {richText} from '../richText';
-import {commandOf} from './cliOptions';
 
 /** `::cli-commands{parent="kusion workspace"}`: the commands one level below a command. */
 export const cliCommands: Directive<'cli'> = {
@@ -10,17 +9,14 @@ export const cliCommands: Directive<'cli'> = {
   kind: 'cli',
   example: '::cli-commands{parent="kusion workspace"}',
   required: ['parent'],
-  optional: [],
   expand(data, {parent = ''}, context) {
-    commandOf(data, parent, context);
-    const {words, find, say, prefix} = context;
+    const {owner, words, find, say, prefix} = context;
+    named(owner, 'command', parent, data.commands, ({path}) => path);
     const below = data.commands.filter(
       ({path}) => path.startsWith(`${parent} `) && !path.slice(parent.length + 1).includes(' '),
     );
     if (below.length === 0) {
-      throw new DirectiveError(
-        `"${parent}" of ${versionName(context.place)} has no subcommands: remove the directive.`,
-      );
+      throw new DirectiveError(`"${parent}" of ${owner} has no subcommands: remove the directive.`);
     }
     const rows = below.map(({path, purpose}) => {
       const url = find(`command:${path}`);

@@ -1,21 +1,12 @@
+import {paragraph, text, type Node} from '../../tree';
 import {flagAnchor} from '../anchors';
 import type {Command, DataOf, Flag} from '../data/kinds';
-import {unknown, versionName, type Directive, type TableContext} from '../directive';
-import {code, heading, paragraph, table, text, typeText, type Node, type Row} from '../nodes';
+import {named, type Directive, type TableContext} from '../directive';
+import {code, heading, table, typeText, type Row} from '../nodes';
 import {defaultCell, meaningCell} from './attributes';
 
 /** Types as the commands' own help prints them. */
 const printed: Readonly<Record<string, string>> = {stringSlice: 'strings'};
-
-/** The command of a path. @throws {DirectiveError} with the nearest commands */
-export function commandOf(data: DataOf<'cli'>, path: string, context: TableContext) {
-  const command = data.commands.find((candidate) => candidate.path === path);
-  if (!command) {
-    const known = data.commands.map((candidate) => candidate.path);
-    throw unknown(versionName(context.place), 'command', path, known);
-  }
-  return command;
-}
 
 /** Flags that a command inherits from its parents, and global flags. */
 export function inheritedFlagsOf(data: DataOf<'cli'>, {path, inheritedFlags}: Command): Flag[] {
@@ -60,10 +51,11 @@ export const cliOptions: Directive<'cli'> = {
   required: ['command'],
   optional: ['group'],
   expand(data, {command: path = '', group = ''}, context) {
-    const command = commandOf(data, path, context);
+    const {owner} = context;
+    const command = named(owner, 'command', path, data.commands, (one) => one.path);
     const groups = [...new Set(command.flags.flatMap((flag) => flag.group ?? []))];
-    if (group !== '' && !groups.includes(group)) {
-      throw unknown(`"${path}" of ${versionName(context.place)}`, 'option group', group, groups);
+    if (group !== '') {
+      named(`"${path}" of ${owner}`, 'option group', group, groups, String);
     }
     const own = command.flags.filter((flag) => group === '' || flag.group === group);
     const inherited = group === '' ? inheritedFlagsOf(data, command) : [];

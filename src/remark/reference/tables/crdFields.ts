@@ -1,7 +1,8 @@
+import {text} from '../../tree';
 import {rowAnchor} from '../anchors';
 import type {Field} from '../data/kinds';
-import {DirectiveError, unknown, versionName, type Directive, type TableContext} from '../directive';
-import {nameOf, table, typeText, text, type Row} from '../nodes';
+import {DirectiveError, named, type Directive, type TableContext} from '../directive';
+import {nameOf, table, typeText, type Row} from '../nodes';
 import {defaultCell, meaningCell} from './attributes';
 
 const below = (path: string, parent: string) =>
@@ -26,21 +27,6 @@ function fieldRow(entry: Field, kind: string, parent: string, context: TableCont
   };
 }
 
-/** Throws an error with the nearest fields if a path isn't a field. */
-function checkPaths(
-  paths: readonly string[],
-  fields: readonly Field[],
-  kind: string,
-  context: TableContext,
-): void {
-  const known = fields.map(({path}) => path);
-  for (const path of paths) {
-    if (!known.some((candidate) => candidate === path || below(candidate, path))) {
-      throw unknown(`${kind} of ${versionName(context.place)}`, 'field', path, known);
-    }
-  }
-}
-
 /** `::crd-fields{kind="CollaSet" path="spec"}`: the fields of a kind below a path. */
 export const crdFields: Directive<'crds'> = {
   name: 'crd-fields',
@@ -49,15 +35,16 @@ export const crdFields: Directive<'crds'> = {
   required: ['kind', 'path'],
   optional: ['except'],
   expand(data, {kind = '', path = '', except = ''}, context) {
-    const found = data.kinds.find((candidate) => candidate.kind === kind);
-    if (!found) {
-      const known = data.kinds.map((candidate) => candidate.kind);
-      throw unknown(versionName(context.place), 'kind', kind, known);
-    }
+    const {owner, words} = context;
+    const {fields} = named(owner, 'kind', kind, data.kinds, (one) => one.kind);
     const parent = path.replace(/\[\]$/, '');
     const without = except.split(/[\s,]+/).filter((entry) => entry !== '');
-    checkPaths([parent, ...without], found.fields, kind, context);
-    const rows = found.fields
+    for (const wanted of [parent, ...without]) {
+      if (!fields.some((entry) => below(entry.path, wanted))) {
+        named(`${kind} of ${owner}`, 'field', wanted, fields, (entry) => entry.path);
+      }
+    }
+    const rows = fields
       .filter(
         (entry) =>
           below(entry.path, parent) &&
@@ -67,7 +54,6 @@ export const crdFields: Directive<'crds'> = {
     if (rows.length === 0) {
       throw new DirectiveError(`"${path}" of ${kind} has no fields below it: use the path of its parent.`);
     }
-    const {words} = context;
     return [table([words.fieldOf(path), words.type, words.defaultValue, words.meaning], rows, context)];
   },
 };

@@ -1,7 +1,8 @@
+import {list, text, type Node} from '../../tree';
 import {rowAnchor} from '../anchors';
 import type {DataOf, Endpoint, Parameter} from '../data/kinds';
-import {unknown, versionName, type Directive, type TableContext} from '../directive';
-import {bullets, code, lineBreak, nameOf, table, text, type Node, type Row} from '../nodes';
+import {named, type Directive, type TableContext} from '../directive';
+import {code, lineBreak, nameOf, table, type Row} from '../nodes';
 import {richText} from '../richText';
 
 type Fields = DataOf<'api'>['schemas'][number]['fields'];
@@ -49,7 +50,7 @@ function endpointRow(entry: Endpoint, data: DataOf<'api'>, context: TableContext
       [nameOf(name)],
       [
         ...richText(say(entry.purpose), find),
-        items.length > 0 ? bullets(items) : lineBreak(),
+        items.length > 0 ? list(items) : lineBreak(),
         ...(entry.response ? richText(words.response(say(entry.response.meaning)), find) : []),
       ],
     ],
@@ -62,19 +63,13 @@ export const endpoints: Directive<'api'> = {
   kind: 'api',
   example: '::endpoints{api="karpor" group="insight"}',
   required: ['api', 'group'],
-  optional: [],
   expand(data, {api = '', group = ''}, context) {
-    if (data.api !== api) {
-      throw unknown(versionName(context.place), 'API', api, [data.api]);
-    }
-    const groups = data.groups.map(({name}) => name);
-    if (!groups.includes(group)) {
-      throw unknown(`The API of ${versionName(context.place)}`, 'group', group, groups);
-    }
+    const {owner, words} = context;
+    named(owner, 'API', api, [data], (one) => one.api);
+    named(`The API of ${owner}`, 'group', group, data.groups, ({name}) => name);
     const rows = data.endpoints
       .filter((entry) => entry.group === group)
       .map((entry) => endpointRow(entry, data, context));
-    const {words} = context;
     return [table([words.endpoint, words.purpose], rows, context)];
   },
 };

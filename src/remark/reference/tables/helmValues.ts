@@ -1,5 +1,5 @@
 import {rowAnchor} from '../anchors';
-import {unknown, versionName, type Directive} from '../directive';
+import {named, type Directive} from '../directive';
 import {nameOf, table} from '../nodes';
 import {defaultValue, richText} from '../richText';
 
@@ -9,13 +9,10 @@ export const helmValues: Directive<'helm'> = {
   kind: 'helm',
   example: '::helm-values{chart="karpor"}',
   required: ['chart'],
-  optional: [],
   expand(data, {chart = ''}, context) {
-    if (data.chart !== chart) {
-      throw unknown(versionName(context.place), 'chart', chart, [data.chart]);
-    }
-    const {words, find, say, prefix} = context;
-    const rows = data.values.map((entry) => ({
+    const {owner, words, find, say, prefix} = context;
+    const {values} = named(owner, 'chart', chart, [data], (one) => one.chart);
+    const rows = values.map((entry) => ({
       anchor: rowAnchor('value', entry.key, prefix),
       name: entry.key,
       item: {kind: 'value', owner: '', name: entry.key} as const,

@@ -1,8 +1,9 @@
+import type {Node} from '../../tree';
 import {rowAnchor} from '../anchors';
 import type {Attribute} from '../data/kinds';
-import {unknown, versionName, type Directive, type TableContext} from '../directive';
+import {named, type Directive, type TableContext} from '../directive';
 import type {ItemName} from '../items';
-import {nameOf, table, type Node} from '../nodes';
+import {nameOf, table} from '../nodes';
 import {defaultCell, meaningCell, typeCell, withoutShown} from './attributes';
 
 /** A table of attributes or keys, one per row. */
@@ -34,14 +35,9 @@ export const schema: Directive<'schemas'> = {
   kind: 'schemas',
   example: '::schema{name="service.Service"}',
   required: ['name'],
-  optional: [],
   expand(data, {name = ''}, context) {
-    const found = data.schemas.find((candidate) => candidate.name === name);
-    if (!found) {
-      const known = data.schemas.map((candidate) => candidate.name);
-      throw unknown(versionName(context.place), 'schema', name, known);
-    }
+    const {attributes} = named(context.owner, 'schema', name, data.schemas, (one) => one.name);
     const owner = {kind: 'attribute', owner: name} as const;
-    return [attributeTable(context.words.attribute, 'attr', found.attributes, owner, context)];
+    return [attributeTable(context.words.attribute, 'attr', attributes, owner, context)];
   },
 };

@@ -1,4 +1,4 @@
-import {DirectiveError, unknown, versionName, type Directive} from '../directive';
+import {DirectiveError, named, type Directive} from '../directive';
 import {attributeTable} from './schema';
 
 /** Name of the keys that every module takes. */
@@ -22,13 +22,9 @@ export const workspaceKeys: Directive<'workspace'> = {
         ? data.files.map((entry) => ({name: entry.file, keys: entry.keys}))
         : [...data.modules, ...(data.commonKeys.length > 0 ? [{name: common, keys: data.commonKeys}] : [])];
     const wanted = module || file;
-    const found = known.find(({name}) => name === wanted);
-    if (!found) {
-      const what = module === '' ? 'file' : 'module with workspace keys';
-      const names = known.map(({name}) => name);
-      throw unknown(versionName(context.place), what, wanted, names);
-    }
+    const what = module === '' ? 'file' : 'module with workspace keys';
+    const {keys} = named(context.owner, what, wanted, known, ({name}) => name);
     const owner = {kind: 'key', owner: wanted === common ? '' : wanted} as const;
-    return [attributeTable(context.words.key, 'key', found.keys, owner, context)];
+    return [attributeTable(context.words.key, 'key', keys, owner, context)];
   },
 };

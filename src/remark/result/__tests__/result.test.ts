@@ -83,13 +83,13 @@ it('does not change a page without such programs', () => {
 });
 
 it.each([
-  ['kcl', 'result', true],
-  ['kcl', 'title="a b.k" result {1,3}', true],
-  ['kcl', 'title="the result of it"', false],
-  ['kcl', 'results', false],
-  ['yaml', 'result', false],
-])('%s %s asks for a result: %s', (language, meta, expected) => {
-  expect(asksForResult(language, meta)).toBe(expected);
+  ['kcl result', true],
+  ['kcl title="a b.k" result {1,3}', true],
+  ['kcl title="the result of it"', false],
+  ['kcl results', false],
+  ['yaml result', false],
+])('%s asks for a result: %s', (info, expected) => {
+  expect(asksForResult(info)).toBe(expected);
 });
 
 it('finds the English page of a translation by its folder', () => {

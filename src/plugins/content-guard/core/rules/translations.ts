@@ -13,19 +13,11 @@ function withoutExtension(path: string): string {
 function orphan({file, set, path}: SourcePage, originals: readonly SourcePage[]): Finding {
   const key = withoutExtension(`${set.folder}/${path}`);
   const sameStem = originals.find((original) => withoutExtension(keyOf(original)) === key);
-  return sameStem
-    ? {
-        file,
-        line: 1,
-        rule: 'translation-extension',
-        message: `the extension must match ${sameStem.file}: the build ignores this file`,
-      }
-    : {
-        file,
-        line: 1,
-        rule: 'orphan-translation',
-        message: `has no original: ${set.folder}/${path} does not exist`,
-      };
+  const rule = sameStem ? 'translation-extension' : 'orphan-translation';
+  const message = sameStem
+    ? `the extension must match ${sameStem.file}: the build ignores this file`
+    : `has no original: ${set.folder}/${path} does not exist`;
+  return {file, line: 1, rule, message};
 }
 
 /** Headings with an anchor. Page titles have none. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {blocksOf} from '../blocks';
-import {comparer, maskOf, shareChanged, weigh, type Section} from '../comparePages';
+import {comparer, maskOf, shareChanged, unitsOf, type Section} from '../comparePages';
 
 const mask = maskOf(['v0.13', 'v0.14']);
 const read = (source: string) => blocksOf(source, (line) => [{kind: 'text', text: `table of ${line}`}]);
@@ -95,7 +95,7 @@ describe('the comparison of two versions of a page', () => {
 
 describe('the share of the text that changed', () => {
   const share = (before: string, after: string) =>
-    shareChanged(weigh(read(before)), weigh(read(after)), mask);
+    shareChanged(read(before).flatMap(unitsOf), read(after).flatMap(unitsOf), mask);
 
   it('is the share of text in sentences that are in only one version', () => {
     expect(share('One two three. Four five six.', 'One two three. Nine zero ten.')).toBe(0.5);

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {Block} from '../../core/blocks';
-import {weigh} from '../../core/comparePages';
+import {unitsOf} from '../../core/comparePages';
 import {changedPages, pageChanges} from '../changedPages';
 import {changesPages} from '../changesPages';
 import type {VersionContent} from '../readVersion';
@@ -18,7 +18,7 @@ function version(label: string, pages: Readonly<Record<string, Block>>): Version
       route,
       path: `/docs/${label}/${route}`,
       blocks: [block],
-      weights: weigh([block]),
+      units: unitsOf(block),
     })),
     items: [],
     places: new Map(),

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {itemKey, type Item} from '../../../../remark/reference/items';
-import {weigh} from '../../core/comparePages';
+import {unitsOf} from '../../core/comparePages';
 import {compareVersions} from '../compareVersions';
 import type {VersionContent} from '../readVersion';
 
@@ -21,7 +21,7 @@ function version(
       route,
       path: `/docs/${label}/${route}`,
       blocks: [],
-      weights: weigh([{kind: 'text', text}]),
+      units: unitsOf({kind: 'text', text}),
     })),
     items,
     places: new Map([

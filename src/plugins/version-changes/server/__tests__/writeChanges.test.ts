@@ -17,14 +17,14 @@ afterEach(() => {
   fs.rmSync(siteDir, {recursive: true});
 });
 
-it('writes comparisons next to pages, and those of index pages into their folder', async () => {
+it('writes comparisons next to pages, and those of index pages into their folder', () => {
   const pageAt = (route: string, text: string) => ({
     title: 'Page',
     categories: [],
     route: '',
     path: route,
     blocks: [{kind: 'text' as const, text}],
-    weights: new Map(),
+    units: [],
   });
   const pairOf = (end: string): ChangedPagePair => ({
     page: pageAt(`/zh/docs/${end}`, '现在。'),
@@ -33,7 +33,7 @@ it('writes comparisons next to pages, and those of index pages into their folder
     to: 'v2',
     overview: '/zh/docs/changes/v2',
   });
-  await writeChanges([pairOf('apply'), pairOf('concepts/')], {
+  writeChanges([pairOf('apply'), pairOf('concepts/')], {
     siteDir,
     outDir: siteDir,
     baseUrl: '/zh/',
