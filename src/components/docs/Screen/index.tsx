@@ -64,7 +64,7 @@ export function Screen({file, small, width, height, alt, marks, loading, childre
       <figcaption className="screen-note">
         {translate({
           id: 'site.docs.screen.example',
-          message: 'The data are examples.',
+          message: 'Shown with sample data.',
           description: 'Below a picture of a user interface',
         })}
       </figcaption>

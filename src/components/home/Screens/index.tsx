@@ -43,7 +43,7 @@ export function Screens(): ReactNode {
       </div>
       <p>
         <Translate id="site.docs.screen.example" description="Below a picture of a user interface">
-          The data are examples.
+          Shown with sample data.
         </Translate>
       </p>
     </section>
