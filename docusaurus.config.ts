@@ -14,7 +14,6 @@ import {headFields, headPlugin} from './config/head';
 import {i18nConfig} from './config/locales';
 import type {MarkdownOptions} from './config/markdownOptions';
 import {markdownPagesPlugin} from './config/markdownPages';
-import {noScriptTags} from './config/noScript';
 import {referenceOptions, referencePlugin} from './config/reference';
 import {resultOptions} from './config/results';
 import {searchPlugin} from './config/search';
@@ -61,7 +60,14 @@ const config: Config = {
   tagline: 'Open-source tools for platform engineering on Kubernetes and cloud',
   url,
   baseUrl,
-  headTags: noScriptTags(baseUrl),
+  // Styles for the navigation, loaded only if JavaScript is off.
+  headTags: [
+    {
+      tagName: 'noscript',
+      attributes: {},
+      innerHTML: `<link rel="stylesheet" href="${baseUrl}noscript.css">`,
+    },
+  ],
   i18n: i18nConfig(baseUrl),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -10,12 +10,7 @@ const folder = path.resolve(__dirname, '../blog');
 const translations = path.resolve(__dirname, '../i18n');
 
 /** Title and description of the post lists and feeds. */
-interface BlogTexts {
-  readonly title: string;
-  readonly description: string;
-}
-
-const texts: BlogTexts = {
+const texts = {
   title: 'KusionStack blog',
   description:
     'Where Kusion comes from, what KCL is for, and how platform teams work with both, with sources and with what has changed since.',
@@ -25,22 +20,17 @@ const texts: BlogTexts = {
  * Title and description of the blog in a language. Docusaurus translates them for the pages but not for the feeds, so
  * this reads the same translation file.
  */
-export function blogTexts(locale = defaultLocale): BlogTexts {
+export function blogTexts(locale = defaultLocale) {
   // `docusaurus start` without a locale sets the variable to the string "undefined".
   if (locale === defaultLocale || locale === 'undefined') {
     return texts;
   }
   const file = path.join(translations, locale, 'docusaurus-plugin-content-blog/options.json');
   const {title, description} = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<
-    keyof BlogTexts,
+    keyof typeof texts,
     {readonly message: string}
   >;
   return {title: title.message, description: description.message};
-}
-
-/** Language code of the feeds. */
-function feedLanguage(current: string | undefined): string {
-  return (locales.find(({locale}) => locale === current) ?? locales[0]).htmlLang;
 }
 
 /** Whether the blog has posts. An empty blog has no routes or links. */
@@ -53,6 +43,7 @@ export function blogOptions(markdown: MarkdownOptions): BlogOptions | false {
   if (!hasBlog()) {
     return false;
   }
+  const currentLocale = process.env.DOCUSAURUS_CURRENT_LOCALE;
   return {
     ...markdown,
     path: 'blog',
@@ -74,12 +65,12 @@ export function blogOptions(markdown: MarkdownOptions): BlogOptions | false {
     feedOptions: {
       type: ['rss', 'atom', 'json'],
       copyright: 'KusionStack',
-      language: feedLanguage(process.env.DOCUSAURUS_CURRENT_LOCALE),
+      language: (locales.find(({locale}) => locale === currentLocale) ?? locales[0]).htmlLang,
       createFeedItems: async ({defaultCreateFeedItems, ...posts}) => {
         const items = await defaultCreateFeedItems(posts);
         return items.map((item) => ({...item, content: feedContent(item.content ?? '')}));
       },
-      ...blogTexts(process.env.DOCUSAURUS_CURRENT_LOCALE),
+      ...blogTexts(currentLocale),
     },
   };
 }

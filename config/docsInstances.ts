@@ -26,7 +26,7 @@ export function docsOptions(product: Product, markdown: MarkdownOptions, only?: 
     path: product.folder,
     routeBasePath: product.route,
     sidebarPath: './sidebars.ts',
-    editUrl: (page) => editUrlOf(page),
+    editUrl: editUrlOf,
     showLastUpdateAuthor: showLastUpdate,
     showLastUpdateTime: showLastUpdate,
     onInlineTags: 'throw',

@@ -11,17 +11,6 @@ export function dependentParts(part: PartName): PartName[] {
   return partNames.filter((name) => needs[name] === part);
 }
 
-function optionsOf(name: PartName, environment: Environment, policyOf: PolicyOf): PluginOptions {
-  switch (name) {
-    case 'runtime':
-      return {policyOf};
-    case 'build-cache':
-      return {environment};
-    default:
-      return {};
-  }
-}
-
 /**
  * The plugins of the parts that are on.
  *
@@ -35,6 +24,10 @@ export function partPlugins(
   policyOf: PolicyOf,
   parts: Readonly<Record<PartName, boolean>> = docusaurusParts,
 ): PluginConfig[] {
+  const options: Partial<Record<PartName, PluginOptions>> = {
+    runtime: {policyOf},
+    'build-cache': {environment},
+  };
   const isOn = (name: PartName) => parts[name] && !environment.partsOff.includes(name);
   return partNames.filter(isOn).map((name) => {
     const needed = needs[name];
@@ -43,6 +36,6 @@ export function partPlugins(
         `The part "${name}" of src/docusaurus needs "${needed}", which is off. Switch on "${needed}", or switch off both in config/docusaurusParts.ts.`,
       );
     }
-    return [`./src/docusaurus/${name}/index.ts`, optionsOf(name, environment, policyOf)];
+    return [`./src/docusaurus/${name}/index.ts`, options[name] ?? {}];
   });
 }

@@ -31,15 +31,7 @@ export function i18nConfig(baseUrl: string): I18nConfig {
     localeConfigs: Object.fromEntries(
       locales.map(({locale, label, htmlLang, path}) => [
         locale,
-        {
-          label,
-          htmlLang,
-          direction: 'ltr',
-          calendar: 'gregory',
-          path: locale,
-          baseUrl: `${baseUrl.slice(0, -1)}${path}`,
-          translate: true,
-        },
+        {label, htmlLang, baseUrl: `${baseUrl.slice(0, -1)}${path}`, translate: true},
       ]),
     ),
   } as I18nConfig;

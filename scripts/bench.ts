@@ -70,7 +70,7 @@ async function measureSite(
   return {site, build, pages: await measurePages(built.siteDir, pages, Number(options.runs))};
 }
 
-/** Leaves plain Docusaurus, once the content, which includes pages with components, is in place. */
+/** Removes this site's components, including those that were copied with the content. */
 function removeOwnComponents(siteDir: string): void {
   for (const ours of ['src/theme', 'src/pages', 'src/clientModules']) {
     fs.rmSync(path.join(siteDir, ours), {recursive: true, force: true});

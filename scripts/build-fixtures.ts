@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   const unknown = wanted.filter((pattern) => !all.some(({name}) => matches(name, pattern)));
   if (unknown.length > 0) {
     console.error(
-      `There is no fixture site ${unknown.join(', ')}. Known: ${all.map(({name}) => name).join(', ')}.`,
+      `There is no fixture site ${unknown.join(', ')}. Fixture sites: ${all.map(({name}) => name).join(', ')}.`,
     );
     process.exit(1);
   }

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const broken = [...states].filter(([, {state}]) => state === 'broken');
   const unclear = [...states].filter(([, {state}]) => state === 'unclear');
   for (const [url, {reason}] of unclear) {
-    console.log(`Could not be checked: ${url} (${reason})`);
+    console.log(`Could not check: ${url} (${reason})`);
   }
   for (const [url, {reason}] of broken) {
     console.error(`Broken: ${url} (${reason})\n  linked from ${places.get(url)?.join(', ')}`);

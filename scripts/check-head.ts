@@ -34,7 +34,7 @@ function headsOf(built: BuiltLocale): HeadOfPage[] {
   });
 }
 
-/** The sitemap lists exactly the visible canonical pages, with dates. */
+/** Problems with a sitemap, which must list exactly the visible canonical pages, with dates. */
 function sitemapFaults(built: BuiltLocale, pages: readonly HeadOfPage[]): Finding[] {
   const file = path.relative(projectDir, path.join(built.outDir, 'sitemap.xml'));
   const xml = fs.readFileSync(path.join(projectDir, file), 'utf8');
@@ -49,7 +49,7 @@ function sitemapFaults(built: BuiltLocale, pages: readonly HeadOfPage[]): Findin
       .filter((url) => !wanted.has(url ?? ''))
       .map((url) => `lists ${url}, which is not a canonical page`),
     ...[...wanted].filter((url) => !listed.has(url)).map((url) => `does not list ${url}`),
-    ...(hasFullGitHistory() && isUndated ? ['has no dates of the last changes'] : []),
+    ...(hasFullGitHistory() && isUndated ? ['has no modification dates'] : []),
   ];
   return messages.map((message) => ({file, line: 1, rule: 'sitemap', message}));
 }
@@ -61,7 +61,7 @@ function notFoundFaults(built: BuiltLocale): Finding[] {
   return hidden && canonical === undefined ? [] : [{file, line: 1, rule: 'noindex', message}];
 }
 
-/** Each page has a card, which is a file of its language. */
+/** Problems with social cards. Each page needs one in its language. */
 function cardFaults(built: BuiltLocale): Finding[] {
   const base = origin + built.baseUrl;
   return builtPages(built).flatMap(({file, html}) =>
@@ -72,7 +72,7 @@ function cardFaults(built: BuiltLocale): Finding[] {
   );
 }
 
-/** Every page has links to its translations, its canonical address, and a card for other sites. Banners and sitemaps match them. */
+/** Links to translations, canonical addresses, social cards, version banners, and sitemaps are correct. */
 export const headCheck: Check = {
   name: 'head',
   run() {

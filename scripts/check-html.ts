@@ -5,7 +5,7 @@ import {attributesOf, elementsIn, isElement, parseHtml, type HtmlNode} from '../
 import {builtLocales, builtPages, filesBelow, notFoundPage, outDir} from './lib/builtSite';
 import type {Check, Finding} from './lib/report';
 
-/** Valid HTML; images need alternative text. */
+/** Requires valid HTML, and alternative text for images. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {'no-multiple-main': 'error', 'wcag/h37': 'error'},
@@ -44,7 +44,7 @@ export function findHtmlFaults(file: string, html: string): Finding[] {
       finding(ruleId, `${message} (${selector ?? 'page'})`, line),
     ),
     ...unsized.map(({src}) =>
-      finding('image-size', `${src} has no width and height: the layout would shift when it loads`),
+      finding('image-size', `${src} has no width and height, so the layout shifts when it loads`),
     ),
     ...marks.map((text) =>
       finding(

@@ -13,7 +13,7 @@ import {projectDir} from './lib/projectDir';
 import type {Check} from './lib/report';
 import {findScreenFaults, findStaleScreens, type ShownScreen} from './lib/screens';
 
-/** Where pages show pictures. The build reports names that don't exist. */
+/** Pictures shown on pages. The build reports unknown names. */
 function shownScreens(screens: readonly Screen[]): ShownScreen[] {
   const {products} = referenceOptions();
   return locales.flatMap(({locale}) =>
@@ -35,7 +35,7 @@ function shownScreens(screens: readonly Screen[]): ShownScreen[] {
   );
 }
 
-/** Pictures of the user interfaces are complete, small, described, and used; says which are of an older version. */
+/** Pictures of user interfaces are complete, small, described, and used. Lists those of older versions. */
 export const imagesCheck: Check = {
   name: 'images',
   run() {

@@ -5,7 +5,7 @@ import {builtLocales} from './lib/builtSite';
 import {projectDir} from './lib/projectDir';
 import type {Check} from './lib/report';
 
-/** Links, anchors, and files on every built page, in all languages. */
+/** The links, anchors, and files that built pages refer to exist, in all languages. */
 export const linksCheck: Check = {
   name: 'links',
   run() {

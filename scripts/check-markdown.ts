@@ -7,13 +7,13 @@ import {htmlWords, markdownWords} from './lib/pageWords';
 import {projectDir} from './lib/projectDir';
 import type {Check, Finding} from './lib/report';
 
-/** Lists of pages and the search page, which show parts of other pages and have no Markdown. */
+/** Pages that list other pages, and so have no Markdown. */
 const lists = /^(?:\/zh)?\/(?:search|translation-status|blog(?:\/(?:archive|authors|page|tags)(?:\/.*)?)?)$/;
 
-/** Link of a page to its Markdown. */
+/** Link from a page to its Markdown. */
 const link = /<link[^>]*\stype="?text\/markdown/;
 
-/** Where the words of a page and of its Markdown begin to differ; nothing if they are the same in the same order. */
+/** The first difference between the words of a page and its Markdown. */
 function difference(html: string, markdown: string): string | undefined {
   const [page, text] = [htmlWords(html), markdownWords(markdown)];
   const first = page.findIndex((word, index) => word !== text[index]);
@@ -25,7 +25,7 @@ function difference(html: string, markdown: string): string | undefined {
 }
 
 /**
- * Problems of a page's Markdown.
+ * Problems with a page's Markdown.
  *
  * @param file path of the Markdown in findings
  * @param html the built page
@@ -43,7 +43,7 @@ export function findMarkdownFaults(file: string, html: string, markdown: string 
   return message === undefined ? [] : finding('other-words', message);
 }
 
-/** Every page has Markdown with its words. */
+/** Every page has Markdown with the same words. */
 export const markdownCheck: Check = {
   name: 'markdown',
   run() {

@@ -11,23 +11,23 @@ import {latestIndexes, readIndexes, sizeOf, type BuiltIndex} from './search/corp
 import {indexFaults, readTargetPage, titlesFaults, type TargetPage} from './search/indexFaults';
 import {ask, quantile, questionFile, readQuestions, timesOf} from './search/questions';
 
-/** What the search of a language must reach. `bytes` are compressed bytes of an index for a byte of its text. */
+/** Limits for each language. `bytes` is the compressed size of an index per byte of its text. */
 const limits = {
   en: {...floors.en, bytes: 0.55},
   zh: {...floors.zh, bytes: 1},
 };
-/** A smaller text repeats few words, so its index is relatively large. */
+/** Smaller texts are exempt from `bytes`: they repeat few words, so their index is relatively large. */
 const leastText = 300_000;
-/** Compressed bytes of a file of titles. The first row needs it and the code, at most 80 KB together. */
+/** Most compressed bytes of a titles file. With the code, the first row needs at most 80 KB. */
 const mostTitles = 40_000;
-/** Milliseconds for 95 of 100 queries: five times what a machine with nothing else to do may take. */
+/** Limit for the 95th percentile of query times, in ms: five times that of an idle machine. */
 const slowest = 50;
 
 function finding(rule: string, file: string, message: string): Finding {
   return {file: path.relative(projectDir, file), line: 1, rule, message};
 }
 
-/** Findings in the content, links, and size of each index file. */
+/** Findings about the content, links, and size of each index file. */
 function fileFindings(output: BuiltLocale, indexes: readonly BuiltIndex[], most: number): Finding[] {
   const pages = new Map<string, TargetPage | undefined>();
   const pageOf = (route: string) => {
@@ -49,7 +49,7 @@ function fileFindings(output: BuiltLocale, indexes: readonly BuiltIndex[], most:
     const ratio = gzip / indexed;
     const titles = gzipSync(index.titles ?? '', {level: 9}).length;
     return [
-      titles > mostTitles && `has titles of ${titles} compressed bytes, must have at most ${mostTitles}`,
+      titles > mostTitles && `has ${titles} compressed bytes of titles, must have at most ${mostTitles}`,
       indexed >= leastText &&
         ratio > most &&
         `takes ${ratio.toFixed(2)} compressed bytes per byte of text, must take at most ${most}`,

@@ -6,10 +6,10 @@ import {projectDir} from './lib/projectDir';
 
 const leftOut = /\.(?:avif|ico|jpe?g|png|webp|woff2)$|^e2e\/sites\/|__fixtures__/;
 
-/** Invisible characters, also in line ends, break searching, copying, and comparing text; tabs are fine. */
+/** Invisible characters, including CR, break searching, copying, and comparing text. Tabs are fine. */
 const invisible = /(?!\t)[\p{Cc}\p{Cf}\u2028\u2029]/u;
 
-/** Invisible characters in a text, line by line. Prettier and markdownlint report spaces at the ends of lines. */
+/** Invisible characters in a text, line by line. Prettier and markdownlint report trailing spaces. */
 export function findTextFaults(file: string, text: string): Finding[] {
   return text.split('\n').flatMap((content, index) => {
     const code = invisible.exec(content)?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');

@@ -33,7 +33,7 @@ function readList(file: string): TextList {
   return exists(file) ? (parse(fs.readFileSync(path.join(projectDir, file), 'utf8')) as TextList) : {};
 }
 
-/** Translation files without a version or section, or without an original. */
+/** Translation files that belong to no version or section, or have no original. */
 function orphanFiles(locale: string): Finding[] {
   const pairs = contentFolders().map(({folder, translations}) => ({
     folder,
@@ -66,7 +66,7 @@ async function checkLocale(locale: string, isStrict: boolean): Promise<CheckResu
   const wanted = translatableTexts(locale);
   const own = readTextFiles(path.join(projectDir, folder));
   const statuses = readStatus(projectDir, contentFolders(), site);
-  // A missing text is debt like a missing page.
+  // Like missing pages, missing texts are reported only with --strict.
   const textFaults = findTextFaults(folder, wanted, own, names).filter(
     ({rule}) => isStrict || rule !== 'untranslated-text',
   );
@@ -90,8 +90,8 @@ async function checkLocale(locale: string, isStrict: boolean): Promise<CheckResu
 }
 
 /**
- * Translations have the anchors and code of their pages. With `--strict`, each page and UI text also has a translation,
- * made from its present English text.
+ * Translations have the same anchors and code as the English pages. With `--strict`, each page and UI text also has an
+ * up-to-date translation.
  */
 export const translationsCheck: Check = {
   name: 'translations',

@@ -17,7 +17,7 @@ import {findDebt, findDifferences} from './lib/translationFindings';
 
 const [page = ''] = process.argv.slice(2);
 
-/** Problems of translations: those of the page, and those that an edit of it makes in the other languages. */
+/** Translation problems of the page, and those that editing it causes in the other languages. */
 function translationProblems(set: ContentFolder, site: SourceSite, twins: readonly string[]): Finding[] {
   const statuses = readStatus(projectDir, [set], site);
   const findings = [...findDifferences(site, statuses), ...(site.isDefaultLocale ? [] : findDebt(statuses))];

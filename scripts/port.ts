@@ -19,7 +19,7 @@ function shortDiff({before, after}: Edit): string[] {
   ];
 }
 
-/** Makes the latest change of a page in its other versions and languages. */
+/** Applies the latest change of a page to its other versions and languages. */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({allowPositionals: true, options: {yes: {type: 'boolean'}}});
   const [page] = positionals;

@@ -1,6 +1,6 @@
 /**
- * `tsx scripts/pull-request-report.ts [--base <folder>] [--runs <n>]`: prints the comment on a pull request. The build of this
- * checkout is compared with that of another one in `<folder>`; without it, nothing is compared. Lighthouse runs n times (3).
+ * `tsx scripts/pull-request-report.ts [--base <folder>] [--runs <n>]`: prints the comment on a pull request. Compares the build
+ * of this checkout with that of another one in `<folder>`, if there is one. Lighthouse runs n times (3).
  *
  * `SITE_ARTIFACT_URL` is where the built site can be downloaded, `PREVIEW_ORIGIN` where it is served (http://localhost:3000).
  */
@@ -25,7 +25,7 @@ const {values: options} = parseArgs({
   options: {base: {type: 'string'}, runs: {type: 'string', default: '3'}},
 });
 
-/** Pages that are measured, in every language. */
+/** Pages to measure, in every language. */
 const measured = ['', 'docs/', 'docs/reference/commands/kusion-apply'];
 
 async function figuresOf(siteDir: string): Promise<BuildFigures> {
@@ -39,14 +39,14 @@ async function figuresOf(siteDir: string): Promise<BuildFigures> {
   };
 }
 
-/** HTML of a page; nothing for a file that isn't a page of the app, such as a redirect. */
+/** HTML of a page. `undefined` for a file that isn't a page of the app, such as a redirect. */
 function readPage(build: string, file: string): string | undefined {
   const full = path.join(build, file);
   const html = fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : '';
   return html.includes('__docusaurus') ? html : undefined;
 }
 
-/** What readers see of a page, as a text to compare: parsing thousands of pages would take minutes. */
+/** The part of a page that readers see, as text, because parsing thousands of pages would take minutes. */
 function visiblePart(html: string | undefined): string | undefined {
   return html && /<title.*?<\/title>/s.exec(html)?.[0] + (/<main.*<\/main>/s.exec(html)?.[0] ?? '');
 }

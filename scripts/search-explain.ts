@@ -1,5 +1,5 @@
 /**
- * `npm run search:explain -- "query" --from /docs/`: why each result of the built site ranks where it does.
+ * `npm run search:explain -- "query" --from /docs/`: shows why each result on the built site ranks where it does.
  *
  * Options: `--from <path>` the page that the reader is on (/), `--locale <locale>` (en).
  */
@@ -32,7 +32,7 @@ const [first, second = ''] = values.from.split('/').filter((segment) => segment 
 const product = products.find(({route}) => route === first);
 const named = product && docsTag(product.id, second === 'next' ? 'current' : second);
 const activeTag = all.find(({tag}) => tag === named)?.tag ?? (product && latestTag(product.id));
-// Of the reader's product, the version that the page belongs to; of the others, the latest.
+// The page's version of its product, and the latest version of the others.
 const searched = [
   ...latestIndexes(all).filter(({pluginId}) => product === undefined || pluginId !== product.id),
   ...all.filter(({tag}) => tag === activeTag),

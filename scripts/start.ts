@@ -1,6 +1,6 @@
 /**
- * `npm start [-- --only <product>[/<version>]] [options of Docusaurus]`: the development server, of the whole site or of one
- * product or version.
+ * `npm start [-- --only <product>[/<version>]] [Docusaurus options]`: starts the development server for the whole site, or for
+ * one product or version.
  */
 import {spawn} from 'node:child_process';
 import path from 'node:path';
@@ -19,7 +19,7 @@ try {
   const {products, version, isWhole} = servedPart(only);
   if (!isWhole) {
     console.log(
-      `Only ${products[0].label} is served, at ${mainRoute(products[0], version)}. Links to the rest lead nowhere.`,
+      `Only ${products[0].label} is served, at ${mainRoute(products[0], version)}. Links to other parts don't work.`,
     );
   }
   const server = spawn(process.execPath, ['--import', laterReloads, docusaurusCommand, 'start', ...args], {

@@ -19,9 +19,9 @@ import {readTextFiles, translatableTexts} from './lib/uiTexts';
 
 const usage = `Usage: npm run translations [-- options]
   (no option)        lists translations that are stale, missing, unrecorded, or extra, and counts the others
-  --json             the same for tools, with current translations
+  --json             the same for tools, including current translations
   --accept <file>…   records reviewed translations: pages, English or translated, or files of UI texts
-  --accept-all       records everything as translated from the English texts as they are now`;
+  --accept-all       records everything as translated from the current English texts`;
 
 const sets = contentFolders();
 
@@ -54,7 +54,7 @@ async function accept(locale: string, files: readonly string[] | undefined): Pro
   console.log(`${locale}: recorded ${counted(count, 'page')} and ${counted(textCount, 'UI text')}`);
 }
 
-/** What `--json` writes about a page. */
+/** A page in the output of `--json`. */
 async function rowOf(locale: string, status: TranslationStatus, record: TranslationRecord | undefined) {
   const {set, path: below, original, translation, changed, removed} = status;
   const isStale = original !== undefined && record !== undefined && status.status === 'stale';
@@ -102,7 +102,7 @@ function print(
       console.log((diff ?? '(the older text is not in the Git history)').replace(/^/gm, '    '));
     }
     if (removed > 0) {
-      console.log(`  ${removed} of the sections that were translated no longer exist`);
+      console.log(`  ${counted(removed, 'translated section')} removed in English`);
     }
   }
   for (const {status, file, key, text} of texts.filter((entry) => entry.status !== 'current')) {

@@ -3,11 +3,8 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {contentFolders} from '../contentSets';
 import {docsOptions} from '../docsInstances';
-import {footer} from '../footer';
 import {headFields} from '../head';
-import {navbarItems} from '../navbar';
 import {products, versionedProducts} from '../products';
-import {mainRoute} from '../routes';
 import {releasedVersions} from '../versions';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -45,22 +42,6 @@ describe('the configuration derived from the table', () => {
       const options = docsOptions(product, {});
       expect(options).toMatchObject({id: product.id, path: product.folder, routeBasePath: product.route});
       expect(options.versions?.current?.label).toBe(product.nextLabel);
-    }
-  });
-
-  it('has every product in the navbar and a version dropdown for versioned products', () => {
-    const text = JSON.stringify(navbarItems());
-    for (const product of products) {
-      expect(text).toContain(`"docsPluginId":"${product.id}"`);
-      expect(text).toContain(`"label":"${product.label}"`);
-    }
-    expect(text.match(/"docsVersionDropdown"/g)).toHaveLength(versionedProducts.length);
-  });
-
-  it('has every product in the footer', () => {
-    const text = JSON.stringify(footer());
-    for (const product of products) {
-      expect(text).toContain(mainRoute(product));
     }
   });
 

@@ -11,15 +11,10 @@ export interface RedirectPattern {
   readonly keepsRest: boolean;
   /** Whether the old section also had other versions below its root. */
   readonly hasVersions?: boolean;
-  readonly reason: string;
 }
 
-function moved(from: string, to: string, reason: string): RedirectPattern {
-  return {from, to, keepsRest: true, reason};
-}
-
-function dropped(from: string, to: string, reason: string): RedirectPattern {
-  return {from, to, keepsRest: false, reason};
+function moved(from: string, to: string): RedirectPattern {
+  return {from, to, keepsRest: true};
 }
 
 const guideFolders = [
@@ -33,40 +28,34 @@ const guideFolders = [
 
 /** Sections that moved, most specific first. */
 export const redirectPatterns: readonly RedirectPattern[] = [
-  {...moved('/ctrlmesh/', '/controller-mesh/', 'section renamed'), hasVersions: true},
-  {...moved('/operating/', '/kuperator/', 'section renamed'), hasVersions: true},
+  {...moved('/ctrlmesh/', '/controller-mesh/'), hasVersions: true},
+  {...moved('/operating/', '/kuperator/'), hasVersions: true},
+  // Kuperator and Controller Mesh got their own sections, and Kusion's pages moved up.
   ...['', 'next/', 'v0.9/', 'v0.10/'].flatMap((version) => [
-    moved(`/docs/${version}operating/`, '/kuperator/', 'Kuperator got its own section'),
-    moved(`/docs/${version}ctrlmesh/`, '/controller-mesh/', 'Controller Mesh got its own section'),
-    moved(`/docs/${version}kusion/`, `/docs/${version}`, 'Kusion pages moved up'),
+    moved(`/docs/${version}operating/`, '/kuperator/'),
+    moved(`/docs/${version}ctrlmesh/`, '/controller-mesh/'),
+    moved(`/docs/${version}kusion/`, `/docs/${version}`),
   ]),
-  ...['', 'next/'].flatMap((version) => [
-    ...guideFolders.map((folder) =>
+  // The guides of the CLI got their own folder.
+  ...['', 'next/'].flatMap((version) =>
+    guideFolders.map((folder) =>
       moved(
         `/docs/${version}user-guides/${folder}/`,
         `/docs/${version}user-guides/using-kusion-cli/${folder}/`,
-        'guides of the CLI got their own folder',
       ),
     ),
-  ]),
-  ...['kusion_kubernetes', 'kusion_models'].map((folder) =>
-    dropped(`/docs/reference/model/${folder}/`, '/docs/reference/modules/', 'model library removed'),
   ),
-  dropped(
-    '/docs/reference/lang/',
-    '/docs/configuration-walkthrough/kcl-basics',
-    'language reference removed',
+  // The model library and the language reference were removed.
+  ...['kusion_kubernetes', 'kusion_models'].map((folder) => ({
+    from: `/docs/reference/model/${folder}/`,
+    to: '/docs/reference/modules/',
+    keepsRest: false,
+  })),
+  {from: '/docs/reference/lang/', to: '/docs/configuration-walkthrough/kcl-basics', keepsRest: false},
+  // The latest version has no version in its path.
+  ...versionedProducts.flatMap((product) =>
+    releasedVersions(product)
+      .slice(0, 1)
+      .map((latest) => moved(`/${product.route}/${latest}/`, `/${product.route}/`)),
   ),
-  ...versionedProducts.flatMap((product) => {
-    const [latest] = releasedVersions(product);
-    return latest === undefined
-      ? []
-      : [
-          moved(
-            `/${product.route}/${latest}/`,
-            `/${product.route}/`,
-            'the latest version has no version in its path',
-          ),
-        ];
-  }),
 ];

@@ -9,7 +9,6 @@ export interface RedirectRow {
   readonly from: string;
   /** Path of a page, without locale. */
   readonly to: string;
-  readonly reason: string;
   /** Where the row is, such as `config/redirects/redirects.tsv:12`. */
   readonly place: string;
   /** Whether it was derived from another row, for the copy of a section. */
@@ -28,8 +27,8 @@ function parseRows(text: string): RedirectRow[] {
     .split('\n')
     .slice(1)
     .map((line, index) => {
-      const [from = '', to = '', reason = ''] = line.split('\t');
-      return {from, to, reason, place: `${table}:${index + 2}`, isCopy: false};
+      const [from = '', to = ''] = line.split('\t');
+      return {from, to, place: `${table}:${index + 2}`, isCopy: false};
     });
 }
 

@@ -49,7 +49,7 @@ describe('Dockerfile', () => {
     expect(last('CMD')).toContain('daemon off;');
   });
 
-  it('writes only below /tmp, so the root file system may be read-only', () => {
+  it('writes only below /tmp, so the root file system can be read-only', () => {
     const config = fs.readFileSync(path.join(projectDir, 'deploy/nginx/nginx.conf'), 'utf8');
     const written = [...config.matchAll(/^\s*(?:pid|\w+_temp_path|(?:error|access)_log) (\S+?);?(?: |$)/gm)];
     const targets = written.map(([, target = '']) => target);
@@ -72,7 +72,7 @@ describe('Dockerfile', () => {
     );
   });
 
-  it('keeps local installed and built files out of the image, but includes the Git history', () => {
+  it('keeps local packages and builds out of the image, but includes the Git history', () => {
     const ignored = fs.readFileSync(path.join(projectDir, '.dockerignore'), 'utf8').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['node_modules', 'build', '.docusaurus']));
     expect(ignored).not.toContain('.git');

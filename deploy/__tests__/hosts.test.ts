@@ -60,7 +60,7 @@ describe.each(named)('$name', ({host}) => {
     expect(wrong).toEqual([]);
   });
 
-  it('needs no redirect for a canonical address without a slash at its end', () => {
+  it('needs no redirect for a canonical address without a trailing slash', () => {
     for (const route of routes.filter((candidate) => !candidate.endsWith('/'))) {
       expect([route, host(route).status]).toEqual([route, 200]);
     }

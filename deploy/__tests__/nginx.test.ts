@@ -60,7 +60,7 @@ describe.skipIf(nginxPath === undefined)('nginx with the generated configuration
     ['/zh/operating/v0.4/manuals/collaset.html', '/zh/kuperator/v0.4/manuals/collaset'],
     ['/docs/reference/model/kusion_models/x/y', '/docs/reference/modules/'],
     [`/karpor/${latest}/user-guide/search`, '/karpor/user-guide/search'],
-  ])('redirects %s with its section to %s', async (from, to) => {
+  ])('redirects %s, in a moved section, to %s', async (from, to) => {
     expect((await get(from)).headers.location).toBe(to);
   });
 

@@ -12,7 +12,7 @@ const workflows = fs
 
 const jobs = workflows.filter(({file}) => file.startsWith('workflows/'));
 
-/** Permissions beyond reading the sources, and the one job that needs them. */
+/** Permissions beyond reading the sources, by the only file that may grant them. */
 const elevated: Record<string, string[]> = {
   'workflows/pages.yml': ['pages: read', 'pages: write', 'id-token: write'],
   'workflows/preview-comment.yml': ['actions: read', 'pull-requests: write'],
@@ -68,7 +68,7 @@ describe('GitHub workflows', () => {
     expect(text).not.toContain('pull_request_target');
   });
 
-  it('that may write on pull requests runs no code of theirs', () => {
+  it('never run code from a pull request with permission to write to it', () => {
     const [comment] = jobs.filter(({text}) => text.includes('pull-requests: write'));
     expect(comment?.file).toBe('workflows/preview-comment.yml');
     expect(comment?.text).not.toMatch(/uses:|\bnp[mx]\b|\bnode\b|secrets\./);

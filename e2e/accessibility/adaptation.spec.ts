@@ -6,7 +6,7 @@ import {fixtureUrl} from '../support/servers';
 const site = fixtureUrl('kitchen-sink');
 const pages = ['', 'tables', 'code', 'notices', 'tabs'].map((name) => `${site}/docs/${name}`);
 
-test('text at 200% loses nothing and never makes the page scroll sideways', async ({page}) => {
+test('at 200% text size, no text is clipped and no page scrolls sideways', async ({page}) => {
   for (const address of pages) {
     await openHydrated(page, address);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -41,7 +41,7 @@ test('the article, the menu, and the table of contents still work at 400% zoom',
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Images');
 });
 
-test('forced colors still mark the current entry, admonitions, and focus with lines', async ({page}) => {
+test('in forced colors, lines still mark the current entry, admonitions, and focus', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await openHydrated(page, `${site}/docs/notices`);
   const marker = await page
@@ -84,7 +84,7 @@ test('reduced motion turns off all motion', async ({page}) => {
   expect(moving).toEqual([]);
 });
 
-test('every Tab stop is visible', async ({page}) => {
+test('every Tab stop has a visible focus indicator', async ({page}) => {
   await openHydrated(page, `${site}/docs/tabs`);
   const stops = new Set<string>();
   for (let step = 0; step < 60; step += 1) {

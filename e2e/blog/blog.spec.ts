@@ -15,7 +15,9 @@ const languages = [
 ] as const;
 
 for (const {prefix, readMore, minutes} of languages) {
-  test(`${prefix}/blog lists two posts per page, with reading time and a named link to each`, async ({page}) => {
+  test(`${prefix}/blog lists two posts per page, with reading time and a named link to each`, async ({
+    page,
+  }) => {
     for (const number of [1, pages]) {
       await page.goto(number === 1 ? `${prefix}/blog` : `${prefix}/blog/page/${number}`);
       await expect(page.locator('article')).toHaveCount(number === 1 ? 2 : posts - 2 * (pages - 1));
@@ -30,7 +32,9 @@ for (const {prefix, readMore, minutes} of languages) {
     expect(name).toContain(title);
   });
 
-  test(`the link to a post on ${prefix}/blog fits on one line, on wide screens and on phones`, async ({page}) => {
+  test(`the link to a post on ${prefix}/blog fits on one line, on wide screens and on phones`, async ({
+    page,
+  }) => {
     await page.goto(`${prefix}/blog`);
     for (const width of [360, 1440]) {
       await page.setViewportSize({width, height: 900});
@@ -48,7 +52,7 @@ for (const {prefix, readMore, minutes} of languages) {
     await expect(page.locator('main li a')).toHaveCount(posts);
   });
 
-  test(`${prefix}/blog has well-formed feeds with every post, whose addresses are absolute`, async ({page}) => {
+  test(`${prefix}/blog has well-formed feeds with every post and only absolute addresses`, async ({page}) => {
     await page.goto(`${prefix}/blog`);
     for (const [feed, post] of [
       ['rss.xml', 'item'],
@@ -94,7 +98,9 @@ test('archive, tag, and author pages have unique titles and descriptions in both
       [`/zh${path}`, chinese],
     ] as const) {
       const html = await (await request.get(siteUrl + address)).text();
-      const [name, site] = (/<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '').replaceAll('&quot;', '"').split(' | ');
+      const [name, site] = (/<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '')
+        .replaceAll('&quot;', '"')
+        .split(' | ');
       expect(name, address).toMatch(title);
       expect(site, address).toBe('KusionStack');
       const description = /<meta[^>]*name="?description"? content=("[^"]*"|\S+)/.exec(html)?.[1] ?? '';
@@ -104,7 +110,9 @@ test('archive, tag, and author pages have unique titles and descriptions in both
   expect(new Set(heads.values()).size).toBe(heads.size);
 });
 
-test('archive, tag, and author pages fit a phone, with one heading and links to other blog pages', async ({page}) => {
+test('archive, tag, and author pages fit a phone, with one heading and links to other blog pages', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 360, height: 740});
   for (const [path] of lists) {
     for (const prefix of ['', '/zh']) {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {expect, test as base} from '@playwright/test';
 import {assembleSite} from '../../scripts/lib/assembleSite';
 import {projectDir} from '../../scripts/lib/projectDir';
-import {hydrated, locales, markPage, Search} from '../search/fixtures';
+import {openHydrated, locales, markPage, Search} from '../search/fixtures';
 
 const host = '127.0.0.1';
 /** The first page loads only after the whole site has compiled. */
@@ -76,8 +76,7 @@ const test = base.extend<{start: (options: Start) => Promise<string>}>({
         .poll(async () => (hasEnded(child) ? 'ended' : await statusOf()), {timeout: startLimit})
         .not.toBeUndefined();
       expect(hasEnded(child), output).toBe(false);
-      await page.goto(origin + home);
-      await hydrated(page);
+      await openHydrated(page, origin + home);
       return origin;
     });
     await Promise.all(started.map(end));
@@ -138,7 +137,7 @@ for (const {locale, only, home, file, left, missing} of [
     missing: 'Karpor',
   },
 ]) {
-  test(`npm start -- --only ${only} in ${locale} serves that part, shows a saved page, and says what is wrong with it`, async ({
+  test(`npm start -- --only ${only} in ${locale} serves only that part, updates a saved page, and shows its problems`, async ({
     page,
     start,
   }) => {
@@ -146,7 +145,7 @@ for (const {locale, only, home, file, left, missing} of [
     const uncaught: string[] = [];
     page.on('pageerror', ({message}) => uncaught.push(message));
     const siteDir = assembleSite(`start-only-${locale}`, path.join(projectDir, 'e2e/sites/search'));
-    // The check of a page runs the site's own scripts.
+    // Checking a page runs the site's own scripts.
     fs.cpSync(path.join(projectDir, 'scripts'), path.join(siteDir, 'scripts'), {recursive: true});
     const origin = await start({siteDir, locale, home, only});
     const navbar = page.locator('.navbar__items').first();
@@ -158,11 +157,10 @@ for (const {locale, only, home, file, left, missing} of [
     await expect(page.getByText('A saved sentence.')).toBeVisible({timeout: slowStep});
     const panel = page.getByRole('complementary', {name: 'Page status'});
     await expect(panel).toContainText('Write "shell".', {timeout: slowStep});
-    // The test site has no records of translations.
+    // The test site has no translation records.
     await expect(panel).toContainText('unrecorded-translation');
     expect(await isSamePage()).toBe(true);
-    await page.goto(`${origin}/`);
-    await hydrated(page);
+    await openHydrated(page, `${origin}/`);
     expect(uncaught).toEqual([]);
   });
 }

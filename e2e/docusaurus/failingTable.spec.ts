@@ -1,4 +1,4 @@
-import {expect, failureBox, hydrated, test, withoutPrefetch} from '../runtime/fixtures';
+import {expect, failureBox, hydrated, openHydrated, test, withoutPrefetch} from '../runtime/fixtures';
 import {keepingServer} from '../runtime/keepingServer';
 
 const here = '/docs/guides/guide-5';
@@ -14,14 +14,13 @@ test('a route table that fails to load reloads the page once, then shows the err
   site,
 }) => {
   await withoutPrefetch(page);
-  // Freeze the clock: a page is not reloaded twice within ten seconds.
+  // Freeze the clock, because a page isn't reloaded twice within ten seconds.
   await page.clock.setFixedTime(new Date());
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
   site.fault = (pathname) => (isTable(pathname) ? 404 : undefined);
 
-  await page.goto(here);
-  await hydrated(page);
+  await openHydrated(page, here);
   await page.locator(link).dispatchEvent('click');
   // The reloaded page contains its own table.
   await expect(page.locator('.theme-doc-version-banner')).toBeVisible();
@@ -30,8 +29,7 @@ test('a route table that fails to load reloads the page once, then shows the err
   await expect(failureBox(page)).toHaveCount(0);
   expect(loads).toBe(2);
 
-  await page.goto(here);
-  await hydrated(page);
+  await openHydrated(page, here);
   loads = 0;
   await page.locator(link).dispatchEvent('click');
   await expect(failureBox(page)).toContainText(/assets\/pages\/[0-9a-f]{8}\.json: Error: 404/);
@@ -46,13 +44,16 @@ test('a route table that fails to load reloads the page once, then shows the err
 });
 
 const wrongAnswers = [
-  ['a page', {contentType: 'text/html', body: '<!doctype html><p>Not a table</p>'}],
-  ['a table of another form', {contentType: 'application/json', body: '{"error": "moved"}'}],
+  ['an HTML page', {contentType: 'text/html', body: '<!doctype html><p>Not a table</p>'}],
+  ['other JSON', {contentType: 'application/json', body: '{"error": "moved"}'}],
   ['an empty list', {contentType: 'application/json', body: '[]'}],
 ] as const;
 
 for (const [name, wrong] of wrongAnswers) {
-  test(`Retry gets past ${name} cached instead of a route table`, async ({site, browser}) => {
+  test(`Retry works when the browser has cached ${name} instead of a route table`, async ({
+    site,
+    browser,
+  }) => {
     let isBroken = true;
     const server = await keepingServer((pathname) =>
       isBroken && isTable(pathname) ? {status: 200, ...wrong} : site.response(pathname, undefined),
@@ -60,8 +61,7 @@ for (const [name, wrong] of wrongAnswers) {
     // Use a new page, because intercepting requests turns off the cache.
     const reader = await browser.newPage({baseURL: server.origin});
     await withoutPrefetch(reader);
-    await reader.goto(here);
-    await hydrated(reader);
+    await openHydrated(reader, here);
     await reader.evaluate((path) => {
       sessionStorage.setItem('reloaded', `${Date.now()} ${new URL(path, window.location.href).href}`);
     }, there);

@@ -1,10 +1,9 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from '../runtime/fixtures';
+import {expect, openHydrated, test} from '../runtime/fixtures';
 
 /** When a page painted its text, and when it requested its first script, in milliseconds. */
 async function timesOf(page: Page): Promise<{painted: number; requested: number}> {
-  await page.goto('/docs/guides/guide-1');
-  await hydrated(page);
+  await openHydrated(page, '/docs/guides/guide-1');
   return page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
     requested: Math.min(
@@ -16,7 +15,7 @@ async function timesOf(page: Page): Promise<{painted: number; requested: number}
   }));
 }
 
-// The fixture serves the site.
+// Using the fixture makes it serve the site.
 test.beforeEach(({site}) => {
   expect(site.requests).toEqual([]);
 });
@@ -32,7 +31,7 @@ test('a page in a hidden tab requests its scripts at once', async ({page}) => {
   expect(requested).toBeLessThan(painted);
 });
 
-test('a page in a browser that reports no paint requests its scripts, too', async ({page}) => {
+test('a page requests its scripts even if the browser reports no paint', async ({page}) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
   });

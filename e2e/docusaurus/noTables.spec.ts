@@ -9,7 +9,7 @@ function inlineTable(file: string): string {
   return / id="page-table">(.*?)<\/script>/.exec(read(file))?.[1] ?? '';
 }
 
-/** Doc paths listed by the build, except version roots and main docs, which are global data. */
+/** Doc paths listed by the build, except version roots and main docs, which are in the global data. */
 function otherDocs(locale: string): string[] {
   const {all} = JSON.parse(inlineTable(`${locale}404.html`)) as {readonly all: string};
   const paths = JSON.parse(read(`${locale}assets/pages/${all}.json`)) as string[];

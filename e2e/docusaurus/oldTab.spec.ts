@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
-import {expect, failureBox, gate, hydrated, test, withoutPrefetch} from '../runtime/fixtures';
+import {expect, failureBox, gate, hydrated, openHydrated, test, withoutPrefetch} from '../runtime/fixtures';
 
 const click = (selector: string) => (page: Page) => page.locator(selector).first().dispatchEvent('click');
 
-/** Navigates within the open page, like a link to an unknown page. */
+/** Navigates without a page load, as a link to an unknown page would. */
 async function goToUnknown(page: Page): Promise<void> {
   await page.evaluate(() => {
     history.pushState({key: 'unknown'}, '', '/docs/next/nope');
@@ -14,8 +14,7 @@ async function goToUnknown(page: Page): Promise<void> {
 /** Opens a tab with two pages in its history and nothing prefetched. */
 async function readTwoPages(page: Page): Promise<void> {
   await withoutPrefetch(page);
-  await page.goto('/docs/guides/guide-1');
-  await hydrated(page);
+  await openHydrated(page, '/docs/guides/guide-1');
   await click('.menu a[href$="/docs/languages"]')(page);
   await expect(page.locator('h1')).toHaveText('Languages');
 }
@@ -55,7 +54,7 @@ for (const [name, act, address, heading] of [
   });
 }
 
-test('Back before the scripts of a page have loaded shows the previous page', async ({
+test('Back shows the previous page even before the scripts of the current one have loaded', async ({
   page,
   site,
   complaints,

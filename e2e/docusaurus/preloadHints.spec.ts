@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, hydrated, test, withoutPrefetch} from '../runtime/fixtures';
+import {expect, openHydrated, test, withoutPrefetch} from '../runtime/fixtures';
 
 interface Table {
   readonly routes: readonly {readonly path: string}[];
@@ -48,8 +48,7 @@ for (const [address, file] of [
           body: html.replace(/ data-preload="[^"]+"/, ''),
         }),
     );
-    await page.goto(address);
-    await hydrated(page);
+    await openHydrated(page, address);
     const asked = site.requests.filter(({kind}) => kind === 'script').map(({pathname}) => pathname);
     expect([...hints, ...started].sort()).toEqual([...new Set(asked)].sort());
     expect(site.requests.filter(({pathname}) => pathname.includes('/assets/pages/'))).toEqual([]);

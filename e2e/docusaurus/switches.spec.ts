@@ -1,7 +1,8 @@
 import {expect, test, type Page} from '@playwright/test';
 import {partNames} from '../../config/docusaurusParts';
-import {hydrated} from '../runtime/fixtures';
+import {openHydrated} from '../runtime/fixtures';
 import {BuiltSite} from '../support/builtSite';
+import {complaintsOf} from '../support/complaints';
 
 /** An action and the page it opens. */
 interface Step {
@@ -16,8 +17,7 @@ const back = (page: Page) => page.goBack();
 
 function open(path: string): Step['act'] {
   return async (page) => {
-    await page.goto(BuiltSite.origin + path);
-    await hydrated(page);
+    await openHydrated(page, BuiltSite.origin + path);
   };
 }
 
@@ -91,13 +91,7 @@ function seenOn(page: Page) {
 }
 
 async function walk(page: Page, site: string) {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) {
-      complaints.push(message.text());
-    }
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const complaints = complaintsOf(page);
   await new BuiltSite(site).attach(page);
   const seen: object[] = [];
   for (const {name, act, address, heading} of steps) {
@@ -109,7 +103,7 @@ async function walk(page: Page, site: string) {
       seen.push({step: name, ...(await seenOn(page))});
     });
   }
-  expect(complaints).toEqual([]);
+  expect(complaints.all).toEqual([]);
   return seen;
 }
 

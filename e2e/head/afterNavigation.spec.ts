@@ -22,7 +22,7 @@ const visits = [
   ['/', '.navbar a[href="/docs/"]'],
 ] as const;
 
-test('after each navigation the head is that of a page that was opened by its address', async ({
+test('after each navigation, the head is the same as when the page is opened directly', async ({
   page,
   context,
 }) => {

@@ -56,7 +56,7 @@ test('each change of path, query, or hash reports one page view after the addres
   expect(requests).toEqual([tag]);
 });
 
-test('an answer about a page is reported once', async ({page}) => {
+test('the same feedback on a page is reported only once', async ({page}) => {
   await watchRequests(page);
   await page.goto(`${site}/extra/first`);
   await expect.poll(() => pageViews(page)).toEqual(['/extra/first']);

@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {hydrated, openHydrated} from '../support/hydrated';
 import {localePrefixes} from '../support/pageKinds';
 
-/** Collects what the browser blocks, on this and the next pages. */
+/** Collects what the browser blocks on this page and later ones. */
 async function reportsOf(page: Page): Promise<string[]> {
   const reports: string[] = [];
   await page.exposeFunction('addReport', (report: string) => reports.push(report));
@@ -17,7 +17,7 @@ async function reportsOf(page: Page): Promise<string[]> {
 }
 
 for (const [locale, prefix] of Object.entries(localePrefixes)) {
-  test(`nothing that a reader does in ${locale} violates the content security policy`, async ({page}) => {
+  test(`nothing a reader does in ${locale} violates the content security policy`, async ({page}) => {
     const reports = await reportsOf(page);
     await openHydrated(page, `${prefix}/docs/concepts/appconfigurations`);
     for (const toggle of await page.locator('.navbar [aria-expanded]:visible').all()) {
@@ -44,7 +44,7 @@ for (const [locale, prefix] of Object.entries(localePrefixes)) {
   });
 }
 
-test('an inline script and a style that the site does not know are blocked', async ({page}) => {
+test('unknown inline scripts and styles are blocked', async ({page}) => {
   const reports = await reportsOf(page);
   await openHydrated(page, '/docs');
   await page.evaluate(() => {

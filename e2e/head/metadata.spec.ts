@@ -56,7 +56,7 @@ test('every page has exactly one title, description, card, language, and address
   }
 });
 
-test('pages of the latest docs, posts, and home have their own card; older versions share one', async ({
+test('pages of the latest docs, posts, and the home page have their own cards; each older version has one', async ({
   request,
 }) => {
   const cardOf = async (address: string) => {
@@ -81,7 +81,7 @@ test('robots.txt lists the sitemap of each language', async ({request}) => {
   expect(text).toContain(`Sitemap: ${origin}/zh/sitemap.xml\n`);
 });
 
-test('neither icon nor manifest is requested before the text is painted, or by a navigation', async ({
+test('the icon and manifest are requested neither before the text is painted nor on navigation', async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -112,7 +112,7 @@ test('the manifest and every referenced icon exist', async ({page, request}) => 
       expect((await request.get(`${base}/${src}`)).status(), src).toBe(200);
     }
   }
-  // Feed readers and crawlers ask for it without a link.
+  // Feed readers and crawlers request it without a link.
   expect((await request.get(`${siteUrl}/favicon.ico`)).headers()['content-type']).toBe('image/x-icon');
 });
 
@@ -137,6 +137,9 @@ test('titles include the product, and the version unless it is the latest', asyn
   expect(await titleOf(`${siteUrl}/controller-mesh/concepts/`)).toBe(
     'Concepts | Controller Mesh | KusionStack',
   );
+  expect(await titleOf(`${siteUrl}/controller-mesh/intro/`)).toBe(
+    'Introduction to Controller Mesh | KusionStack',
+  );
   expect(await titleOf(`${siteUrl}/controller-mesh/next/concepts/`)).toBe(
     'Concepts | Controller Mesh v0.2 (unreleased) | KusionStack',
   );
@@ -146,7 +149,7 @@ test('titles include the product, and the version unless it is the latest', asyn
   expect(await titleOf(`${fixtureUrl('products')}/docs/v0.13/`)).toContain(' | Kusion v0.13 | KusionStack');
 });
 
-test('a page in another version has its latest counterpart as the canonical link, even if the page moved', async ({
+test('the canonical link of a page in another version is its latest counterpart, even if the page moved', async ({
   request,
 }) => {
   const canonicalOf = async (route: string) =>

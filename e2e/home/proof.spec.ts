@@ -60,7 +60,7 @@ test('the code example works by keyboard: one Tab stop per side, arrow keys with
   await expect(page.locator('figure button:focus')).toHaveCount(0);
 });
 
-test('a tap on a phone highlights too', async ({browser}) => {
+test('tapping highlights on a phone', async ({browser}) => {
   const context = await browser.newContext({viewport: {width: 360, height: 800}, hasTouch: true});
   const page = await context.newPage();
   await page.goto('/');
@@ -90,7 +90,7 @@ test('without JavaScript, the code example is a program and a plain list with li
   await context.close();
 });
 
-test('reduced motion highlights without moving', async ({page}) => {
+test("with reduced motion, highlighting isn't animated", async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/');
   const duration = page
@@ -100,7 +100,7 @@ test('reduced motion highlights without moving', async ({page}) => {
   expect(await duration).toBe('0s');
 });
 
-test('forced colors still distinguish the highlighted entries', async ({page}) => {
+test('highlighted entries are still distinct in forced colors', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await page.goto('/');
   const decoration = (index: number) =>

@@ -2,7 +2,9 @@ import {expect, test} from '@playwright/test';
 import {openHydrated} from '../support/hydrated';
 import {fixtureUrl} from '../support/servers';
 
-test('the default color mode is light regardless of the system, and a switch is stored', async ({page}) => {
+test("the default color mode is light regardless of the system, and the reader's choice is stored", async ({
+  page,
+}) => {
   const html = page.locator('html');
   await page.emulateMedia({colorScheme: 'dark'});
   await openHydrated(page, '/docs/');

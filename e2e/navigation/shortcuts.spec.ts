@@ -12,12 +12,12 @@ const names = {en: 'Keyboard shortcuts', zh: '键盘快捷键'} as const;
 const list = (page: Page) => page.getByRole('dialog', {name: names.en});
 const singleKeys = (page: Page) => list(page).getByRole('checkbox');
 
-test('[ and ] lead to the previous and the next page without loading the site again', async ({page}) => {
+test('[ and ] open the previous and the next page without reloading the site', async ({page}) => {
   await openHydrated(page, site + middle);
   await page.evaluate(() => Object.assign(window, {isSamePage: true}));
   await page.keyboard.press(']');
   await expect(page).toHaveURL(`${site}/docs/long/page-21`);
-  // The address changes before the page does, and the shortcuts belong to the page on screen.
+  // The address changes first, but the shortcuts act on the page on screen.
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page 21');
   await page.keyboard.press('[');
   await expect(page).toHaveURL(site + middle);
@@ -40,7 +40,7 @@ for (const [locale, prefix] of Object.entries(localePrefixes)) {
   });
 }
 
-test('the list also opens from the footer, and the focus returns there', async ({page}) => {
+test('the list also opens from the footer, and focus returns there', async ({page}) => {
   await openHydrated(page, site + middle);
   const button = page.getByRole('contentinfo').getByRole('button', {name: names.en});
   await button.click();
@@ -61,7 +61,7 @@ test('no other shortcut works while the list is open', async ({page}) => {
   await expect(page).toHaveURL(site + middle);
 });
 
-test('single keys can be turned off, which a reload does not change, and on again', async ({page}) => {
+test('single keys can be turned off, stay off after a reload, and can be turned on again', async ({page}) => {
   await openHydrated(page, site + middle);
   await page.keyboard.press('?');
   await singleKeys(page).uncheck();
@@ -85,7 +85,7 @@ test('single keys can be turned off, which a reload does not change, and on agai
   await expect(page).toHaveURL(`${site}/docs/long/page-21`);
 });
 
-test('no shortcut fires while the reader writes, composes, or holds a modifier', async ({page}) => {
+test('no shortcut fires while the reader types, composes, or holds a modifier', async ({page}) => {
   await openHydrated(page, site + middle);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').pressSequentially('[a]?/');
@@ -118,7 +118,7 @@ test('no shortcut fires while the reader writes, composes, or holds a modifier',
   await expect(page).toHaveURL(site + middle);
 });
 
-test('pages do not load the list before it is opened', async ({page}) => {
+test("the list isn't loaded until it is opened", async ({page}) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await openHydrated(page, site + middle);

@@ -68,9 +68,9 @@ for (const language of ['', 'zh'] as const) {
         const where = `${route} at ${width} px`;
         for (const figure of await figuresOn(page)) {
           expect.soft(figure.shown, `pictures shown, ${where}`).toBe(1);
-          expect.soft(figure.smallestLetters, `letters, ${where}`).toBeGreaterThanOrEqual(11);
-          expect.soft(figure.labelsOutsideTheirBox, `labels outside, ${where}`).toEqual([]);
-          expect.soft(figure.overhang, `picture wider than column, ${where}`).toBeLessThanOrEqual(0);
+          expect.soft(figure.smallestLetters, `font size, ${where}`).toBeGreaterThanOrEqual(11);
+          expect.soft(figure.labelsOutsideTheirBox, `labels outside their box, ${where}`).toEqual([]);
+          expect.soft(figure.overhang, `picture wider than its column, ${where}`).toBeLessThanOrEqual(0);
         }
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect.soft(overflow, `horizontal overflow, ${where}`).toBeLessThanOrEqual(0);
@@ -80,7 +80,7 @@ for (const language of ['', 'zh'] as const) {
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`a diagram uses only text, background, and one tool's hue, and is accessible (${theme})`, async ({
+  test(`a diagram uses only the text color, the background, and one tool's hue, and is accessible (${theme})`, async ({
     page,
   }) => {
     await useTheme(page, theme);

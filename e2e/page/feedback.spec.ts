@@ -28,7 +28,7 @@ const languages = [
 const question = (page: Page, name = 'Was this page helpful?') => page.getByRole('group', {name});
 
 for (const {prefix, question: name, yes, no, thanks, report, edit} of languages) {
-  test(`under ${prefix}/docs, an answer is said and kept for that page`, async ({page}) => {
+  test(`under ${prefix}/docs, an answer is confirmed and remembered for that page`, async ({page}) => {
     await openHydrated(page, `${site}${prefix}/docs/tables`);
     const group = question(page, name);
     await group.getByRole('button', {name: yes, exact: true}).click();
@@ -59,7 +59,7 @@ for (const {prefix, question: name, yes, no, thanks, report, edit} of languages)
 }
 
 for (const width of [360, 1440]) {
-  test(`at ${width} px, answers move nothing`, async ({page}) => {
+  test(`at ${width} px, answering doesn't shift the page`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await openHydrated(page, `${site}/docs/long/page-20`);
     const next = page.getByRole('navigation', {name: 'Docs pages'});
@@ -74,7 +74,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('an answer works where the browser refuses storage', async ({page}) => {
+test('answering works even if the browser refuses storage', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
   await page.addInitScript(() => {
@@ -100,7 +100,7 @@ test('the question is neither printed nor shown without JavaScript', async ({pag
   await context.close();
 });
 
-test('a post has the question and the report on its own page, not in lists', async ({page}) => {
+test('a post has the question and the report link on its own page, but not in lists', async ({page}) => {
   const blog = `${fixtureUrl('search')}/blog`;
   await openHydrated(page, blog);
   await expect(page.getByRole('article').first()).toBeVisible();

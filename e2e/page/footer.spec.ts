@@ -46,9 +46,7 @@ for (const {prefix, report, edit, folder, version, updated} of languages) {
   });
 }
 
-test('hydration never waits for the tables of dates and collation, which are slow to load on phones', async ({
-  page,
-}) => {
+test('hydration never loads the date and collation tables, which are slow on phones', async ({page}) => {
   await page.addInitScript(() => {
     for (const [owner, name] of [
       [Intl, 'DateTimeFormat'],

@@ -17,7 +17,7 @@ const languages = [
 for (const {prefix, copy, view, copied, failed} of languages) {
   const address = `${site}${prefix}/docs/tables`;
 
-  test(`under ${prefix}/docs, the keyboard copies the page's Markdown, and the page says so`, async ({
+  test(`under ${prefix}/docs, the page's Markdown can be copied by keyboard, and the page confirms it`, async ({
     page,
     context,
   }) => {
@@ -41,14 +41,14 @@ for (const {prefix, copy, view, copied, failed} of languages) {
     );
   });
 
-  test(`under ${prefix}/docs, the page says if its Markdown can't be loaded`, async ({page}) => {
+  test(`under ${prefix}/docs, the page shows an error if its Markdown can't be loaded`, async ({page}) => {
     await page.route('**/*.md', (route) => route.abort());
     await openHydrated(page, address);
     await page.getByRole('button', {name: copy}).click();
     await expect(page.getByRole('status').filter({hasText: failed})).toBeVisible();
   });
 
-  test(`under ${prefix}/, lists for language models name every latest page`, async ({page}) => {
+  test(`under ${prefix}/, llms.txt lists every latest page`, async ({page}) => {
     const list = await (await page.request.get(`${site}${prefix}/docs/llms.txt`)).text();
     expect(list).toMatch(/^# Kitchen sink v0\.14\n/);
     expect(list).toContain(`](https://kusionstack.io${prefix}/docs/tables.md)`);

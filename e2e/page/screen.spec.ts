@@ -24,7 +24,7 @@ const languages = [
   },
 ] as const;
 
-/** Layout shifts and violations of the content security policy on the page from now on. */
+/** Records layout shifts and content security policy violations from now on. */
 async function watch(page: Page) {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -72,7 +72,7 @@ for (const {prefix, enlarge, alt, callout, close, note} of languages) {
   });
 }
 
-test('only the first picture loads at once, and each has its size and two resolutions', async ({page}) => {
+test('only the first picture loads eagerly, and each has its size and two resolutions', async ({page}) => {
   await page.goto(`${site}/docs/pictures`);
   const images = page.locator('figure img');
   await expect(images).toHaveCount(2);
@@ -88,7 +88,7 @@ test('only the first picture loads at once, and each has its size and two resolu
   );
 });
 
-test('on a phone, the page fits, and the dialog shows the picture in its full size and scrolls', async ({
+test('on a phone, the page fits, and the dialog shows the picture at full size and scrolls', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 740});
@@ -104,10 +104,10 @@ test('on a phone, the page fits, and the dialog shows the picture in its full si
   expect(await overflow(page)).toEqual([]);
 });
 
-test('a page without pictures loads nothing of them', async ({page}) => {
+test('a page without pictures loads no code for them', async ({page}) => {
   const requested: string[] = [];
   page.on('request', (request) => {
-    // Scripts of pages that links lead to are only prefetched.
+    // Prefetched scripts of linked pages have another type.
     if (request.resourceType() === 'script') {
       requested.push(request.url());
     }

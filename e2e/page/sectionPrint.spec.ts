@@ -16,7 +16,7 @@ async function openAll(page: Page, prefix = ''): Promise<void> {
   await page.locator('#p1').waitFor();
 }
 
-/** Links within the page that lead nowhere, ids that occur twice, and levels that the headings skip. */
+/** Broken links within the page, duplicate ids, and skipped heading levels. */
 async function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({id}) => id);
@@ -58,7 +58,7 @@ for (const {prefix, print, section, page: title, tab} of languages) {
     await expect(page.getByRole('link', {name: print})).toBeVisible();
   });
 
-  test(`under ${prefix}/docs, a document of all pages is sound and shows everything`, async ({page}) => {
+  test(`under ${prefix}/docs, a document of all pages is well formed and hides nothing`, async ({page}) => {
     await openAll(page, prefix);
     expect(await faults(page)).toEqual([]);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
@@ -71,7 +71,7 @@ for (const {prefix, print, section, page: title, tab} of languages) {
     }
   });
 
-  test(`under ${prefix}/docs, a printed section has a sheet for each page, with bookmarks`, async ({
+  test(`under ${prefix}/docs, a printed section starts each page on a new sheet and has bookmarks`, async ({
     page,
   }) => {
     await page.goto(`${site}${prefix}/docs/long/page-01?print=1`);
@@ -85,12 +85,12 @@ for (const {prefix, print, section, page: title, tab} of languages) {
   });
 }
 
-test('a page that is alone in its category offers the category around it', async ({page}) => {
+test('a page alone in its category offers to print the parent category', async ({page}) => {
   await page.goto('/docs/reference/modules/developer-schemas/monitoring/prometheus');
   await expect(page.getByRole('link', {name: 'Print this section'})).toHaveAttribute('href', /\?print=3$/);
 });
 
-test('the address of a place in a document opens there', async ({page}) => {
+test('a document opens at the anchor in its address', async ({page}) => {
   await page.goto(`${site}/docs/long/page-01?print=1#p30`);
   await expect(page.getByRole('heading', {level: 2, name: 'Page 30'})).toBeInViewport();
 });
@@ -111,7 +111,7 @@ test('a document in a dark theme is printed on white', async ({page}) => {
   await expect(page.getByRole('button').filter({visible: true})).toHaveCount(0);
 });
 
-test('a page that cannot be loaded is named, and trying again helps', async ({page}) => {
+test('a page that fails to load is named, and Try again loads it', async ({page}) => {
   await page.route('**/docs/tabs', (route) => route.fulfill({status: 503}));
   await page.goto(`${site}/docs/?print=0`);
   await expect(page.getByText('/docs/tabs answered with status 503.')).toBeVisible();
@@ -123,7 +123,7 @@ test('a page that cannot be loaded is named, and trying again helps', async ({pa
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a page offers no document', async ({page}) => {
+  test('a page offers no printable section', async ({page}) => {
     await page.goto(`${site}/docs/long/page-20`);
     await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
     await expect(page.getByText('Print this section')).toBeHidden();

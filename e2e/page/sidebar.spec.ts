@@ -9,7 +9,7 @@ const scrolled = (page: Page) => menu(page).evaluate((element) => element.scroll
 
 test.use({contextOptions: {reducedMotion: 'reduce'}, viewport: {width: 1280, height: 600}});
 
-test('the active category is open and the current entry in view on any page', async ({page}) => {
+test('the active category is open and the current entry is in view on any page', async ({page}) => {
   await openHydrated(page, `${site}/docs/long/page-37`);
   await expect(current(page)).toHaveText('Page 37');
   await expect(current(page)).toBeInViewport({ratio: 1});

@@ -42,7 +42,7 @@ for (const {prefix, play, pause, resume} of [
   });
 }
 
-test('the copy button copies the commands without prompts and output', async ({page, context}) => {
+test('the copy button copies the commands without prompts or output', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHydrated(page, address);
   const button = page.getByRole('button', {name: 'Copy the commands'});

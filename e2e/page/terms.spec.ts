@@ -33,7 +33,7 @@ for (const [locale, prefix] of Object.entries(localePrefixes)) {
     await expect(terms(page).first()).not.toHaveAccessibleDescription(/See|见/);
   });
 
-  test(`in ${locale}, definitions are accessible and stay in a narrow window`, async ({page}) => {
+  test(`in ${locale}, definitions are accessible and fit a narrow window`, async ({page}) => {
     await page.setViewportSize(page360);
     await openHydrated(page, `${site}${prefix}/docs/terms`);
     for (const term of await terms(page).all()) {
@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('Escape hides a definition until the term is entered again', async ({page}) => {
+test('Escape hides a definition until the reader returns to the term', async ({page}) => {
   await openHydrated(page, `${site}/docs/terms`);
   const term = terms(page).first();
   await term.hover();
@@ -98,7 +98,7 @@ test('Escape hides a definition until the term is entered again', async ({page})
   await expect(term).toBeFocused();
 });
 
-/** Removes the rules of browsers that can place an element at another. */
+/** Removes the style rules that use anchor positioning. */
 function withoutAnchors(): void {
   const remove = (list: CSSStyleSheet | CSSGroupingRule) => {
     for (const [index, rule] of [...list.cssRules].entries()) {
@@ -114,7 +114,7 @@ function withoutAnchors(): void {
   [...document.styleSheets].forEach(remove);
 }
 
-test('browsers that cannot place it at the term show the definition below its line', async ({page}) => {
+test('browsers without anchor positioning show a definition below the line of its term', async ({page}) => {
   await page.setViewportSize({width: 360, height: 900});
   await openHydrated(page, `${site}/docs/terms`);
   await page.evaluate(withoutAnchors);
@@ -129,7 +129,7 @@ test('browsers that cannot place it at the term show the definition below its li
   }
 });
 
-test('at the end of the window, a definition is above its term', async ({page}) => {
+test('at the bottom of the window, a definition is shown above its term', async ({page}) => {
   await openHydrated(page, `${site}/docs/terms`);
   const term = terms(page).first();
   const top = await term.evaluate((element) => element.getBoundingClientRect().bottom);
@@ -138,7 +138,7 @@ test('at the end of the window, a definition is above its term', async ({page}) 
   await expectInWindow(page, definitions(page));
 });
 
-test('definitions are no part of the text: not copied, printed, or found by the search', async ({
+test("definitions aren't part of the text: they aren't copied, printed, or indexed", async ({
   page,
   request,
 }) => {
@@ -149,7 +149,7 @@ test('definitions are no part of the text: not copied, printed, or found by the 
   expect(copied).toContain('A stack is marked once');
   expect(copied).not.toContain('A folder');
   const index = await request.get(`${site}/search-index-docs-default-v0.14.json`);
-  // Only the glossary itself.
+  // The match is the glossary itself.
   expect((await index.text()).match(/A folder with stack/g)).toHaveLength(1);
   const markdown = await request.get(`${site}/docs/terms.md`);
   expect(await markdown.text()).not.toContain('A folder');

@@ -1,4 +1,4 @@
-import {expect, hydrated, test} from './fixtures';
+import {expect, openHydrated, test} from './fixtures';
 
 const malformedHashes = [
   '#%',
@@ -15,14 +15,11 @@ const malformedHashes = [
   '#/',
 ];
 
-test('a malformed hash never crashes or scrolls a page: by click, in the address bar, and by Back', async ({
+test('a malformed hash never crashes or scrolls a page, whether by click, address bar, or Back', async ({
   page,
-  site,
   complaints,
 }) => {
-  site.requests.length = 0;
-  await page.goto('/docs');
-  await hydrated(page);
+  await openHydrated(page, '/docs');
   await page.evaluate(() => {
     window.scrollTo(0, 300);
   });
@@ -51,8 +48,7 @@ test('a malformed hash never crashes or scrolls a page: by click, in the address
   }
   for (const hash of malformedHashes) {
     await page.goto('about:blank');
-    await page.goto(`/docs${hash}`);
-    await hydrated(page);
+    await openHydrated(page, `/docs${hash}`);
     await expect(page.locator('h1'), hash.slice(0, 30)).toHaveText('Overview');
   }
   expect(complaints.all).toEqual([]);
@@ -72,14 +68,8 @@ const malformedPaths = [
 ];
 
 for (const path of malformedPaths) {
-  test(`the malformed path ${path} shows a fully working not-found page`, async ({
-    page,
-    site,
-    complaints,
-  }) => {
-    site.requests.length = 0;
-    await page.goto(`http://site.test${path}`);
-    await hydrated(page);
+  test(`the malformed path ${path} shows a fully working not-found page`, async ({page, complaints}) => {
+    await openHydrated(page, `http://site.test${path}`);
     await expect(page.locator('h1')).toHaveText(path.startsWith('/zh') ? '没有这个页面' : 'Page not found');
     const theme = page.locator('html');
     await expect(theme).toHaveAttribute('data-theme', 'light');
@@ -101,20 +91,17 @@ for (const path of malformedPaths) {
   });
 }
 
-test('an address ending in .html or index.html shows the right page', async ({page, site, complaints}) => {
-  site.requests.length = 0;
+test('an address ending in .html or index.html shows the right page', async ({page, complaints}) => {
   for (const address of [
     '/docs/guides/guide-1.html',
     '/docs/guides/guide-1/index.html',
     '/zh/docs/guides/guide-1.html',
   ]) {
-    await page.goto(address);
-    await hydrated(page);
+    await openHydrated(page, address);
     await expect(page.locator('h1')).toHaveText('Guide 1');
     await expect(page.locator('main')).toContainText('This is guide 1.');
   }
-  await page.goto('/index.html');
-  await hydrated(page);
+  await openHydrated(page, '/index.html');
   await expect(page.locator('h1')).toHaveText('Home');
   expect(complaints.all).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import {BuiltSite} from '../support/builtSite';
-import {expect, failureBox, hydrated, test} from './fixtures';
+import {expect, failureBox, openHydrated, test} from './fixtures';
 
 const isMain = (pathname: string) => pathname.includes('/assets/js/main.');
 
@@ -53,10 +53,8 @@ test('the error box names the failed script, not an image that failed earlier', 
   await expect(failureBox(page)).not.toContainText('/img/');
 });
 
-test('neither the banner nor the error box shows when everything loads', async ({page, site}) => {
-  site.requests.length = 0;
-  await page.goto('/');
-  await hydrated(page);
+test('neither the banner nor the error box shows when everything loads', async ({page}) => {
+  await openHydrated(page, '/');
   await expect(page.locator('#wrong-base-url')).toHaveCount(0);
   await expect(failureBox(page)).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from './fixtures';
+import {expect, openHydrated, test} from './fixtures';
 
 async function setFault(page: Page, fault: string | undefined): Promise<void> {
   await page.evaluate((value) => {
@@ -14,11 +14,8 @@ for (const [part, from, link, text] of [
 ] as const) {
   test(`a crash in the ${part} shows the title, the chain of causes, and a working Try again button`, async ({
     page,
-    site,
   }) => {
-    site.requests.length = 0;
-    await page.goto(from);
-    await hydrated(page);
+    await openHydrated(page, from);
     await setFault(page, part);
     await page.locator('main').getByRole('link', {name: link, exact: true}).click();
     await expect(page.locator('h1')).toHaveText('This page crashed.');
@@ -35,10 +32,8 @@ for (const [part, from, link, text] of [
   });
 }
 
-test('a page module without a default export shows an error that explains it', async ({page, site}) => {
-  site.requests.length = 0;
-  await page.goto('/');
-  await hydrated(page);
+test('a page module without a default export shows an error that explains it', async ({page}) => {
+  await openHydrated(page, '/');
   await page.locator('main').getByRole('link', {name: 'No default export'}).click();
   await expect(page.locator('h1')).toHaveText('This page crashed.');
   await expect(page.locator('main ol')).toContainText(

@@ -1,6 +1,16 @@
 import type {Page} from '@playwright/test';
 import type {BuiltSite, Fault} from '../support/builtSite';
-import {expect, failureBox, gate, hydrated, spinner, stopClock, test, withoutPrefetch} from './fixtures';
+import {
+  expect,
+  failureBox,
+  gate,
+  hydrated,
+  openHydrated,
+  spinner,
+  stopClock,
+  test,
+  withoutPrefetch,
+} from './fixtures';
 import {keepingServer} from './keepingServer';
 
 const pageKinds = [
@@ -12,16 +22,15 @@ const pageKinds = [
   {path: '/zh/markdown-page', text: '这是一个 Markdown 页面。'},
 ] as const;
 
-/** Scripts in the first load of a page. */
+/** Scripts that the first load of a page requests. */
 async function scriptsOf(page: Page, site: BuiltSite, path: string): Promise<string[]> {
   site.fault = () => undefined;
   site.requests.length = 0;
-  await page.goto(path);
-  await hydrated(page);
+  await openHydrated(page, path);
   return site.requests.filter(({kind}) => kind === 'script').map(({pathname}) => pathname);
 }
 
-/** Every page kind, with its scripts that no earlier kind uses. */
+/** Runs a check for each script of each page kind, skipping scripts of earlier kinds. */
 async function eachScript(
   page: Page,
   site: BuiltSite,

@@ -1,37 +1,24 @@
 import {EventEmitter, once} from 'node:events';
 import {expect, test as base, type Page} from '@playwright/test';
 import {BuiltSite} from '../support/builtSite';
-
-interface Complaints {
-  /** Collects console errors and warnings, and uncaught errors. */
-  readonly all: string[];
-  readonly uncaught: string[];
-}
+import {complaintsOf, type Complaints} from '../support/complaints';
 
 export const test = base.extend<{site: BuiltSite; complaints: Complaints}>({
   baseURL: BuiltSite.origin,
-  site: async ({page}, provide) => {
-    const site = new BuiltSite('runtime');
-    await site.attach(page);
-    await provide(site);
-  },
-  complaints: async ({page}, provide) => {
-    const complaints: Complaints = {all: [], uncaught: []};
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') {
-        complaints.all.push(message.text());
-      }
-    });
-    page.on('pageerror', (error) => {
-      complaints.uncaught.push(error.message);
-      complaints.all.push(error.message);
-    });
-    await provide(complaints);
-  },
+  site: [
+    async ({page}, provide) => {
+      const site = new BuiltSite('runtime');
+      await site.attach(page);
+      await provide(site);
+    },
+    // Automatic, because every test visits the site, even if it doesn't check the requests.
+    {auto: true},
+  ],
+  complaints: ({page}, provide) => provide(complaintsOf(page)),
 });
 
 export {expect};
-export {hydrated} from '../support/hydrated';
+export {hydrated, openHydrated} from '../support/hydrated';
 
 /** The error box shown in place of content that failed to load. */
 export function failureBox(page: Page) {

@@ -1,4 +1,4 @@
-import {expect, failureBox, gate, hydrated, stopClock, test, withoutPrefetch} from './fixtures';
+import {expect, failureBox, gate, hydrated, openHydrated, stopClock, test, withoutPrefetch} from './fixtures';
 
 const overview = '/docs';
 
@@ -15,8 +15,7 @@ for (const overview of ['/docs', '/zh/docs']) {
     await withoutPrefetch(page);
     let loads = 0;
     page.on('domcontentloaded', () => (loads += 1));
-    await page.goto(overview);
-    await hydrated(page);
+    await openHydrated(page, overview);
     for (let number = 1; number <= 20; number += 1) {
       site.deploy();
       loads = 0;
@@ -38,8 +37,7 @@ test('a page opened by a reload starts at the top, even if the link was far down
 }) => {
   await withoutPrefetch(page);
   await page.setViewportSize({width: 1440, height: 200});
-  await page.goto(overview);
-  await hydrated(page);
+  await openHydrated(page, overview);
   await page.locator(guideLink(20)).scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   site.deploy();
@@ -54,8 +52,7 @@ test('a page opened by a reload starts at the top, even if the link was far down
 
 test('a page that still fails after the reload is readable and has a working Retry', async ({page, site}) => {
   await withoutPrefetch(page);
-  await page.goto(overview);
-  await hydrated(page);
+  await openHydrated(page, overview);
   const before = new Set(site.requests.map(({pathname}) => pathname));
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
@@ -75,8 +72,7 @@ test('an address is reloaded at most once: after that, an error box with Retry a
   site,
 }) => {
   await withoutPrefetch(page);
-  await page.goto(overview);
-  await hydrated(page);
+  await openHydrated(page, overview);
   const before = new Set(site.requests.map(({pathname}) => pathname));
   await page.evaluate(() => {
     const address = new URL('/docs/guides/guide-1', window.location.href).href;
@@ -100,8 +96,7 @@ test('the current page stays until the next one has loaded, with a progress bar 
   site,
 }) => {
   await withoutPrefetch(page);
-  await page.goto(overview);
-  await hydrated(page);
+  await openHydrated(page, overview);
   const before = new Set(site.requests.map(({pathname}) => pathname));
   const held = gate();
   await page.route(
@@ -127,8 +122,7 @@ test('a newer click wins over a page that is still loading, even if that page ar
   site,
 }) => {
   await withoutPrefetch(page);
-  await page.goto(overview);
-  await hydrated(page);
+  await openHydrated(page, overview);
   const before = new Set(site.requests.map(({pathname}) => pathname));
   const [first, second, asked] = [gate(), gate(), gate()];
   let isSecond = false;
@@ -141,7 +135,7 @@ test('a newer click wins over a page that is still loading, even if that page ar
   );
   await page.locator(guideLink(1)).dispatchEvent('click');
   await expect(page).toHaveURL(/guide-1$/);
-  // Wait until the gate holds the request, because the event fires slightly earlier.
+  // Wait until the gate holds the request, because the address changes slightly earlier.
   await asked.opened;
   isSecond = true;
   await page.locator(guideLink(2)).dispatchEvent('click');
@@ -155,10 +149,8 @@ test('a newer click wins over a page that is still loading, even if that page ar
   await expect(page.locator('h1')).toHaveText('Guide 2');
 });
 
-test('the last of fifty rapid clicks wins', async ({page, site, complaints}) => {
-  site.requests.length = 0;
-  await page.goto(overview);
-  await hydrated(page);
+test('the last of fifty rapid clicks wins', async ({page, complaints}) => {
+  await openHydrated(page, overview);
   await page.evaluate(() => {
     for (let click = 0; click < 50; click += 1) {
       document.querySelector<HTMLElement>(`main a[href$="/guides/guide-${(click * 7) % 20 || 20}"]`)?.click();
@@ -170,13 +162,8 @@ test('the last of fifty rapid clicks wins', async ({page, site, complaints}) => 
   expect(complaints.all).toEqual([]);
 });
 
-test('the page scrolls to the top, to the hash target, and back to the previous position', async ({
-  page,
-  site,
-}) => {
-  site.requests.length = 0;
-  await page.goto(overview);
-  await hydrated(page);
+test('the page scrolls to the top, to the hash target, and back to the previous position', async ({page}) => {
+  await openHydrated(page, overview);
   const scrollY = () => page.evaluate(() => window.scrollY);
 
   await page.evaluate(() => {
@@ -211,10 +198,8 @@ test('the page scrolls to the top, to the hash target, and back to the previous 
   }
 });
 
-test("the page doesn't scroll when only the query string changes", async ({page, site}) => {
-  site.requests.length = 0;
-  await page.goto(overview);
-  await hydrated(page);
+test("the page doesn't scroll when only the query string changes", async ({page}) => {
+  await openHydrated(page, overview);
   await page.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>('main a[href$="/guides/guide-1"]');
     window.scrollTo(0, 700);

@@ -1,4 +1,5 @@
-import {expect, hydrated, test} from './fixtures';
+import {BuiltSite} from '../support/builtSite';
+import {expect, hydrated, openHydrated, test} from './fixtures';
 
 for (const path of [
   '/nope',
@@ -11,12 +12,9 @@ for (const path of [
   for (const prefix of ['', '/zh']) {
     test(`the unknown path ${prefix}${path} shows the not-found page without console errors`, async ({
       page,
-      site,
       complaints,
     }) => {
-      site.requests.length = 0;
-      await page.goto(prefix + path);
-      await hydrated(page);
+      await openHydrated(page, prefix + path);
       await expect(page.locator('h1')).toHaveText(prefix ? '没有这个页面' : 'Page not found');
       await expect(page.locator('main')).toHaveCount(1);
       await expect(page.locator('.navbar')).toHaveCount(1);
@@ -38,10 +36,8 @@ for (const [path, nearest] of [
   ['/zh/docs/guide-7', '/zh/docs/guides/guide-7'],
   ['/entirely/different', '/'],
 ] as const) {
-  test(`at ${path}, the not-found page suggests ${nearest} in both languages`, async ({page, site}) => {
-    site.requests.length = 0;
-    await page.goto(path);
-    await hydrated(page);
+  test(`at ${path}, the not-found page suggests ${nearest} in both languages`, async ({page}) => {
+    await openHydrated(page, path);
     const [own, other] = [page.locator('main li a').first(), page.locator('main li a').last()];
     await expect(own).toHaveAttribute('href', nearest);
     const isChinese = path.startsWith('/zh');
@@ -55,12 +51,9 @@ for (const [path, nearest] of [
 
 test('an internal link to an unknown path shows the not-found page with its own title', async ({
   page,
-  site,
   complaints,
 }) => {
-  site.requests.length = 0;
-  await page.goto('/docs');
-  await hydrated(page);
+  await openHydrated(page, '/docs');
   await page.evaluate(() => {
     history.pushState({key: 'unknown'}, '', '/docs/nope');
     dispatchEvent(new PopStateEvent('popstate', {state: {key: 'unknown'}}));
@@ -73,7 +66,6 @@ test('an internal link to an unknown path shows the not-found page with its own 
 });
 
 test('the not-found page is readable without JavaScript', async ({browser}) => {
-  const {BuiltSite} = await import('../support/builtSite');
   const page = await browser.newPage({javaScriptEnabled: false});
   await new BuiltSite('runtime').attach(page);
   await page.goto(`${BuiltSite.origin}/docs/nope`);
@@ -86,21 +78,18 @@ test("on a host with a single not-found page, a Chinese address shows the Chines
   page,
   complaints,
 }) => {
-  const {BuiltSite} = await import('../support/builtSite');
   const site = new BuiltSite('runtime', '', true);
   await site.attach(page);
   await page.goto('/docs');
   for (const path of ['/zh/docs/guide-7?from=mail#part', '/zh/nope/', '/zh/%E0%A4%A']) {
     site.requests.length = 0;
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     await expect(page.locator('h1')).toHaveText('没有这个页面');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     const documents = site.requests.filter(({kind}) => kind === 'document').map(({pathname}) => pathname);
     expect(documents).toEqual([new URL(path, BuiltSite.origin).pathname, '/zh/404.html']);
   }
-  await page.goto('/zh/docs/guide-7?from=mail#part');
-  await hydrated(page);
+  await openHydrated(page, '/zh/docs/guide-7?from=mail#part');
   await expect(page).toHaveURL('/zh/docs/guide-7?from=mail#part');
   await expect(page.locator('main li a').first()).toHaveAttribute('href', '/zh/docs/guides/guide-7');
   await page.reload();
@@ -108,20 +97,17 @@ test("on a host with a single not-found page, a Chinese address shows the Chines
   await expect(page.locator('h1')).toHaveText('没有这个页面');
   await expect(page).toHaveURL('/zh/docs/guide-7?from=mail#part');
   await page.goBack();
-  await page.goto('/docs/nope');
-  await hydrated(page);
+  await openHydrated(page, '/docs/nope');
   await expect(page.locator('h1')).toHaveText('Page not found');
   expect(complaints.all.filter((text) => !text.includes('404 (Not Found)'))).toEqual([]);
 });
 
 test('if the Chinese not-found page is missing too, the reader is redirected only once', async ({page}) => {
-  const {BuiltSite} = await import('../support/builtSite');
   const site = new BuiltSite('runtime', '', true);
   site.fault = (pathname) =>
     pathname === '/zh/404.html' ? (route) => route.fulfill(site.response('/404.html', undefined)) : undefined;
   await site.attach(page);
-  await page.goto('/zh/nope');
-  await hydrated(page);
+  await openHydrated(page, '/zh/nope');
   await expect(page.locator('h1')).toHaveText('Page not found');
   expect(site.requests.filter(({kind}) => kind === 'document')).toHaveLength(2);
 });

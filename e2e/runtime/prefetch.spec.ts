@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import type {BuiltSite} from '../support/builtSite';
-import {expect, hydrated, roundTrip, test} from './fixtures';
+import {expect, openHydrated, roundTrip, test} from './fixtures';
 
 function prefetched(page: Page): Promise<string[]> {
   return page
@@ -35,13 +35,8 @@ async function allAhead(page: Page, site: BuiltSite): Promise<void> {
   await expect.poll(outstanding).toEqual({added: 0, unasked: []});
 }
 
-test('links in view are prefetched once each, no matter how often they come into view', async ({
-  page,
-  site,
-}) => {
-  site.requests.length = 0;
-  await page.goto('/docs');
-  await hydrated(page);
+test('links in view are prefetched once each, no matter how often they come into view', async ({page}) => {
+  await openHydrated(page, '/docs');
   await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(5);
   await page.locator('.markdown a[href$="/guides/guide-20"]').scrollIntoViewIfNeeded();
   await page.locator('.markdown a[href$="/guides/guide-1"]').scrollIntoViewIfNeeded();
@@ -67,19 +62,15 @@ test('links in view are prefetched once each, no matter how often they come into
 });
 
 for (const [name, connection] of [
-  ['a 2g connection', {effectiveType: '2g', saveData: false}],
-  ['a slow 2g connection', {effectiveType: 'slow-2g', saveData: false}],
-  ['data saving', {effectiveType: '4g', saveData: true}],
+  ['on a 2g connection', {effectiveType: '2g', saveData: false}],
+  ['on a slow 2g connection', {effectiveType: 'slow-2g', saveData: false}],
+  ['with data saving', {effectiveType: '4g', saveData: true}],
 ] as const) {
-  test(`nothing is prefetched on ${name}, neither in view nor on hover, and links still work`, async ({
-    page,
-    site,
-  }) => {
+  test(`nothing is prefetched ${name}, in view or on hover, and links still work`, async ({page, site}) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', {value});
     }, connection);
-    await page.goto('/docs');
-    await hydrated(page);
+    await openHydrated(page, '/docs');
     const asked = (name: RegExp) => site.requests.filter(({pathname}) => name.test(pathname));
     const before = asked(/\.js$/);
     const link = page.locator('.markdown a[href$="/guides/guide-3"]');
@@ -98,8 +89,7 @@ test('a failed prefetch logs no error, and clicking the link still works', async
   site,
   complaints,
 }) => {
-  await page.goto('/docs');
-  await hydrated(page);
+  await openHydrated(page, '/docs');
   const before = new Set(site.requests.filter(({kind}) => kind === 'script').map(({pathname}) => pathname));
   site.fault = (pathname) => (pathname.endsWith('.js') && !before.has(pathname) ? 'reset' : undefined);
   const link = page.locator('.markdown a[href$="/guides/guide-3"]');
@@ -125,12 +115,11 @@ for (const [name, pattern] of [
   ['script', /\.js$/],
   ['table', /\/assets\/pages\//],
 ] as const) {
-  test(`a page whose ${name} failed to prefetch is prefetched once more at the next opportunity`, async ({
+  test(`a page whose ${name} failed to prefetch is prefetched again at the next opportunity, but only once`, async ({
     page,
     site,
   }) => {
-    await page.goto('/');
-    await hydrated(page);
+    await openHydrated(page, '/');
     await idle(page);
     const there = '/docs/next/guides/guide-8';
     const before = new Set(site.requests.map(({pathname}) => pathname));
@@ -145,8 +134,7 @@ for (const [name, pattern] of [
 }
 
 test('clicking a prefetched link requests no further script or table', async ({page, site}) => {
-  await page.goto('/docs');
-  await hydrated(page);
+  await openHydrated(page, '/docs');
   const link = page.locator('.markdown a[href$="/guides/guide-3"]');
   await link.scrollIntoViewIfNeeded();
   await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(5);

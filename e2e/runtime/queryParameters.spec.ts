@@ -1,4 +1,4 @@
-import {expect, hydrated, test} from './fixtures';
+import {expect, openHydrated, test} from './fixtures';
 
 const texts = [
   '',
@@ -46,14 +46,12 @@ const names = [
   'docusaurus-data-%',
 ];
 
-test('none of forty query parameters sets an attribute on the page', async ({page, site}) => {
-  site.requests.length = 0;
+test('none of forty query parameters sets an attribute on the page', async ({page}) => {
   const attributes = () =>
     page.evaluate(() =>
       Object.fromEntries([...document.documentElement.attributes].map(({name, value}) => [name, value])),
     );
-  await page.goto('/markdown-page');
-  await hydrated(page);
+  await openHydrated(page, '/markdown-page');
   const expected = await attributes();
   expect(expected['data-theme']).toBe('light');
   expect(new Set([...texts, ...names]).size).toBe(40);
@@ -62,23 +60,19 @@ test('none of forty query parameters sets an attribute on the page', async ({pag
     new URLSearchParams(names.map((name) => [name, 'evil'])),
   ];
   for (const query of queries) {
-    await page.goto(`/markdown-page?${query.toString()}`);
-    await hydrated(page);
+    await openHydrated(page, `/markdown-page?${query.toString()}`);
     expect(await attributes(), query.toString().slice(0, 60)).toEqual(expected);
   }
 });
 
-test('a link can choose between light and dark', async ({page, site}) => {
-  site.requests.length = 0;
+test('a link can choose between light and dark', async ({page}) => {
   for (const theme of ['dark', 'light']) {
-    await page.goto(`/markdown-page?docusaurus-theme=${theme}`);
-    await hydrated(page);
+    await openHydrated(page, `/markdown-page?docusaurus-theme=${theme}`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   }
 });
 
-test('every page in a language has the same inline scripts', async ({page, site}) => {
-  site.requests.length = 0;
+test('every page in a language has the same inline scripts', async ({page}) => {
   const texts = new Set<string>();
   for (const path of ['/', '/docs', '/blog', '/markdown-page', '/nope']) {
     await page.goto(path);

@@ -1,4 +1,4 @@
-import {expect, hydrated, test} from './fixtures';
+import {expect, openHydrated, test} from './fixtures';
 
 const pages = ['/', '/docs', '/docs/tabs', '/blog', '/nope'];
 const warning = /^Docusaurus browser storage is not available/;
@@ -34,17 +34,11 @@ for (const [name, spoil] of [
     },
   ],
 ] as const) {
-  test(`storage that ${name} logs one warning, and everything else works`, async ({
-    page,
-    site,
-    complaints,
-  }) => {
-    site.requests.length = 0;
+  test(`storage that ${name} logs one warning, and everything else works`, async ({page, complaints}) => {
     await page.addInitScript(spoil);
     for (const path of pages) {
       complaints.all.length = 0;
-      await page.goto(path);
-      await hydrated(page);
+      await openHydrated(page, path);
       await page
         .locator('.navbar')
         .getByRole('button', {name: /浅色|light mode/})
@@ -59,14 +53,8 @@ for (const [name, spoil] of [
   });
 }
 
-test('the site ignores garbage in every key and forgets a deleted version', async ({
-  page,
-  site,
-  complaints,
-}) => {
-  site.requests.length = 0;
-  await page.goto('/docs/tabs');
-  await hydrated(page);
+test('the site ignores garbage in every key and forgets a deleted version', async ({page, complaints}) => {
+  await openHydrated(page, '/docs/tabs');
   await page.locator('[role="tab"]').last().click();
   const keys = [
     'theme',
@@ -94,8 +82,7 @@ test('the site ignores garbage in every key and forgets a deleted version', asyn
       [keys, garbage] as const,
     );
     for (const path of ['/docs', '/docs/tabs']) {
-      await page.goto(path);
-      await hydrated(page);
+      await openHydrated(page, path);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
       await expect(page.locator('h1')).toHaveText(path === '/docs' ? 'Overview' : 'Tabs');
     }

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {overflow} from '../support/overflow';
-import {english, expect, holdBack, hydrated, locales, roundTrip, test} from './fixtures';
+import {english, expect, holdBack, openHydrated, locales, roundTrip, test} from './fixtures';
 
 const {word} = english;
 
@@ -61,8 +61,7 @@ test.describe('axe finds nothing, and nothing overflows', () => {
 
     test(`on the results page, at ${width} px, in ${name}`, async ({page, complaints}) => {
       await page.setViewportSize({width, height: 800});
-      await page.goto(`${prefix}/search`);
-      await hydrated(page);
+      await openHydrated(page, `${prefix}/search`);
       await expectClean(page);
       await page.goto(`${prefix}/search?q=${sought}&version.default=all`);
       await expect(page.locator('main ol li').first()).toBeVisible();

@@ -27,7 +27,7 @@ test('the search words and their synonyms are highlighted on arrival, including 
   expect(new URL(page.url()).search).toBe('');
   const height = () => page.evaluate(() => document.querySelector('article')?.getBoundingClientRect().height);
   const marked = await height();
-  // Like hydration.
+  // Replace the nodes, as hydration does.
   await page.evaluate(() => {
     const code = document.querySelector('pre code');
     code?.replaceChildren(...[...code.childNodes].map((node) => node.cloneNode(true)));

@@ -1,5 +1,5 @@
 import type {Locator} from '@playwright/test';
-import {askedTags, english, expect, gate, hydrated, indexOf, roundTrip, test} from './fixtures';
+import {askedTags, english, expect, gate, hydrated, openHydrated, indexOf, roundTrip, test} from './fixtures';
 
 const {texts} = english;
 const latest = ['default', 'docs-default-v0.14', 'docs-karpor-v0.6', 'docs-community-current'];
@@ -21,7 +21,7 @@ for (const [path, first, others] of [
   ['/blog', undefined, latest],
   ['/', undefined, latest],
 ] as const) {
-  test(`${path} searches its own version first, then the latest of the others, and fetches each file once`, async ({
+  test(`${path} searches its own version first, then the latest versions of the other products, and fetches each file once`, async ({
     page,
     search,
     site,
@@ -89,7 +89,7 @@ test('changing the version, product, or language changes the search scope immedi
   await expect(search.rows.first()).toHaveAttribute('href', /^\/zh\//);
 });
 
-test('the own product leads, and rows of others are marked, in the list and on the results page', async ({
+test("the current product's results come first, and other products are labeled, in the list and on the results page", async ({
   page,
   search,
 }) => {
@@ -156,8 +156,7 @@ for (const [how, approach] of Object.entries(approaches)) {
     search,
     site,
   }) => {
-    await page.goto('/docs/');
-    await hydrated(page);
+    await openHydrated(page, '/docs/');
     const before = site.requests.filter(({kind}) => kind === 'script').length;
     await approach(search.opener);
     await expect.poll(() => askedTags(site)).toEqual(['docs-default-v0.14']);
@@ -174,8 +173,7 @@ for (const [connection, value] of [
     await page.addInitScript((simulated) => {
       Object.defineProperty(navigator, 'connection', {value: simulated});
     }, value);
-    await page.goto('/docs/');
-    await hydrated(page);
+    await openHydrated(page, '/docs/');
     await roundTrip(page);
     const before = site.requests.length;
     for (const approach of Object.values(approaches)) {

@@ -1,12 +1,8 @@
 import {expect, test as base, type Locator, type Page} from '@playwright/test';
-import {gate, hydrated, roundTrip, stopClock} from '../runtime/fixtures';
+import {gate, hydrated, openHydrated, roundTrip, stopClock} from '../runtime/fixtures';
 import {BuiltSite} from '../support/builtSite';
+import {complaintsOf, type Complaints} from '../support/complaints';
 import {buildIndex, type IndexedSection} from '@site/src/plugins/search/core/buildIndex';
-
-interface Complaints {
-  /** Collects console errors and warnings, and uncaught errors. */
-  readonly all: string[];
-}
 
 interface Fixtures {
   /** Folder of the fixture site. */
@@ -39,8 +35,7 @@ export class Search {
 
   /** Visits a page and opens the search. */
   async openAt(path: string): Promise<void> {
-    await this.page.goto(path);
-    await hydrated(this.page);
+    await openHydrated(this.page, path);
     await this.open();
   }
 
@@ -87,22 +82,11 @@ export const test = base.extend<Fixtures>({
     // Automatic, because every test visits the site, even if it doesn't check the requests.
     {auto: true},
   ],
-  complaints: async ({page}, provide) => {
-    const all: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') {
-        all.push(message.text());
-      }
-    });
-    page.on('pageerror', (error) => all.push(error.message));
-    await provide({all});
-  },
-  search: async ({page}, provide) => {
-    await provide(new Search(page));
-  },
+  complaints: ({page}, provide) => provide(complaintsOf(page)),
+  search: ({page}, provide) => provide(new Search(page)),
 });
 
-export {expect, gate, hydrated, roundTrip, stopClock};
+export {expect, gate, hydrated, openHydrated, roundTrip, stopClock};
 
 /** The query in a link to the results page. */
 export async function askedBy(link: Locator): Promise<string | null> {
@@ -205,7 +189,7 @@ export function indexOf(sections: readonly Section[]): string {
 
 type FileOf = (tag: string) => string | Promise<string> | undefined;
 
-/** Replaces some of the site's index files and their titles, of which there are none unless a test has some. */
+/** Replaces some of the site's index files, and their titles files, which are empty by default. */
 export function answerIndexes(
   site: BuiltSite,
   indexOfTag: FileOf,

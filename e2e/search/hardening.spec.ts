@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {answerIndexes, askedBy, expect, hydrated, indexOf, test} from './fixtures';
+import {answerIndexes, askedBy, expect, openHydrated, indexOf, test} from './fixtures';
 
 /** Texts that would run a script if parsed as HTML. */
 const payloads = [
@@ -135,8 +135,7 @@ test("an expensive query doesn't block the next one", async ({search}) => {
 });
 
 test('a search that fails to load opens the results page instead', async ({page, search, site}) => {
-  await page.goto('/docs/');
-  await hydrated(page);
+  await openHydrated(page, '/docs/');
   site.fault = (pathname) => (pathname.endsWith('.js') ? 404 : undefined);
   await search.opener.click({noWaitAfter: true});
   await expect(page).toHaveURL('/search');

@@ -1,14 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {expect, hydrated, markPage, roundTrip} from './fixtures';
+import {expect, openHydrated, markPage, roundTrip} from './fixtures';
 import {test} from './hostedService';
 
 const box = (page: Page) => page.locator('.DocSearch-Input');
 const hits = (page: Page) => page.locator('.DocSearch-Hit a');
 
 async function open(page: Page, path: string, key = 'Control+k'): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
+  await openHydrated(page, path);
   await page.keyboard.press(key);
   await expect(box(page)).toBeFocused();
 }
@@ -172,7 +171,7 @@ test('axe finds nothing in the hosted search, in either theme', async ({page}) =
   await ask(page, 'workspace');
   for (const theme of ['light', 'dark']) {
     await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-    // In DocSearch a row is an option that contains a link.
+    // In DocSearch, a row is an option that contains a link.
     const axe = new AxeBuilder({page}).include('.DocSearch-Container').disableRules('nested-interactive');
     const {violations} = await axe.analyze();
     expect(violations.map(({id, nodes}) => [theme, id, nodes.map(({html}) => html)])).toEqual([]);
@@ -181,8 +180,7 @@ test('axe finds nothing in the hosted search, in either theme', async ({page}) =
 
 test('nothing is fetched from the service before the search opens', async ({page, service, site}) => {
   const scripts = () => site.requests.filter(({kind}) => kind === 'script').length;
-  await page.goto('/docs/');
-  await hydrated(page);
+  await openHydrated(page, '/docs/');
   const before = scripts();
   await page.locator('.navbar [aria-haspopup="dialog"]').hover();
   await roundTrip(page);

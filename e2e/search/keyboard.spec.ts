@@ -1,11 +1,10 @@
-import {english, expect, holdBack, hydrated, markPage, test} from './fixtures';
+import {english, expect, holdBack, openHydrated, markPage, test} from './fixtures';
 
 const {word, texts} = english;
 const home = '/docs/';
 
 test('Ctrl+K and Cmd+K open the search with its text selected and close it again', async ({page, search}) => {
-  await page.goto(home);
-  await hydrated(page);
+  await openHydrated(page, home);
   for (const shortcut of ['Control+k', 'Meta+k']) {
     await page.keyboard.press(shortcut);
     await expect(search.input).toBeFocused();
@@ -146,14 +145,12 @@ test('a Mac shows Cmd+K', async ({page, search}) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'platform', {get: () => 'MacIntel'});
   });
-  await page.goto(home);
-  await hydrated(page);
+  await openHydrated(page, home);
   await expect(search.opener.locator('kbd')).toHaveText('⌘K');
 });
 
 test('a slash opens the search, except in text fields', async ({page, search}) => {
-  await page.goto('/');
-  await hydrated(page);
+  await openHydrated(page, '/');
   await page.evaluate(() => {
     const editable = document.createElement('p');
     editable.contentEditable = 'true';
@@ -178,8 +175,7 @@ test('keys pressed before the dialog loads are not lost, and Escape cancels the 
   search,
   site,
 }) => {
-  await page.goto(home);
-  await hydrated(page);
+  await openHydrated(page, home);
   const late = holdBack(site, '.js');
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Escape');
@@ -313,8 +309,7 @@ test('after clicking plain text, the next key goes to the box', async ({page, se
 
 for (const place of ['the dialog', 'the results page'] as const) {
   test(`typed or pasted input is cut at 512 characters in ${place}`, async ({page, search}) => {
-    await page.goto(place === 'the dialog' ? home : '/search');
-    await hydrated(page);
+    await openHydrated(page, place === 'the dialog' ? home : '/search');
     if (place === 'the dialog') {
       await search.open();
     }

@@ -6,7 +6,7 @@ import {
   english,
   expect,
   holdBack,
-  hydrated,
+  openHydrated,
   locales,
   markedTexts,
   roundTrip,
@@ -48,8 +48,7 @@ for (const {name, prefix, ...own} of locales) {
   const expected = textsOf[prefix];
 
   test(`the results page updates its title and address with the query, in ${name}`, async ({page}) => {
-    await page.goto(`${prefix}/search`);
-    await hydrated(page);
+    await openHydrated(page, `${prefix}/search`);
     await expect(page.locator('h1')).toHaveText(expected.title);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(box(page)).toBeFocused();
@@ -256,8 +255,7 @@ for (const [how, goOn] of [
 
 test('the page shows a loading state when an index takes longer than 300 ms', async ({page, site}) => {
   const late = holdBack(site, '.json');
-  await page.goto('/search');
-  await hydrated(page);
+  await openHydrated(page, '/search');
   await stopClock(page);
   const busy = page.locator('main [aria-busy="true"]');
   await box(page).fill(common);
@@ -306,8 +304,7 @@ test('the not-found page has a search button, and the search returns the focus t
   page,
   search,
 }) => {
-  await page.goto('/docs/no-such-page');
-  await hydrated(page);
+  await openHydrated(page, '/docs/no-such-page');
   const opener = page.locator('main [aria-haspopup="dialog"]');
   await opener.click();
   await expect(search.input).toBeFocused();

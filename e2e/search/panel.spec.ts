@@ -6,6 +6,7 @@ import {
   gate,
   holdBack,
   hydrated,
+  openHydrated,
   indexOf,
   locales,
   stopClock,
@@ -65,7 +66,7 @@ for (const {name, prefix, ...own} of locales) {
     await expect(search.rows.first()).toContainText(expected.post);
   });
 
-  test(`a list without a real answer says so, in ${name}`, async ({page, search}) => {
+  test(`a list without an exact match says so, in ${name}`, async ({page, search}) => {
     const query = `${own.word} kettlqqez vuuntqqez bomsqqez`;
     await search.openAt(`${prefix}/docs/`);
     await search.type(own.word);
@@ -248,8 +249,7 @@ test('a row is a link: middle clicks and modified clicks open it in another tab 
 test('the number of results is announced once, 500 ms after the last change', async ({page, search}) => {
   // Install the clock first, because it doesn't control timers that are already running.
   await page.clock.install();
-  await page.goto(home);
-  await hydrated(page);
+  await openHydrated(page, home);
   await search.open();
   const status = search.dialog.getByRole('status');
   // Once every index has loaded, results arrive all at once.

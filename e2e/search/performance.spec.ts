@@ -1,11 +1,11 @@
 import {gzipSync} from 'node:zlib';
 import {BuiltSite} from '../support/builtSite';
-import {expect, hydrated, test} from './fixtures';
+import {expect, openHydrated, test} from './fixtures';
 
-/** Size limits of the search, in bytes of gzip. See the search design in ARCHITECTURE.md. */
+/** Most gzipped bytes of scripts on first opening, and longest task in ms. */
 const firstOpening = 45_000;
 const longestTask = 50;
-/** Extra time for slow and busy machines. */
+/** Factor for slow and busy machines. */
 const allowance = 5;
 
 test('the first opening fetches little code, and no page fetches anything from other hosts', async ({
@@ -19,12 +19,11 @@ test('the first opening fetches little code, and no page fetches anything from o
       elsewhere.push(request.url());
     }
   });
-  await page.goto('/docs/');
-  await hydrated(page);
+  await openHydrated(page, '/docs/');
   const before = site.requests.length;
   await page.keyboard.press('Control+k');
   await search.type('workspace');
-  // Pages that the current one links to are prefetched at about the same time, and don't count.
+  // Don't count prefetches of linked pages, which happen at about the same time.
   const scripts = new Set(
     site.requests
       .slice(before)
@@ -56,8 +55,7 @@ test('the page stays responsive while opening the search and typing ten characte
   const longest: number[] = [];
   // Other load on the machine only makes tasks longer, so use the best of three runs.
   while (longest.length < 3) {
-    await page.goto('/docs/');
-    await hydrated(page);
+    await openHydrated(page, '/docs/');
     await page.evaluate(() => {
       const tasks = [0];
       Object.assign(window, {tasks});

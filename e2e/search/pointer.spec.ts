@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {english, expect, hydrated, roundTrip, stopClock, test} from './fixtures';
+import {english, expect, hydrated, openHydrated, roundTrip, stopClock, test} from './fixtures';
 
 const {word, common, texts} = english;
 const workspace = '/docs/guides/workspace';
@@ -68,8 +68,7 @@ test.describe('on a phone', () => {
     search,
   }) => {
     await page.goto('/blog');
-    await page.goto(workspace);
-    await hydrated(page);
+    await openHydrated(page, workspace);
     await page.evaluate(() => scrollTo(0, 120));
     await search.open();
     await page.goBack();

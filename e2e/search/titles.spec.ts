@@ -17,13 +17,13 @@ const {texts} = english;
 const own = 'docs-default-v0.14';
 const [anchor, beacon] = ['/docs/anchor', '/docs/anchor-beacon'];
 
-/** Files requested for the search, without their folder. */
+/** Names of the index and titles files requested so far. */
 function askedFiles(site: BuiltSite): string[] {
   return site.requests.flatMap(({pathname}) => /search-(?:index|titles)-.+\.json$/.exec(pathname)?.[0] ?? []);
 }
 
 /**
- * Titles of two pages, of which the index knows the second one better. The index is held back.
+ * Serves titles that rank one page first, and holds back an index that ranks another page first.
  *
  * @returns a function that lets the index arrive
  */
@@ -47,7 +47,7 @@ function holdIndex(site: BuiltSite): () => void {
 const routesOf = ({rows}: Search) => rows.evaluateAll((all) => all.map((row) => row.getAttribute('href')));
 
 for (const {name, prefix, word, title} of locales) {
-  test(`titles answer while the index loads, in ${name}`, async ({search, site}) => {
+  test(`titles are searched while the index loads, in ${name}`, async ({search, site}) => {
     const late = holdBack(site, `search-index-${own}.json`);
     await search.openAt(`${prefix}/docs/`);
     await search.input.fill(word);
@@ -77,7 +77,7 @@ test('titles are fetched first, once, and only when the reader opens the search'
   expect(files.filter((file) => file.includes('titles'))).toHaveLength(1);
 });
 
-test('rows of the index replace rows of titles and are announced once', async ({search, site}) => {
+test('rows from the index replace rows from titles and are announced once', async ({search, site}) => {
   const release = holdIndex(site);
   await search.openAt('/docs/');
   const announced = await changesOf(search.dialog.getByRole('status'));
@@ -120,7 +120,7 @@ for (const [how, choose, place] of [
   });
 }
 
-test('Enter opens a row that comes from titles', async ({page, search, site}) => {
+test('Enter opens a row from titles', async ({page, search, site}) => {
   holdIndex(site);
   await search.openAt('/docs/');
   await search.input.fill('anchor');
@@ -129,7 +129,7 @@ test('Enter opens a row that comes from titles', async ({page, search, site}) =>
   await expect(page).toHaveURL(anchor);
 });
 
-test('Enter before there is a row opens the first one of the index', async ({page, search, site}) => {
+test('Enter before any row appears opens the first row from the index', async ({page, search, site}) => {
   const [titles, index] = [gate(), gate()];
   answerIndexes(
     site,
@@ -150,7 +150,7 @@ test('Enter before there is a row opens the first one of the index', async ({pag
   await expect(page).toHaveURL(beacon);
 });
 
-test('before the index has loaded, the panel does not say that there is no result or no exact match', async ({
+test('until the index has loaded, the panel never says that there are no results or no exact match', async ({
   search,
   site,
 }) => {

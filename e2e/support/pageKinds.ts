@@ -1,5 +1,5 @@
 /** A sample page for each kind. */
-export interface PageKind {
+interface PageKind {
   readonly name: string;
   /** Path without the locale prefix. */
   readonly path: string;
@@ -12,18 +12,18 @@ export const pageKinds: readonly PageKind[] = [
   {name: 'home', path: '/'},
   {name: 'markdown page', path: '/markdown-page'},
   {name: 'search page', path: '/search'},
-  {name: 'doc page of Kusion', path: '/docs'},
-  {name: 'doc page of Karpor', path: '/karpor'},
-  {name: 'doc page of Kuperator', path: '/kuperator/introduction'},
-  {name: 'doc page of Controller Mesh', path: '/controller-mesh/concepts'},
+  {name: 'Kusion doc page', path: '/docs'},
+  {name: 'Karpor doc page', path: '/karpor'},
+  {name: 'Kuperator doc page', path: '/kuperator/introduction'},
+  {name: 'Controller Mesh doc page', path: '/controller-mesh/concepts'},
   {name: 'doc page of an unreleased version', path: '/controller-mesh/next/started/install'},
   {name: 'doc page without versions', path: '/community/intro'},
-  {name: 'what changed in a version', path: '/docs/changes/v0.14'},
+  {name: 'changes in a version', path: '/docs/changes/v0.14'},
   {name: 'all versions', path: '/versions'},
   {name: 'blog list', path: '/blog'},
   {name: 'post', path: '/blog/2021-kcl-intro'},
   {name: 'blog archive', path: '/blog/archive'},
-  {name: 'list of tags', path: '/blog/tags'},
+  {name: 'tag list', path: '/blog/tags'},
   {name: 'tag page', path: '/blog/tags/kusion'},
   {name: 'author list', path: '/blog/authors'},
   {name: 'author page', path: '/blog/authors/kusionstack'},
@@ -34,9 +34,7 @@ export const pageKinds: readonly PageKind[] = [
 /** Locales with their path prefixes. */
 export const localePrefixes = {en: '', zh: '/zh'} as const;
 
-export type TestedLocale = keyof typeof localePrefixes;
-
 /** All kinds of pages in all languages. */
-export const pagesInAllLocales = (Object.keys(localePrefixes) as TestedLocale[]).flatMap((locale) =>
-  pageKinds.map((kind) => ({...kind, locale, address: `${localePrefixes[locale]}${kind.path}`})),
+export const pagesInAllLocales = (Object.keys(localePrefixes) as (keyof typeof localePrefixes)[]).flatMap(
+  (locale) => pageKinds.map((kind) => ({...kind, locale, address: `${localePrefixes[locale]}${kind.path}`})),
 );

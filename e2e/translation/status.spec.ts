@@ -33,7 +33,7 @@ for (const {prefix, title, status, states, edit, add} of languages) {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     const next = page.getByRole('row', {name: 'Kitchen sink v0.15'});
-    // Current, stale, missing, and not reviewed.
+    // Current, stale, missing, and unrecorded.
     await expect(next.getByRole('cell')).toHaveText(['Kitchen sink v0.15', '0', '1', '1', '3']);
     const rows = page.locator(`[id="${stale}"], [id="${missing}"]`);
     await expect(rows).toHaveCount(2);
@@ -92,7 +92,7 @@ test('a stale page says so and links to the English page and to what changed', a
   await expect(page.locator(`[id="${stale}"]`)).toContainText('Wait for Pods');
 });
 
-test('a page without translation is shown in English and says so', async ({page}) => {
+test('an untranslated page is shown in English and says so', async ({page}) => {
   await openHydrated(page, `${site}/zh/docs/next/missing`);
   const note = page.getByRole('note').filter({hasText: '本页尚未翻译'});
   await expect(note.getByRole('link', {name: '英文页'})).toHaveAttribute('href', '/docs/next/missing');
@@ -104,7 +104,7 @@ test('a page without translation is shown in English and says so', async ({page}
   await expect(page.getByRole('note').filter({hasText: '英文页有改动'})).toBeInViewport();
 });
 
-test('a page in English, and one whose translation was never recorded, have no notice', async ({page}) => {
+test('an English page and an unrecorded translation have no notice', async ({page}) => {
   for (const path of ['/docs/next/stale', '/zh/docs/next/tables']) {
     await page.goto(site + path);
     await expect(page.locator('h1')).toBeVisible();

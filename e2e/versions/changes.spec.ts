@@ -73,7 +73,7 @@ const languages = [
 for (const language of languages) {
   const {prefix, title, menu, entry, all, labels} = language;
 
-  test(`${title}: the version menu leads to breaking changes first, then the rest`, async ({page}) => {
+  test(`${title}: the version menu opens the changes, breaking ones first`, async ({page}) => {
     await openHydrated(page, `${site}${prefix}/docs/apply`);
     await page.getByRole('button', {name: menu}).click();
     await page.getByRole('link', {name: entry}).click();
@@ -132,7 +132,7 @@ for (const language of languages) {
     }
   });
 
-  test(`${title}: the feed has the releases with their breaking changes`, async ({page}) => {
+  test(`${title}: the feed lists the releases with their breaking changes`, async ({page}) => {
     await page.goto(`${site}${prefix}/versions`);
     const entries = await page.evaluate(async (address) => {
       const text = await (await fetch(address)).text();
@@ -148,7 +148,7 @@ for (const language of languages) {
     );
   });
 
-  test(`${title}: rows of the reference say when they came, changed, and went`, async ({page}) => {
+  test(`${title}: reference rows show when they were added, changed, and removed`, async ({page}) => {
     const [changed, since, removed] = labels;
     await page.goto(`${site}${prefix}/docs/apply`);
     await expect(page.locator('[id="flag--watch"]')).toContainText(changed);
@@ -158,7 +158,7 @@ for (const language of languages) {
     await expect(page.locator('[id="flag--watch"]')).not.toContainText('v0.1');
   });
 
-  test(`${language.changed}: the line opens a comparison by sentence, line of code, and row`, async ({
+  test(`${language.changed}: the button opens a comparison by sentence, line of code, and table row`, async ({
     page,
   }) => {
     await openHydrated(page, `${site}${prefix}/docs/apply`);
@@ -198,7 +198,7 @@ for (const language of languages) {
     await expect(panel.getByRole('button')).toBeHidden();
   });
 
-  test(`${language.changed}: says that the comparison is missing, and where the changes are listed`, async ({
+  test(`${language.changed}: a comparison that fails to load shows an error with a link to the list of changes`, async ({
     page,
   }) => {
     await page.route('**/*.changes.json', (route) => route.abort());
@@ -209,7 +209,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(`${site}${prefix}/docs/changes/v0.14#${prefix}/docs/apply`);
   });
 
-  test(`${language.changed}: leads to the page in the list of changes without JavaScript`, async ({
+  test(`${language.changed}: without JavaScript, the link leads to the page in the list of changes`, async ({
     browser,
   }) => {
     const context = await browser.newContext({javaScriptEnabled: false});

@@ -19,7 +19,7 @@ function makeBuild(files: Readonly<Record<string, string>>): string {
   return dir;
 }
 
-it('compressBuild writes gzip and brotli files for text files, except tiny ones, and none on a second run', () => {
+it('compressBuild writes gzip and brotli files beside text files, except tiny ones, and skips its own output', () => {
   const dir = makeBuild({'zh/index.html': text, 'img/card.png': text, 'robots.txt': 'User-agent: *\n'});
   expect([compressBuild(dir), compressBuild(dir)]).toEqual([1, 1]);
   expect(filesBelow(dir).sort()).toEqual([

@@ -8,7 +8,7 @@ const page = `${link}<main><article><nav>Home</nav><header><h1>Title</h1><time>M
 const markdown =
   '---\ntitle: Title\n---\n\n# Title\n\n## Tab\n\nSome **bo**ld `code`\n\nA calls B.\n\n- A → B\n';
 
-it('finds no fault if page and Markdown have the same words', () => {
+it('accepts Markdown with the same words as the page', () => {
   expect(findMarkdownFaults('a.md', page, markdown)).toEqual([]);
 });
 
@@ -17,7 +17,7 @@ it.each([
   ['an added word at the end', page, `${markdown}more`, 'says "A B more"'],
   ['words in another order', page, markdown.replace('A → B', 'B → A'), 'where the page says "calls B A B"'],
   ['a page without Markdown', page, undefined, 'does not exist'],
-  ['a page that does not link to it', page.replace(link, ''), markdown, 'is not linked'],
+  ['a page that does not link to its Markdown', page.replace(link, ''), markdown, 'is not linked'],
 ])('finds %s', (_what, html, text, message) => {
   expect(findMarkdownFaults('a.md', html, text)[0]?.message).toContain(message);
 });

@@ -45,14 +45,14 @@ function contentOf(product: Product): [string, string][] {
 const zh = 'i18n/zh/docusaurus-plugin-content';
 const [karpor] = products.filter(({id}) => id === 'karpor');
 const former = (karpor && releasedVersions(karpor)[0]) ?? '';
-/** The version of Karpor that is released. */
+/** The version of Karpor to release. */
 const latest = karpor?.nextLabel ?? '';
 const next = latest.replace(/\d+$/, (minor) => String(Number(minor) + 1));
 const questions = 'class\tfrom\tquery\texpected\nkeyword\tdefault\tKusion\t/docs/\n';
 const project = copyProject('scaffolds', {
   ...Object.fromEntries(products.flatMap(contentOf)),
   'config/contentGuard.ts': real('config/contentGuard.ts'),
-  // A page that only the former version of Karpor has, and a page that moved.
+  // A page that exists only in the former version of Karpor, and a page that moved.
   [`karpor_versioned_docs/version-${former}/gone.md`]: page('Gone', description),
   [`${zh}-docs-karpor/version-${former}/gone.md`]: page('旧页', chineseDescription),
   'config/redirects/redirects.tsv': [
@@ -92,7 +92,7 @@ function run(name: string, answers: Readonly<Record<string, string>>) {
   return project.run('scripts/new.ts', name, ...options);
 }
 
-/** All checks but the one of pictures, which the copy's pages don't show. */
+/** All checks except the one for pictures, which the copy's pages don't show. */
 const checksOfCopies = [
   'lockfile',
   'translations',
@@ -117,7 +117,7 @@ const texts = (title: string, chinese: string) => ({
   'description-zh': chineseDescription,
 });
 
-/** Product, path, kind, and further answers of pages to add. */
+/** Product, path, kind, and other answers for each page to add. */
 const pages: [string, string, string, Record<string, string>][] = [
   ['kusion', 'concepts/stack.md', 'concept', {'folder-label': 'Concepts', 'folder-label-zh': '概念'}],
   ['kusion', 'concepts/parts.md', 'overview', {}],
@@ -135,7 +135,7 @@ afterAll(() => {
 });
 
 describe('the scaffolds', {timeout: 600_000}, () => {
-  it('name all missing and wrong answers at once, and write nothing', () => {
+  it('report all missing and wrong answers at once, and write nothing', () => {
     const {status, output} = run('page', {
       product: 'karpor',
       path: 'Bad Name.md',
@@ -156,11 +156,11 @@ describe('the scaffolds', {timeout: 600_000}, () => {
       ...texts('A', '一'),
       titel: 'B',
     });
-    expect(moved.output).toContain('--titel is no option here. Did you mean "title"');
+    expect(moved.output).toContain('--titel is not an option here. Did you mean "title"');
     expect(fs.existsSync(path.join(project.folder, 'community/index.md'))).toBe(false);
   });
 
-  it.each(pages)('add to %s the page %s of the kind %s', (product, file, kind, others) => {
+  it.each(pages)('add a page to %s: %s (%s)', (product, file, kind, others) => {
     const title = `The page ${file.replace(/\W/g, ' ')}`;
     const output = expectDone(
       run('page', {product, path: file, kind, ...texts(title, `页面 ${kind}`), ...others}),
@@ -189,7 +189,7 @@ describe('the scaffolds', {timeout: 600_000}, () => {
     expect(output).toContain('Look at /blog/2026-whats-new-pages');
   });
 
-  it('add a product, and release a version of it and of another one', () => {
+  it('add a product, and release a version of it and of another product', () => {
     const added = {
       id: 'beacon',
       label: 'Beacon',

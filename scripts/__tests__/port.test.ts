@@ -33,7 +33,7 @@ describe('npm run port', () => {
     expect(output).toContain(`${source} has no changes in the working tree`);
   });
 
-  it('shows the places in other versions and languages, and writes nothing without being told to', () => {
+  it('shows the changes in other versions and languages, and writes nothing without confirmation', () => {
     project.edit(source, 'recieves', 'receives');
     project.edit(source, '0.2.1', '0.3.0');
     project.edit(source, '(stack.md)', '(stacks.md)');
@@ -48,7 +48,7 @@ describe('npm run port', () => {
     expect(project.read('versioned_docs/version-v0.12/concepts/workspace.md')).toContain('recieves');
   });
 
-  it('makes the same changes everywhere with --yes, also those of the last commit', () => {
+  it('with --yes, makes the changes of the last commit everywhere', () => {
     project.commit('Correct the workspace');
     const {status, output} = port('--yes');
     expect(status, output).toBe(0);
@@ -66,7 +66,7 @@ describe('npm run port', () => {
     expect(project.read(`${zh}/version-v0.14/concepts/workspace/overview.md`)).toBe(
       correctedChinese.replace('0.2.1', '0.3.0'),
     );
-    // The link is in a sentence that also changed its words, so Chinese pages keep theirs.
+    // The sentence around the link changed, too, so Chinese pages keep their link.
     expect(project.read(`${zh}/current/concepts/workspace/overview.md`)).toContain('(stack.md)');
     expect(port().output).toContain('No other page has text to change.');
   });

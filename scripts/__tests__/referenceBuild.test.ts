@@ -125,7 +125,7 @@ describe('a build of broken tables', {timeout: 240_000}, () => {
     'src/pages/about.md:6 reference-schema ::schema: is on a page that belongs to no version',
   ];
 
-  it('stops with every problem at its line', () => {
+  it('fails and reports every problem with its line', () => {
     const {status, lines} = build(assemble('reference-broken', broken), 'en');
     expect(status).toBe(1);
     expect(expected.filter((fault) => !lines.some((line) => line.includes(fault)))).toEqual([]);

@@ -22,7 +22,7 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
 
 write(overlay, {
   'config/products.ts': `export const products = [${JSON.stringify(product)}];\nexport const versionedProducts = [];\n`,
-  // Assembled sites have no content guard.
+  // By default, assembled sites have no content guard.
   'config/contentGuard.ts': fs.readFileSync(path.join(projectDir, 'config/contentGuard.ts'), 'utf8'),
   'config/footer.ts': "export const footer = () => ({copyright: 'Fixture'});\n",
   'src/pages/index.tsx': [
@@ -128,7 +128,7 @@ describe('a build after editing one page', {timeout: 800_000}, () => {
     );
     const html = fs.readFileSync(path.join(siteDir, 'build/docs/edited/index.html'), 'utf8');
     expect(html).toContain('pangolin');
-    // Minified, it would have no quotes.
+    // Minified HTML would have no quotes.
     expect(html).toContain('<html lang="en"');
     const index = path.join(siteDir, 'build/search-index-docs-default-current.json');
     expect(fs.readFileSync(index, 'utf8')).toContain('pangolin');

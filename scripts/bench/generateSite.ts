@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {products, type Product} from '../../config/products';
 
-/** The released versions of the generated site, and the pages per version of all products but the default one. */
+/** Released versions and pages per version of each product. The default product gets the remaining pages. */
 const generated: Readonly<Record<string, {readonly versions: readonly string[]; readonly pages: number}>> = {
   default: {versions: ['v0.14', 'v0.13', 'v0.12', 'v0.11', 'v0.10', 'v0.9'], pages: 0},
   karpor: {versions: ['v0.6', 'v0.5', 'v0.4'], pages: 28},
@@ -56,8 +56,8 @@ replicas: ${seed % 9}
 /**
  * Writes the content of a site with generated doc pages, in both languages.
  *
- * @param siteDir folder of an assembled site; its content folders are written
- * @param pages wanted number of doc pages per language; other products than the default one have a fixed share
+ * @param siteDir folder of an assembled site
+ * @param pages number of doc pages per language. Only the default product's share depends on it
  */
 export function generateContent(siteDir: string, pages: number): void {
   const write = (file: string, text: string) => {
@@ -83,7 +83,7 @@ export function generateContent(siteDir: string, pages: number): void {
       write(path.join(english, file), page('en', number, slug));
       write(path.join(chinese, file), page('zh', number, slug));
     }
-    // The home page links to it.
+    // The home page links to this page.
     if (isLatest && station?.screen) {
       const slug = `slug: ${station.screen.page.slice(`/${route}`.length)}\n`;
       write(path.join(english, 'screen.md'), page('en', count + 1, slug));

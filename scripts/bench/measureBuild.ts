@@ -5,11 +5,11 @@ import {docusaurusCommand} from '../lib/docusaurusCommand';
 import {projectDir} from '../lib/projectDir';
 import {measureProcess, type ProcessFigures} from './measureProcess';
 
-/** Builds of all locales. */
+/** Figures of builds of all locales. */
 export interface BuildFigures {
   /** Without caches. */
   readonly cold: ProcessFigures;
-  /** With the caches of a build of the same sources, after an edit to one page. */
+  /** After an edit to one page, with the caches of the previous build. */
   readonly edited: ProcessFigures;
 }
 

@@ -4,7 +4,7 @@ import {promisify} from 'node:util';
 import {projectDir} from '../lib/projectDir';
 import {median} from './figures';
 
-/** Where each figure is in a report. Scores go to 100, times are in milliseconds, CLS has no unit. */
+/** Name of each figure in a report. Scores are out of 100, times are in milliseconds, CLS has no unit. */
 const scores = {
   performance: 'performance',
   a11y: 'accessibility',
@@ -24,7 +24,7 @@ export type LighthouseFigures = Readonly<Record<keyof typeof scores | keyof type
   readonly failing: readonly string[];
 };
 
-/** The part of a Lighthouse report that is read here. */
+/** The part of a Lighthouse report used here. */
 interface Report {
   readonly categories: Readonly<Record<string, {readonly score: number | null}>>;
   readonly audits: Readonly<

@@ -15,10 +15,10 @@ export interface MeasuredPage {
 }
 
 export interface PageFigures extends MeasuredPage {
-  /** Gzipped bytes of a first visit by kind of resource; what is fetched ahead counts as `prefetch`. */
+  /** Gzipped bytes of a first visit by resource type. Prefetched files count as `prefetch`. */
   readonly bytes: Readonly<Record<string, number>>;
   readonly lighthouse: LighthouseFigures;
-  /** From a click in the sidebar to the next page on screen, with the CPU slowed four times, in milliseconds. */
+  /** Milliseconds from a click in the sidebar to the next page on screen, at 4x CPU slowdown. */
   readonly clickMs: number | undefined;
   /** The same on slow 4G. */
   readonly clickSlowMs: number | undefined;
@@ -110,7 +110,7 @@ async function measureClick(browser: Browser, url: string, runs: number, isSlow:
  * Measures pages of a finished build in Chromium.
  *
  * @param siteDir absolute path of the site; its `build` folder is served
- * @param runs how often each time is taken; medians are reported
+ * @param runs measurements per time, of which the median is reported
  */
 export async function measurePages(
   siteDir: string,

@@ -1,11 +1,11 @@
 import {execFileSync, spawn} from 'node:child_process';
 
-/** What a command took as a whole. */
+/** Time and memory of a command. */
 export interface ProcessFigures {
   readonly seconds: number;
-  /** Largest resident memory of the process and all its descendants at one moment, in MiB. */
+  /** Peak resident memory of the process and all its descendants together, in MiB. */
   readonly peakMiB: number;
-  /** Largest resident memory of any one of them. */
+  /** Peak resident memory of the largest of these processes, in MiB. */
   readonly largestMiB: number;
 }
 
@@ -27,8 +27,8 @@ function treeMiB(root: number): number[] {
 /**
  * Runs a command and measures its time and the memory of its process tree.
  *
- * @param cwd working directory; this process's own when absent
- * @throws {Error} if the command fails; the message carries the end of its output
+ * @param cwd working directory. By default, that of this process
+ * @throws {Error} if the command fails. The message includes the end of its output
  */
 export function measureProcess(
   command: string,
@@ -56,7 +56,7 @@ export function measureProcess(
       if (code === 0) {
         resolve({seconds: (performance.now() - started) / 1000, peakMiB, largestMiB});
       } else {
-        reject(new Error(`${command} ${args.join(' ')} ended with ${code ?? 'a signal'}:\n${output}`));
+        reject(new Error(`${command} ${args.join(' ')} exited with ${code ?? 'a signal'}:\n${output}`));
       }
     });
   });

@@ -11,7 +11,7 @@ import {text} from 'node:stream/consumers';
  */
 
 /**
- * The suites of `npm test`, in order. Those of one step run at the same time, because most of them keep only one core busy. A
+ * The suites of `npm test`, in order. Suites in the same step run in parallel, because most of them keep only one core busy. A
  * suite without a report counts as one test. If a suite's prerequisite failed, the suite isn't run and counts as failed.
  *
  * @type {readonly (readonly Suite[])[]}
@@ -68,7 +68,7 @@ export function suiteCounts(succeeded, report) {
  * @param {Suite} suite
  * @param {string} cwd
  * @param {NodeJS.ProcessEnv} env
- * @param {boolean} isShown whether the output is shown while the suite runs, or else at its end
+ * @param {boolean} isShown whether to show the output while the suite runs instead of at its end
  * @returns {Promise<boolean>} whether it succeeded
  */
 async function run({name, script}, cwd, env, isShown) {

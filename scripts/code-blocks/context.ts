@@ -3,25 +3,25 @@ import {kclCompiler, type KclCompiler} from './kcl/compiler';
 import type {Fault, Sample} from './types';
 import type {VersionedReference} from './versionedReference';
 
-/** Programs that verify blocks; without one of them, its blocks aren't verified. */
+/** Programs that verify blocks. Blocks are skipped if their program isn't installed. */
 export interface Tools {
-  /** What `gofmt -e` says about a Go source. */
+  /** Returns the errors that `gofmt -e` prints for Go source. */
   readonly gofmt?: (source: string) => string;
   readonly kcl?: KclCompiler;
 }
 
-/** What verifiers know besides the block. */
+/** What verifiers need besides the block. */
 export interface Context {
   readonly reference: VersionedReference;
   readonly tools: Tools;
-  /** The other blocks of the page by title. */
+  /** Blocks of the page, by title. */
   readonly titled: ReadonlyMap<string, Sample>;
 }
 
-/** Says what is wrong with a block of its language. */
+/** Finds the problems in a block of one language. */
 export type Verifier = (sample: Sample, context: Context) => readonly Fault[];
 
-/** The programs of this machine. */
+/** The programs installed on this machine. */
 export function toolsOfMachine(): Tools {
   const gofmt = (input: string) => spawnSync('gofmt', ['-e'], {input, encoding: 'utf8'});
   return {

@@ -12,7 +12,7 @@ function stubsOf(data: DataOf<'schemas'>): Stubs {
   return stubs;
 }
 
-/** Blocks that a program names as the files it is compiled with. */
+/** The blocks that a program is compiled with, as named by `with`. */
 function filesBefore({meta}: Sample, {titled}: Context): {sources: string[]; faults: Fault[]} {
   const names = (meta.values.get('with') ?? '').split(',').filter((name) => name !== '');
   const missing = names.filter((name) => !titled.has(name));
@@ -21,12 +21,12 @@ function filesBefore({meta}: Sample, {titled}: Context): {sources: string[]; fau
     faults: missing.map((name) => ({
       line: 0,
       rule: 'unknown-file',
-      message: `No block of this page has the title "${name}", which this one is compiled with.`,
+      message: `"with" names "${name}", but no block on this page has that title.`,
     })),
   };
 }
 
-/** Compiles a program for the version of its page. On a page outside versions, any version may accept it. */
+/** Compiles a program for the version of its page. On an unversioned page, it must compile for any version. */
 export function compileSample(sample: Sample, context: Context, compiler: KclCompiler): Compiled {
   const {sources, faults} = filesBefore(sample, context);
   if (faults.length > 0) {
@@ -64,7 +64,7 @@ function parseFragment(program: string, compiler: KclCompiler): readonly Fault[]
   return best.slice(0, 1).map((fault) => ({...fault, line: Math.min(Math.max(fault.line, 1), last)}));
 }
 
-/** KCL: a program is compiled, a fragment parsed. */
+/** KCL: compiles programs and parses fragments. */
 export const verifyKcl: Verifier = (sample, context) => {
   const {kcl} = context.tools;
   if (!kcl) {

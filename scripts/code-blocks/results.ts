@@ -7,16 +7,16 @@ import {compileSample} from './kcl';
 import type {Sample} from './types';
 import type {PageSamples} from './verify';
 
-/** The result of a program of a page. */
+/** The result of a program on a page. */
 export interface Result {
   readonly sample: Sample;
-  /** Path of the file that holds it, relative to the site. */
+  /** Path of the result file, relative to the site. */
   readonly file: string;
-  /** What the program compiles to; absent if it doesn't compile. */
+  /** Output of the program. Absent if it doesn't compile. */
   readonly yaml?: string;
 }
 
-/** Results of the programs of a page that show theirs. */
+/** Results of the programs on a page that show one. */
 export function resultsOf({file, samples}: PageSamples, context: Context): Result[] {
   const {kcl} = context.tools;
   return samples
@@ -28,7 +28,7 @@ export function resultsOf({file, samples}: PageSamples, context: Context): Resul
     });
 }
 
-/** Result files beside a page that belong to none of its programs. */
+/** Result files of a page that belong to no program. */
 export function unusedResultFiles(siteDir: string, page: string, results: readonly Result[]): string[] {
   const folder = resultsFolder(page);
   const full = path.join(siteDir, folder);
@@ -36,7 +36,7 @@ export function unusedResultFiles(siteDir: string, page: string, results: readon
   return files.filter((file) => !results.some((result) => result.file === file));
 }
 
-/** Results that are missing, are not what the compiler gives, or belong to no program. */
+/** Missing and stale results, and result files without a program. */
 export function findStaleResults(siteDir: string, page: PageSamples, context: Context): Finding[] {
   const results = resultsOf(page, context);
   const rule = 'result';

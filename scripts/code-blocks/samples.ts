@@ -32,13 +32,13 @@ export function extractSamples(
   return content.codeBlocks.map(({line, info, lines}) => ({file, line, lines, place, ...parseInfo(info)}));
 }
 
-/** Unknown marks on the opening line: a misspelled one would silently have no effect. */
+/** Unknown marks on the opening line. Misspelled marks would silently have no effect. */
 export function findMetaFaults({meta: {words, values}}: Sample): Fault[] {
   return [...words, ...values.keys()]
     .filter((name) => !knownMarks.includes(name))
     .map((name) => ({
       line: 0,
       rule: 'unknown-mark',
-      message: `"${name}" means nothing on the opening line of a block. ${hint(name, knownMarks)}`,
+      message: `Unknown mark "${name}" on the opening line of a block. ${hint(name, knownMarks)}`,
     }));
 }

@@ -7,12 +7,12 @@ import {readScript, type CommandLine, type Word} from './shell/read';
 import {simpleCommand, withoutSynopsisMarks} from './shell/simpleCommand';
 import type {Fault, Sample} from './types';
 
-/** Program that a word starts: a path such as `./karpor` counts as its last part. */
+/** Name of the program that a word starts, without a path such as `./`. */
 function programOf({text, isOpen}: Word): string {
   return isOpen ? '' : text.replace(/^(?:\.|\/(?:[\w.-]+\/)*bin)\//, '');
 }
 
-/** Tables of the product that has a program: those the sample may use, and those of every version. */
+/** Command tables of the product with a program: those to check the sample against, and all versions. */
 function tablesOf(program: string, {place}: Sample, {reference}: Context) {
   for (const product of reference.products) {
     const versions = reference.all(product, 'cli');
@@ -26,7 +26,7 @@ function tablesOf(program: string, {place}: Sample, {reference}: Context) {
 
 const versionDependent = new Set(['unknown-flag', 'unknown-command', 'extra-argument']);
 
-/** Names the versions that know the commands and flags of a line. */
+/** Lists the versions in which a line works. */
 function elsewhere(words: readonly Word[], tables: readonly CommandTable[]): string {
   const right = tables
     .filter((table) => !checkCommand(words, table).some(({rule}) => versionDependent.has(rule)))
@@ -42,7 +42,7 @@ function checkLine(line: CommandLine, sample: Sample, context: Context): readonl
     return [];
   }
   if (program.text === '$') {
-    const message = 'Write commands without a prompt, so that they can be copied.';
+    const message = 'Write commands without a prompt, so readers can copy them.';
     return [{line: program.line, rule: 'prompt', message}];
   }
   const tables = tablesOf(programOf(program), sample, context);
@@ -58,7 +58,7 @@ function checkLine(line: CommandLine, sample: Sample, context: Context): readonl
   );
 }
 
-/** Shell: the syntax, and each command of a tool that has reference data. */
+/** Shell: checks the syntax, and each command of a tool with reference data. */
 export const verifyShell: Verifier = (sample, context) => {
   const {commands, faults} = readScript(sample.lines.join('\n'));
   return [
@@ -71,7 +71,7 @@ export const verifyShell: Verifier = (sample, context) => {
   ];
 };
 
-/** Recordings: their commands, as shell. */
+/** Recordings: checks their commands as shell. */
 export const verifyTerminal: Verifier = (sample, context) => {
   const lines = sessionLines(sample.lines.join('\n')).map(({kind, text, printed}) =>
     kind === 'command' ? text.slice(printed) : '',

@@ -14,7 +14,7 @@ export async function samplesIn(locale: string): Promise<PageSamples[]> {
   return pages.map((page) => ({file: page.file, samples: extractSamples(page, products, locale)}));
 }
 
-/** The blocks of all pages: those in English, which own the results, and those of the translations. */
+/** The blocks of all pages: English pages, which have the results, and translations. */
 export async function samplesOfSite(): Promise<{originals: PageSamples[]; translations: PageSamples[]}> {
   const others = locales.filter(({locale}) => locale !== defaultLocale);
   const translations = await Promise.all(others.map(({locale}) => samplesIn(locale)));

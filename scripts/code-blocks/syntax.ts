@@ -6,7 +6,7 @@ import {checkHelmValues} from './manifests/helmValues';
 import {checkManifest} from './manifests/kinds';
 import {checkKusionFile} from './manifests/kusionFiles';
 
-/** YAML: parsed, then compared with the reference data of what it describes. */
+/** YAML: parses it and compares it with the reference data. */
 export const verifyYaml: Verifier = (sample, context) => {
   const lines = new LineCounter();
   const parsed = parseAllDocuments(sample.lines.join('\n'), {lineCounter: lines, prettyErrors: false});
@@ -26,7 +26,7 @@ export const verifyYaml: Verifier = (sample, context) => {
   );
 };
 
-/** JSON: parsed strictly, then read as the YAML that it also is. */
+/** JSON: parses it strictly, then checks it as YAML. */
 export const verifyJson: Verifier = (sample, context) => {
   const {fault} = parseJson(sample.lines.join('\n'));
   return fault
@@ -34,7 +34,7 @@ export const verifyJson: Verifier = (sample, context) => {
     : verifyYaml(sample, context);
 };
 
-/** TOML: parsed. */
+/** TOML: parses it. */
 export const verifyToml: Verifier = ({lines}) => {
   try {
     parseToml(lines.join('\n'));
@@ -48,7 +48,7 @@ export const verifyToml: Verifier = ({lines}) => {
   }
 };
 
-/** Go: a file or a part of one that `gofmt` can parse. */
+/** Go: parses a file, or a part of one, with `gofmt`. */
 export const verifyGo: Verifier = ({lines}, {tools}) => {
   const output = tools.gofmt?.(`${lines.join('\n')}\n`) ?? '';
   const [, line, message = ''] = /^<standard input>:(\d+):\d+: (.*)$/m.exec(output) ?? [];

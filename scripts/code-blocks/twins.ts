@@ -11,7 +11,7 @@ import type {Twins} from '../lib/pages';
 function differenceOf(original: CodeBlock, block: CodeBlock): {line: number; message: string} | undefined {
   const {line, info, lines} = block;
   if (languageOf(original) === 'diagram' && languageOf(block) === 'diagram') {
-    const message = 'the diagram has other boxes or arrows than in English';
+    const message = 'the boxes or arrows of the diagram differ from those in English';
     return shapeOf(original) === shapeOf(block) ? undefined : {line, message};
   }
   if (comparableInfo(info) !== comparableInfo(original.info)) {
@@ -27,11 +27,11 @@ function differenceOf(original: CodeBlock, block: CodeBlock): {line: number; mes
   const offset = lines.findIndex((candidate) => text !== '' && candidate.startsWith(text));
   return {
     line: line + 1 + Math.max(offset, 0),
-    message: `"${text.trim()}" is "${code[at]?.trim() ?? ''}" in English: code is not translated`,
+    message: `"${text.trim()}" is "${code[at]?.trim() ?? ''}" in English: don't translate code`,
   };
 }
 
-/** Code blocks in which a page and its translation differ, except in comments and labels of diagrams. */
+/** Differences between the code blocks of a page and its translation, except in comments and diagram labels. */
 export function findCodeDifferences({original, translation}: Twins): Finding[] {
   const {file, content} = translation;
   const blocks = original.content.codeBlocks;

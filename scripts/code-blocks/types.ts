@@ -1,15 +1,15 @@
 import type {Finding} from '../../src/build/findings';
 import type {Place} from '../../src/remark/reference/place';
 
-/** What the opening line of a block says besides its language. */
+/** The opening line of a block after its language. */
 export interface Meta {
   /** Words without a value, such as `fragment`. */
   readonly words: ReadonlySet<string>;
-  /** Values by name, such as that of `title="main.k"`. */
+  /** Values by name, such as `title="main.k"`. */
   readonly values: ReadonlyMap<string, string>;
 }
 
-/** A code block of a page. */
+/** A code block on a page. */
 export interface Sample {
   /** Path of the page, relative to the site. */
   readonly file: string;
@@ -18,9 +18,9 @@ export interface Sample {
   readonly language: string;
   readonly meta: Meta;
   readonly lines: readonly string[];
-  /** Product, version, and language of the page; absent for a page outside versions. */
+  /** Product, version, and language of the page. Absent for an unversioned page. */
   readonly place?: Place;
 }
 
-/** A problem of a block; line 0 is its opening fence. */
+/** A problem in a block. Line 0 is its opening fence. */
 export type Fault = Omit<Finding, 'file'>;

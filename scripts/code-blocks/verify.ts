@@ -17,7 +17,7 @@ const verifiers: Readonly<Record<string, Verifier>> = {
   go: verifyGo,
 };
 
-/** Languages that are shown without a check; the build checks diagrams. */
+/** Languages that aren't checked. The build checks diagrams. */
 const unverified = [
   'diagram',
   'text',
@@ -46,7 +46,7 @@ const otherNames: Readonly<Record<string, string>> = {
   txt: 'text',
 };
 
-/** A missing language, or another name of one, under which nobody would verify the block. */
+/** A missing language, or an alias of one, with which the block would be skipped. */
 function findLanguageFaults({language}: Sample): Fault[] {
   const names = [...Object.keys(verifiers), ...unverified];
   if (names.includes(language)) {
@@ -56,18 +56,18 @@ function findLanguageFaults({language}: Sample): Fault[] {
   const remedy = other === undefined ? hint(language, names) : `Write "${other}".`;
   const message =
     language === ''
-      ? 'This block has no language; the language of output is "text".'
+      ? 'This block has no language. For output, write "text".'
       : `Unknown language "${language}". ${remedy}`;
   return [{line: 0, rule: 'language', message}];
 }
 
-/** For a block that must fail: what is wrong if it doesn't, or fails otherwise. */
+/** The problem with a block that must fail, if it doesn't, or fails for another reason. */
 function requireFailure(expected: string, faults: readonly Fault[]): Fault[] {
   if (faults.some(({message}) => message.includes(expected))) {
     return [];
   }
   const [first] = faults;
-  const instead = first ? `it says, on line ${first.line}: ${first.message}` : 'it has no problem.';
+  const instead = first ? `it fails on line ${first.line} with: ${first.message}` : 'it has no problem.';
   const message = `This block must fail with "${expected}", but ${instead}`;
   return [{line: first?.line ?? 0, rule: 'fails', message}];
 }
@@ -86,7 +86,7 @@ export interface PageSamples {
   readonly samples: readonly Sample[];
 }
 
-/** The context of a page: what its blocks may refer to. */
+/** The context of a page, with the blocks that others may refer to. */
 export function contextOf({samples}: PageSamples, context: Omit<Context, 'titled'>): Context {
   const titled = samples.flatMap((sample) => {
     const title = sample.meta.values.get('title');
@@ -95,14 +95,14 @@ export function contextOf({samples}: PageSamples, context: Omit<Context, 'titled
   return {...context, titled: new Map(titled)};
 }
 
-/** Equal for blocks with the same verdict: many pages of a product repeat a block. */
+/** Key that is equal for blocks with the same verdict, because many pages of a product repeat a block. */
 function keyOf({language, meta, lines, place}: Sample, {titled}: Context): string {
   const before = (meta.values.get('with') ?? '').split(',').map((name) => titled.get(name)?.lines ?? name);
   const {product, version} = place ?? {};
   return JSON.stringify([language, [...meta.words], [...meta.values], lines, product?.id, version, before]);
 }
 
-/** Verifies the blocks of pages, equal ones only once. */
+/** Verifies the blocks of pages. Equal blocks are verified only once. */
 export function checkPages(pages: readonly PageSamples[], context: Omit<Context, 'titled'>): Finding[] {
   const verdicts = new Map<string, Fault[]>();
   return pages.flatMap((page) => {

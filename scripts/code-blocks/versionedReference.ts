@@ -8,11 +8,11 @@ export interface Versioned<T> {
   readonly data: T;
 }
 
-/** Reference data as the verifiers of samples ask for it. */
+/** Reference data by product and version, for verifiers. */
 export interface VersionedReference {
-  /** Data of every version of a product that has the kind, newest first. */
+  /** Data of every version of a product with this kind of data, newest first. */
   readonly all: <K extends Kind>(product: string, kind: K) => readonly Versioned<DataOf<K>>[];
-  /** Data that a sample in a place is held against: its own version, or any of another product. */
+  /** Data to check a sample against: its page's version or, for another product, every version. */
   readonly candidates: <K extends Kind>(
     product: string,
     kind: K,
@@ -22,7 +22,7 @@ export interface VersionedReference {
   readonly products: readonly string[];
 }
 
-/** Offers reference data by product, version, and the place of a sample. */
+/** Provides reference data by product, version, and the place of a sample. */
 export function versionedReference(
   data: ReferenceData,
   products: readonly ReferenceProduct[],

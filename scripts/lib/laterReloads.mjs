@@ -1,7 +1,7 @@
 /**
- * Preloaded by `npm start`. When a page is saved, Docusaurus reads all pages again while the bundler compiles that page in the
- * same thread, and for a translation it also loads all plugins again. This has the bundler go first, and leaves a saved
- * translation to the plugin of its page.
+ * Preloaded by `npm start`. When a page is saved, Docusaurus rereads all pages while the bundler compiles that page in the same
+ * thread. For a translation, it also reloads all plugins. This lets the bundler go first, and only the plugin of a translated
+ * page reloads.
  */
 import {createRequire} from 'node:module';
 

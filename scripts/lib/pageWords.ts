@@ -5,7 +5,7 @@ import {attributeOf, elementsIn, parseHtml, type HtmlElement} from '../../src/bu
 import {mainOf} from '../../src/plugins/search/server/extractSections';
 import {cleanText, readText} from '../../src/plugins/search/server/htmlText';
 
-/** The parts of a Markdown tree that are read here. */
+/** The parts of a Markdown tree used here. */
 interface MarkdownNode {
   readonly type: string;
   readonly value?: string;
@@ -15,7 +15,7 @@ interface MarkdownNode {
 
 const inline = new Set(['text', 'inlineCode', 'emphasis', 'strong', 'delete', 'link', 'linkReference']);
 
-/** Letters and digits that belong together. */
+/** Runs of letters and digits. */
 function wordsOf(text: string): string[] {
   return cleanText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
@@ -31,7 +31,7 @@ export function htmlWords(html: string): string[] {
   };
   const take = (element: HtmlElement): boolean => {
     if (element.tagName === 'header') {
-      // The header of a post also holds its date and authors, which are in no Markdown.
+      // The header of a post also contains its date and authors, which aren't in the Markdown.
       const title = elementsIn(element.childNodes).find(({tagName}) => tagName === 'h1');
       readText(title?.childNodes ?? element.childNodes, append);
       return true;
@@ -40,7 +40,7 @@ export function htmlWords(html: string): string[] {
     if (relations !== undefined) {
       append(` ${attributeOf(element, 'aria-label') ?? ''} ${relations} `);
     }
-    // Readers of Markdown see the label of each tab at its panel.
+    // In Markdown, the label of each tab is at its panel.
     return relations !== undefined || attributeOf(element, 'role') === 'tablist';
   };
   readText(content?.childNodes ?? [], append, take);

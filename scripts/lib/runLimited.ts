@@ -9,7 +9,7 @@ export interface Ended {
 }
 
 interface Options {
-  /** What messages call the command. */
+  /** Name of the command in messages. */
   readonly name: string;
   readonly env: NodeJS.ProcessEnv;
   readonly limitMs: number;

@@ -8,13 +8,13 @@ export interface ShownScreen {
   readonly version: string;
 }
 
-/** What a check of pictures looks at. */
+/** What to check. */
 interface Screens {
   readonly screens: readonly Screen[];
-  /** Files that exist, below the folder of the pictures. */
+  /** Existing files, below the folder of the pictures. */
   readonly files: readonly {readonly file: string; readonly bytes: number}[];
   readonly shown: readonly ShownScreen[];
-  /** Digest of the scripts of a product as they are now. */
+  /** Digest of a product's current scripts. */
   readonly digestOf: (product: string) => string;
 }
 
@@ -38,7 +38,7 @@ function findListFaults({screens, files, shown, digestOf}: Screens): string[] {
       ...(digests.get(product) === screen.digest
         ? []
         : [
-            `${file} was taken by an older version of the scripts in pictures/: take it again as pictures/README.md says`,
+            `${file} was taken by an older version of the scripts in pictures/: take it again as described in pictures/README.md`,
           ]),
     ];
   });
@@ -50,15 +50,15 @@ function findFileFaults({screens, files}: Screens): {file: string; message: stri
   return [
     ...files.flatMap(({file, bytes}) => [
       ...(listed.has(file) ? [] : [{file, message: `is not in ${manifestFile}`}]),
-      ...(bytes > largest ? [{file, message: `has ${bytes} bytes, ${largest} are allowed`}] : []),
+      ...(bytes > largest ? [{file, message: `has ${bytes} bytes; at most ${largest} are allowed`}] : []),
     ]),
     ...(total > largestTotal
-      ? [{file: '', message: `all pictures have ${total} bytes, ${largestTotal} are allowed`}]
+      ? [{file: '', message: `all pictures have ${total} bytes; at most ${largestTotal} are allowed`}]
       : []),
   ];
 }
 
-/** Pictures that are missing, unused, without description, too large, or not made by the scripts of now. */
+/** Pictures that are missing, unused, not described, too large, or taken by older scripts. */
 export function findScreenFaults(all: Screens): Finding[] {
   return [
     ...findListFaults(all).map((message) => ({file: manifestFile, line: 1, rule: 'screens', message})),
@@ -71,7 +71,7 @@ export function findScreenFaults(all: Screens): Finding[] {
   ];
 }
 
-/** For each older version with pictures on newer pages: one sentence that names the pictures. */
+/** Names the pictures of older versions on newer pages, in one sentence per version. */
 export function findStaleScreens(shown: readonly ShownScreen[]): string[] {
   const older = new Map<string, Set<string>>();
   for (const {screen, version} of shown) {

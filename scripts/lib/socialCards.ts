@@ -5,10 +5,10 @@ import type {Finding} from './report';
 const maxBytes = 60_000;
 const pngSignature = '89504e470d0a1a0a';
 
-/** What is wrong with a card, as the end of a sentence. */
+/** The problem with a card, as the end of a sentence. */
 function cardFault(card: Buffer | undefined): string | undefined {
   if (card === undefined) {
-    return 'is not a file of the site in the language of the page';
+    return "is not a file on the site in the page's language";
   }
   if (card.subarray(0, 8).toString('hex') !== pngSignature) {
     return 'is not a PNG';
@@ -17,7 +17,7 @@ function cardFault(card: Buffer | undefined): string | undefined {
   if (width !== cardSize.width || height !== cardSize.height) {
     return `has ${width} × ${height} pixels; must have ${cardSize.width} × ${cardSize.height}`;
   }
-  return card.length > maxBytes ? `has ${card.length} bytes; may have ${maxBytes}` : undefined;
+  return card.length > maxBytes ? `has ${card.length} bytes; at most ${maxBytes} are allowed` : undefined;
 }
 
 /**

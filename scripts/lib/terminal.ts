@@ -1,11 +1,11 @@
 import readline from 'node:readline/promises';
 
-/** Whether somebody can answer questions. */
+/** Whether a user can answer questions. */
 export function isInteractive(): boolean {
   return process.stdin.isTTY === true && process.stdout.isTTY === true;
 }
 
-/** Asks a question on the terminal. @returns the answer without outer spaces */
+/** Asks a question on the terminal. @returns the trimmed answer */
 export async function ask(question: string): Promise<string> {
   const terminal = readline.createInterface({input: process.stdin, output: process.stdout});
   try {

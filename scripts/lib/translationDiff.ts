@@ -15,7 +15,7 @@ function git(siteDir: string, ...args: readonly string[]): string {
   return spawnSync('git', args, {cwd: siteDir, encoding: 'utf8', maxBuffer: 2 ** 28}).stdout;
 }
 
-/** Texts of the sections of a page by their anchors. */
+/** Texts of a page's sections, by anchor. */
 function textsOf(page: SourcePage, text: string): Map<string, string> {
   const lines = text.split('\n');
   const sections = sectionsOf(page);
@@ -30,7 +30,7 @@ function textsOf(page: SourcePage, text: string): Map<string, string> {
   );
 }
 
-/** The sections of the newest committed text of an English page that a record describes, if Git knows it. */
+/** The sections of the newest commit of an English page that matches a record. */
 async function recordedTexts(
   siteDir: string,
   {set, file, path: below}: SourcePage,
@@ -47,7 +47,7 @@ async function recordedTexts(
   return undefined;
 }
 
-/** What changed between two texts, word by word: `[-old-]` and `{+new+}`. */
+/** Differences between two texts, word by word: `[-old-]` and `{+new+}`. */
 function wordDiff(before: string, after: string): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'section-'));
   try {
@@ -67,7 +67,7 @@ function wordDiff(before: string, after: string): string {
 /**
  * The changes in the sections of an English page since its translation was recorded.
  *
- * @returns differences by anchor, including removed sections; `undefined` without the history of the page
+ * @returns differences by anchor, including removed sections. `undefined` without the page's history
  */
 export async function changesSince(
   siteDir: string,

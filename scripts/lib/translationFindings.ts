@@ -6,7 +6,7 @@ import {findCodeDifferences} from '../code-blocks/twins';
 import {twinsOf} from './pages';
 import type {TextStatus} from './translationRecords';
 
-/** Translations with other anchors or code than their pages. A stale translation may lack what is new. */
+/** Translations whose anchors or code differ from the English page. A stale translation may lack new ones. */
 export function findDifferences(site: SourceSite, statuses: readonly TranslationStatus[]): Finding[] {
   const stale = new Set(
     statuses.flatMap(({status, original}) => (status === 'stale' && original ? [original.file] : [])),
@@ -24,7 +24,7 @@ const hints: Readonly<Record<Exclude<TranslationStatus['status'], 'current' | 'e
   unrecorded: 'has a translation that was never recorded: run "npm run translations -- --accept <file>"',
 };
 
-/** Translations that are missing, stale, or not recorded: they may be in a pull request, but not in a release. */
+/** Missing, stale, and unrecorded translations, which are allowed in a pull request, but not in a release. */
 export function findDebt(pages: readonly TranslationStatus[], texts: readonly TextStatus[] = []): Finding[] {
   const rows = [
     ...pages.map(({status, original}) => ({status, file: original?.file ?? '', subject: 'the page'})),

@@ -12,7 +12,7 @@ import {readRecordsFile, recordsPath} from '../../src/plugins/translation-status
 import type {TranslationStatus} from '../../src/plugins/translation-status/server/readStatus';
 import type {TextFiles} from './uiTexts';
 
-/** The state of the translation of a UI text. */
+/** Translation status of a UI text. */
 export interface TextStatus {
   /** Translation file, relative to the site. */
   readonly file: string;
@@ -41,7 +41,7 @@ export function textStatuses(
   return [...wanted].flatMap(([file, texts]) =>
     Object.entries(texts).flatMap(([key, text]): TextStatus[] => {
       const isOwn = own.get(file)?.[key] !== undefined;
-      // The theme brings translations of its own texts.
+      // The theme includes translations of its own texts.
       if (!isOwn && key.startsWith('theme.')) {
         return [];
       }
@@ -58,7 +58,7 @@ function write(siteDir: string, file: string, records: ReadonlyMap<string, Trans
 }
 
 /**
- * Records translations as made from the English pages as they are now, and forgets those that are gone.
+ * Records translations as made from the current English pages, and removes records of deleted pages.
  *
  * @param accepts whether to record a page
  * @returns number of recorded pages
@@ -92,7 +92,7 @@ export function acceptPages(
 }
 
 /**
- * The same for UI texts.
+ * Records translations of UI texts as made from the current English texts, and removes records of deleted texts.
  *
  * @param accepts whether to record the texts of a translation file, given relative to the site
  */

@@ -18,7 +18,7 @@ export interface VersionPages {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Whether a page is the index of its folder: its address ends with a slash. */
+/** Whether a page is the index of its folder, so its address ends with a slash. */
 export function isIndexPage(file: string): boolean {
   const {dir, name} = path.posix.parse(file);
   return /^(?:index|readme)$/i.test(name) || name === path.posix.basename(dir);

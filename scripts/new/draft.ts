@@ -7,7 +7,7 @@ export interface Draft {
   /** @throws {Error} if the file exists */
   readonly create: (file: string, text: string) => void;
   readonly edit: (file: string, change: (text: string) => string) => void;
-  /** Sets texts in a translation file, which is kept sorted if it was. */
+  /** Sets texts in a translation file. Keeps a sorted file sorted. */
   readonly setTexts: (file: string, texts: Readonly<Record<string, string>>) => void;
   /** Writes everything. @returns the files */
   readonly save: () => string[];
@@ -22,7 +22,7 @@ export function startDraft(): Draft {
   return {
     create(file, text) {
       if (fs.existsSync(place(file))) {
-        throw new Error(`${file} exists. Edit it, or choose another name.`);
+        throw new Error(`${file} already exists. Edit it, or choose another name.`);
       }
       texts.set(file, text);
     },

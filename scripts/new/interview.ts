@@ -7,13 +7,13 @@ export interface Question {
   readonly allowed?: readonly string[];
   /** Answer if none is given. */
   readonly fallback?: string;
-  /** What is wrong with an answer. */
+  /** The problem with an answer, if any. */
   readonly fault?: (answer: string) => string | undefined;
 }
 
 /** Asks questions. Call `finish` after the last one. */
 export interface Interview {
-  /** @throws {Error} that lists all missing and wrong answers, if nobody can be asked */
+  /** @throws {Error} with all missing and wrong answers, if there is no terminal */
   readonly answers: <Name extends string>(
     questions: Readonly<Record<Name, Question>>,
   ) => Promise<Record<Name, string>>;
@@ -74,7 +74,7 @@ export function interview(args: readonly string[]): Interview {
       const unknown = [...options.keys()].filter((name) => !asked.includes(name));
       if (unknown.length > 0) {
         throw new Error(
-          unknown.map((name) => `--${name} is no option here. ${hint(name, asked)}`).join('\n'),
+          unknown.map((name) => `--${name} is not an option here. ${hint(name, asked)}`).join('\n'),
         );
       }
     },

@@ -34,7 +34,7 @@ function nextPosition(folder: string): number {
   return Math.max(0, ...positions) + 1;
 }
 
-/** What a page of a kind can document in the next version of a product; nothing for kinds without generated tables. */
+/** What a page can document in a product's next version. `undefined` for kinds without generated tables. */
 function subjectsOf(productId: string, kind: string): readonly string[] | undefined {
   const {data = '', next = ''} = referenceOptions().products.find(({id}) => id === productId) ?? {};
   const {load} = referenceData(projectDir);

@@ -59,7 +59,7 @@ export async function newPost(interview: Interview, draft: Draft): Promise<strin
       wordsOf(answer).length === 0
         ? 'is empty.'
         : added(kind, answer).length > 1
-          ? `has several new names: ${added(kind, answer).join(', ')}.`
+          ? `has more than one new name: ${added(kind, answer).join(', ')}.`
           : added(kind, answer).map(slugFault)[0],
   });
   const texts = await interview.answers({
@@ -70,7 +70,7 @@ export async function newPost(interview: Interview, draft: Draft): Promise<strin
       fault: (answer) =>
         /^\d{4}-\d\d-\d\d$/.test(answer) && !Number.isNaN(Date.parse(answer))
           ? undefined
-          : `is "${answer}", must be like 2026-11-25.`,
+          : `is "${answer}"; it must look like 2026-11-25.`,
     },
     authors: {...listQuestion('author'), fallback: known.author[0]},
     tags: listQuestion('tag'),

@@ -27,12 +27,12 @@ export async function newProduct({answers}: Interview, draft: Draft): Promise<st
       text: 'Id: the folder and the first part of the address',
       fault: (answer) =>
         products.some((each) => each.id === answer || each.route === answer)
-          ? `is "${answer}", which exists.`
+          ? `is "${answer}", which already exists.`
           : slugFault(answer),
     },
     repository: {
       text: 'Source repository, such as https://github.com/KusionStack/karpor',
-      fault: (answer) => (URL.canParse(answer) ? undefined : `is "${answer}", must be an address.`),
+      fault: (answer) => (URL.canParse(answer) ? undefined : `is "${answer}"; it must be a URL.`),
     },
     verb: textQuestion('Home page: what it is for, such as "Observe"'),
     'verb-zh': chineseQuestion('Home page: what it is for'),

@@ -6,10 +6,10 @@ import {redirectRows} from '../../config/redirects/rows';
 import {isTranslated} from '../lib/uiTexts';
 import type {Interview, Question} from './interview';
 
-/** The language that new files are also written in, besides English. */
+/** The language of new files besides English. */
 export const other = 'zh';
 
-/** Fault of a text that must be Chinese, apart from product names. */
+/** The problem with a text that must be Chinese, except for product names. */
 function chineseFault(answer: string): string | undefined {
   const names = products.map(({label}) => label);
   return answer !== '' && isTranslated(answer, names) ? undefined : 'must be in Chinese.';
@@ -75,7 +75,7 @@ export function pagesFrom(
   };
 }
 
-/** Lower-case words of a text, with hyphens between them. */
+/** Lower-case words of a text, joined by hyphens. */
 export function slugOf(text: string): string {
   return text
     .toLowerCase()
@@ -84,14 +84,14 @@ export function slugOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Fault of a name that becomes part of an address. */
+/** The problem with a name that becomes part of an address. */
 export function slugFault(answer: string): string | undefined {
   return answer === slugOf(answer) && answer !== ''
     ? undefined
-    : `is "${answer}", must be lower-case words with hyphens.`;
+    : `is "${answer}"; it must be lower-case words with hyphens.`;
 }
 
-/** Fault of the address of a new page: that a redirect starts there. */
+/** The problem with a new page's address if it is redirected. */
 export function redirectFault(address: string): string | undefined {
   const row = redirectRows().find(({from}) => from.replace(/\/$/, '') === address);
   return (
@@ -113,7 +113,7 @@ export function lastSteps(address: string, only?: string): string[] {
   ];
 }
 
-/** Asks for one of some products. "default" says nothing to a reader, so Kusion goes by its name. */
+/** Asks for a product. The id "default" means nothing to users, so Kusion goes by its name. */
 export async function askForProduct({answers}: Interview, among: readonly Product[]): Promise<Product> {
   const names = among.map(({id, label}) => (id === 'default' ? slugOf(label) : id));
   const {product} = await answers({product: {text: 'Product', allowed: names}});

@@ -16,7 +16,7 @@ const redirectTable = 'config/redirects/redirects.tsv';
 const run = (...args: readonly string[]) =>
   execFileSync(process.execPath, args, {cwd: projectDir, stdio: ['ignore', 'ignore', 'inherit']});
 
-/** Addresses that the latest version leaves, with their new ones, and all addresses that become pages. */
+/** Redirects for the addresses that the release removes, and the addresses of all pages after it. */
 async function movedAddresses(product: Product, version: string) {
   const versions = await versionPages(product);
   const [next, former] = versions;
@@ -47,7 +47,7 @@ async function movedAddresses(product: Product, version: string) {
   return {rows, pages};
 }
 
-/** The table of redirects with new rows, without those at the address of a page, and without chains. */
+/** Adds rows to the table of redirects, removes rows at the address of a page, and resolves chains. */
 function withRedirects(text: string, {rows, pages}: Awaited<ReturnType<typeof movedAddresses>>): string {
   const [head = '', ...lines] = text.trimEnd().split('\n');
   const kept = lines.flatMap((line) => {
@@ -60,14 +60,14 @@ function withRedirects(text: string, {rows, pages}: Awaited<ReturnType<typeof mo
   return `${[head, ...[...kept, ...added].sort((a, b) => (a < b ? -1 : 1))].join('\n')}\n`;
 }
 
-/** The table of moved pages with a column for a version that has the routes of the unreleased one. */
+/** Adds a column for a version to the table of moved pages, with the routes of the unreleased version. */
 function withColumn(text: string, version: string): string {
   return text.replace(/^([^\t\n]+\t)([^\t\n]+)/gm, (_, topic: string, cell: string) =>
     [topic + cell, cell === 'current' ? version : cell].join('\t'),
   );
 }
 
-/** The table of products with another label for the unreleased version of one. */
+/** Changes the label of a product's unreleased version in the table of products. */
 function withNextLabel(text: string, {id, nextLabel}: Product, next: string): string {
   const at = text.indexOf(`id: '${id}'`);
   const row = text.slice(at);
@@ -80,7 +80,7 @@ function withNextLabel(text: string, {id, nextLabel}: Product, next: string): st
 }
 
 const versionFault = (answer: string) =>
-  /^v\d+\.\d+$/.test(answer) ? undefined : `is "${answer}", must be like v0.7.`;
+  /^v\d+\.\d+$/.test(answer) ? undefined : `is "${answer}"; it must look like v0.7.`;
 
 /** Releases the unreleased version of a product. @returns what to do next */
 export async function newVersion(interview: Interview, draft: Draft): Promise<string[]> {
@@ -133,7 +133,7 @@ export async function newVersion(interview: Interview, draft: Draft): Promise<st
   run('--import', 'tsx', 'scripts/write-deploy-files.ts');
   return [
     'See what else was written with "git status": the copied pages, and the redirects of the hosts.',
-    'Run "npm run build". It names links that the release breaks, if there are any.',
+    'Run "npm run build". It lists the links that the release breaks, if any.',
     'Run "npm run routes:update", then "npm run check".',
     `Look at ${mainRoute(product)} and /${product.route}/next/ with "npm run serve".`,
     files.length > 0 &&

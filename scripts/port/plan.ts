@@ -11,7 +11,7 @@ import {applyEdit} from './core/apply';
 import type {Change, Edit} from './core/edits';
 import {sourceChanges} from './sourceChanges';
 
-/** An edit that can be made. */
+/** An edit to make. */
 interface Step {
   readonly file: string;
   readonly line: number;
@@ -19,7 +19,7 @@ interface Step {
   readonly edit: Edit;
 }
 
-/** What to do for a change of a page. */
+/** How to port the changes of a page. */
 export interface Plan {
   readonly page: string;
   readonly origin: string;
@@ -38,7 +38,7 @@ interface Twin {
 
 const others = locales.filter(({locale}) => locale !== defaultLocale);
 
-/** The page in its own version and in the others, and names of the versions that lack it. */
+/** The page in its own version and the others, and the names of versions that lack it. */
 async function twinsOf(page: string): Promise<{twins: Twin[]; missingIn: string[]}> {
   const set = contentFolders().find(({folder}) => page.startsWith(`${folder}/`));
   if (!set || !fs.existsSync(path.join(projectDir, page))) {
@@ -70,7 +70,7 @@ async function twinsOf(page: string): Promise<{twins: Twin[]; missingIn: string[
   return {twins, missingIn};
 }
 
-/** Makes edits in the files that it reads, and collects what it did. */
+/** Applies edits to texts of files and collects the results. */
 function worker() {
   const texts = new Map<string, string>();
   const steps: Step[] = [];
@@ -96,7 +96,7 @@ function worker() {
   return {make, texts, steps, byHand};
 }
 
-/** The forms of a change, the widest first. A single link target may be found where the sentence around it differs. */
+/** The forms of a change, widest first. A single link target can be found even where the sentence around it differs. */
 const formsOf = ({lines, sentences, shared}: Change): [Edit, ...Edit[]] => [
   lines,
   ...(sentences ? [sentences] : []),

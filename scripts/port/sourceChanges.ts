@@ -16,7 +16,7 @@ function git(...args: readonly string[]): string {
   return execFileSync('git', args, {cwd: projectDir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
 }
 
-/** Content of a file in a commit or, without one, in the working tree; undefined if it isn't there. */
+/** Content of a file in a commit or, without one, in the working tree. `undefined` if it doesn't exist. */
 function contentIn(commit: string | undefined, file: string): string | undefined {
   try {
     return commit === undefined
@@ -42,8 +42,8 @@ function changesBetween(files: readonly string[], from: string, to?: string): [s
 /**
  * The changes of some files in the working tree or, if there are none, in the last commit that changed one of them.
  *
- * @param files paths relative to the site; those that don't exist have no changes
- * @throws {Error} if Git knows no change
+ * @param files paths relative to the site. Files that don't exist have no changes
+ * @throws {Error} if there are no changes
  */
 export function sourceChanges(files: readonly string[]): SourceChanges {
   const edited = changesBetween(files, 'HEAD');

@@ -1,6 +1,6 @@
 import {elementsIn, isElement, parseHtml, type HtmlNode} from '../../src/build/html';
 
-/** How a built page differs from the one at the same address before. */
+/** How a built page differs from the previous one at the same address. */
 export interface PageChange {
   /** Address with locale prefix. */
   readonly route: string;
@@ -17,7 +17,7 @@ interface PageText {
   readonly words: readonly string[];
 }
 
-/** Finds words in both languages: Chinese has no spaces between them. */
+/** Finds words in both languages, because Chinese has no spaces between words. */
 const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
 
 function textOf(node: HtmlNode): string {
@@ -41,7 +41,7 @@ function readPage(html: string): PageText {
   };
 }
 
-/** Words of a text that are not in another one; a word that moved counts as unchanged. */
+/** Number of words missing in another text. Moved words count as unchanged. */
 function wordsMissingIn(others: readonly string[], words: readonly string[]): number {
   const left = new Map<string, number>();
   for (const word of others) {
@@ -59,7 +59,7 @@ function wordsMissingIn(others: readonly string[], words: readonly string[]): nu
  *
  * @param before HTML of the page before the change; absent for a new page
  * @param after HTML of the page after the change; absent for a removed page
- * @returns nothing if a reader sees the same text
+ * @returns `undefined` if readers see the same text
  */
 export function comparePage(
   route: string,

@@ -35,13 +35,13 @@ export interface PullRequest {
   readonly origin: string;
 }
 
-/** By this text, a later report replaces an earlier one. */
+/** Identifies the comment, so that a later report replaces it. */
 export const marker = '<!-- pull request report -->';
 
-/** So many pages and lines of debt are listed; GitHub refuses comments of more than 65,536 characters. */
+/** Maximum number of pages, and of translations, to list. GitHub rejects comments longer than 65,536 characters. */
 const listed = 50;
 
-/** A text of the pull request as plain text: neither markup nor, thanks to a space without width, a mention or an address. */
+/** Escapes markup in a text from the pull request. A zero-width space breaks mentions and addresses. */
 function plain(text: string): string {
   return text
     .replace(/[^\p{L}\p{N} .,:()/"'（），。：、-]/gu, (character) => `&#${character.codePointAt(0)};`)
@@ -53,7 +53,7 @@ function code(file: string): string {
   return `\`${file.replace(/[`\s|]/g, '?')}\``;
 }
 
-/** The title of a page without the name of the site, which all titles end with. */
+/** The title of a page without the site's name at the end. */
 function shortTitle(title: string): string {
   return plain(title.replace(/ \| [^|]*$/, ''));
 }

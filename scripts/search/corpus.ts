@@ -14,11 +14,11 @@ export interface BuiltIndex extends IndexInfo {
   readonly file: string;
   readonly text: string;
   readonly content: SearchIndexFile;
-  /** Text of the file of titles; absent if they are switched off. */
+  /** Text of the titles file. Absent if titles are switched off. */
   readonly titles?: string;
 }
 
-/** Where the build of a language is. */
+/** Location of a language's build. */
 export interface BuiltOutput {
   readonly outDir: string;
   readonly baseUrl: string;
@@ -44,19 +44,19 @@ export function readIndexes({outDir}: BuiltOutput): BuiltIndex[] {
     });
 }
 
-/** Index of a product's newest release, or of its only version. */
+/** Tag of the index of a product's newest release, or of its only version. */
 export function latestTag(pluginId: string): string | undefined {
   const product = products.find(({id}) => id === pluginId);
   return product && docsTag(pluginId, releasedVersions(product)[0] ?? 'current');
 }
 
-/** The indexes for a reader who prefers no version: the latest of each product, and the rest of the site. */
+/** The indexes for readers without a preferred version: the latest of each product, and the rest of the site. */
 export function latestIndexes(indexes: readonly BuiltIndex[]): BuiltIndex[] {
   const latest = products.map(({id}) => latestTag(id));
   return indexes.filter(({tag}) => tag === defaultTag || latest.includes(tag));
 }
 
-/** Bytes of an index file as hosts compress it, and of the titles and texts that it indexes. */
+/** Compressed bytes of an index file, and bytes of the titles and texts it indexes. */
 export function sizeOf(
   {text, content}: Pick<BuiltIndex, 'text' | 'content'>,
   {outDir, baseUrl}: BuiltOutput,

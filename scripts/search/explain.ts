@@ -45,7 +45,7 @@ function matchRows({typed}: QueryUnits, {answer, document}: Result): string[][] 
 /**
  * Explains the rows that the panel shows for a query: the factors of each score, and which words were found where.
  *
- * @param activeTag index of the version that the reader is in
+ * @param activeTag tag of the index of the reader's version
  */
 export function explain(query: string, indexes: readonly ReadyIndex[], activeTag?: string): string {
   const {units, answers} = rankQuery(query, indexes, activeTag, searchWording());

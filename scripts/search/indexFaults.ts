@@ -5,7 +5,7 @@ import {pageRoute} from '../../src/plugins/search/core/pages';
 import {titlesOf} from '../../src/plugins/search/core/titlesFile';
 import type {SearchIndexFile} from '../../src/plugins/search/types';
 
-/** What sections of a page can link to. */
+/** A page, as a link target of sections. */
 export interface TargetPage {
   /** Whether the page tells crawlers not to index it. */
   readonly isHidden: boolean;
@@ -18,7 +18,7 @@ const forbidden = /^(?:404|search|blog|blog\/(?:archive|authors|tags|page)(?:\/.
 const documentFields =
   'content id pageTitle sectionRoute sectionTitle sidebarParentCategories tags title type';
 
-/** Reads what sections of a page can link to. */
+/** Reads a page as a link target of sections. */
 export function readTargetPage(html: string): TargetPage {
   const ids = elementsIn(parseHtml(html)).flatMap((element) => attributeOf(element, 'id') ?? []);
   return {isHidden: readPageHead(html).hidden, ids: new Set(ids)};
@@ -28,18 +28,18 @@ function lunrFaults({index, documents}: SearchIndexFile): string[] {
   try {
     lunr.Index.load(index);
   } catch (error) {
-    return [`is refused by stock lunr: ${(error as Error).message}`];
+    return [`is rejected by stock lunr: ${(error as Error).message}`];
   }
   const refs = new Set(index.fieldVectors.map(([ref]) => ref.replace(/^.*\//, '')));
   return documents
     .filter(({id}) => !refs.has(String(id)))
-    .map(({id, sectionRoute}) => `${sectionRoute} has no word, so nothing finds document ${id}`);
+    .map(({id, sectionRoute}) => `${sectionRoute} has no words, so no query finds document ${id}`);
 }
 
 /**
- * Violations of the contract of an index file.
+ * Problems with an index file.
  *
- * @param pageOf the built page of a route, which begins with the base URL
+ * @param pageOf the built page of a route, which starts with the base URL
  */
 export function indexFaults(
   file: SearchIndexFile,
@@ -58,15 +58,15 @@ export function indexFaults(
       (page?.isHidden || forbidden.test(route.slice(baseUrl.length))) && 'must not be searched',
       !page && 'leads to no page',
       page && anchor !== '' && !page.ids.has(anchor) && 'leads to no element',
-      routes.indexOf(sectionRoute) < position && 'is there twice',
+      routes.indexOf(sectionRoute) < position && 'is listed twice',
     ].flatMap((fault) => (fault ? [`${sectionRoute} ${fault}`] : []));
   });
   return [...lunrFaults(file), ...faults];
 }
 
-/** Faults of the titles file beside an index. */
+/** Problems with the titles file beside an index. */
 export function titlesFaults({documents}: SearchIndexFile, text: string): string[] {
   return text === JSON.stringify(titlesOf(documents))
     ? []
-    : ['has other titles than its titles file; build the site again'];
+    : ['differs from its titles file. Build the site again'];
 }

@@ -9,14 +9,14 @@ import {searchIndexes} from '../../src/plugins/search/core/search';
 import {projectDir} from '../lib/projectDir';
 import {latestTag} from './corpus';
 
-/** A question of a reader, and the pages that answer it. */
+/** A reader's question, and the pages that answer it. */
 export interface Question {
   /** Kind of question, such as `typo`. */
   readonly kind: string;
-  /** Docs plugin instance of the page that the reader is on; `-` for the home page. */
+  /** Docs plugin instance of the reader's page, or `-` for the home page. */
   readonly from: string;
   readonly query: string;
-  /** Routes without locale; with an anchor, only that section answers. */
+  /** Routes without locale. With an anchor, only that section counts as an answer. */
   readonly expected: readonly string[];
 }
 
@@ -31,12 +31,12 @@ export interface Relevance {
   readonly recall8: number;
 }
 
-/** The file with the questions of a language; a set is a folder, the questions of the check are outside of it. */
+/** The file with the questions in a language. Each set has a folder; the questions of the check are outside. */
 export function questionFile(locale: string, set = ''): string {
   return path.join(projectDir, 'scripts/data/searchQueries', set, `${locale}.tsv`);
 }
 
-/** The questions of a language, in the order of the file. */
+/** The questions in a language, in the order of the file. */
 export function readQuestions(locale: string, set?: string): Question[] {
   const [, ...lines] = fs.readFileSync(questionFile(locale, set), 'utf8').trimEnd().split('\n');
   return lines.map((line) => {
@@ -45,7 +45,7 @@ export function readQuestions(locale: string, set?: string): Question[] {
   });
 }
 
-/** Position of the first answer among results, from 1; 0 if there is none. */
+/** 1-based position of the first answer among results, or 0 if there is none. */
 export function rankOf(
   {expected}: Pick<Question, 'expected'>,
   sectionRoutes: readonly string[],
@@ -55,7 +55,7 @@ export function rankOf(
   return routes.findIndex((route) => expected.includes(route) || expected.includes(pageRoute(route))) + 1;
 }
 
-/** Relevance of positions of first answers, from 1; 0 where none was found. */
+/** Relevance from the positions of first answers. */
 export function relevanceOf(ranks: readonly number[]): Relevance {
   const share = (isCounted: (rank: number) => boolean) => ranks.filter(isCounted).length / ranks.length;
   return {
@@ -66,7 +66,7 @@ export function relevanceOf(ranks: readonly number[]): Relevance {
   };
 }
 
-/** Asks indexes all questions: their relevance by kind of question and, last, over all of them. */
+/** Searches the indexes for all questions. @returns relevance by kind of question and, last, over all of them */
 export function ask(
   indexes: readonly ReadyIndex[],
   questions: readonly Question[],
@@ -88,7 +88,7 @@ export function ask(
 }
 
 /**
- * Milliseconds of CPU time from each beginning of the questions, as readers type them, to the rows of the panel, sorted.
+ * Milliseconds of CPU time to search and prepare the rows of the panel after each typed character of the questions, sorted.
  */
 export function timesOf(indexes: readonly ReadyIndex[], questions: readonly Question[]): number[] {
   const wording = searchWording();
@@ -101,7 +101,7 @@ export function timesOf(indexes: readonly ReadyIndex[], questions: readonly Ques
   return times.sort((a, b) => a - b);
 }
 
-/** An entry of a sorted list, of which a share is less. */
+/** A quantile of a sorted list, such as 0.95 for the 95th percentile. */
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 }

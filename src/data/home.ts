@@ -1,86 +1,61 @@
 import {translate} from '@docusaurus/Translate';
 
-interface DoorLink {
-  /** Site path without locale, or an external address. */
-  readonly to: string;
-  readonly label: string;
-}
-
-/** An entry point for one kind of reader. */
-interface Door {
-  readonly reader: string;
-  readonly wish: string;
-  readonly links: readonly DoorLink[];
-}
-
 /** Page where a reader starts. */
 export const start = '/docs/getting-started/getting-started-with-kusion-cli/deliver-quickstart';
 
-function developerLinks(): readonly DoorLink[] {
-  return [
-    {
-      to: start,
-      label: translate({id: 'site.home.link.quickstart', message: 'Deliver your first application'}),
-    },
-    {
-      to: '/docs/configuration-walkthrough/overview',
-      label: translate({id: 'site.home.link.walkthrough', message: 'Describe an application in KCL'}),
-    },
-    {to: '/docs/', label: translate({id: 'site.home.link.kusion', message: 'What Kusion does for you'})},
-  ];
-}
-
-function platformLinks(): readonly DoorLink[] {
-  return [
-    {
-      to: '/docs/concepts/module/develop-guide',
-      label: translate({id: 'site.home.link.module', message: 'Build a module for your teams'}),
-    },
-    {
-      to: '/karpor/getting-started/installation',
-      label: translate({id: 'site.home.link.karpor-install', message: 'Install Karpor for all clusters'}),
-    },
-    {
-      to: '/kuperator/introduction/',
-      label: translate({id: 'site.home.link.kuperator', message: 'Protect Pods during operations'}),
-    },
-  ];
-}
-
-function contributorLinks(): readonly DoorLink[] {
-  return [
-    {
-      to: '/community/intro/',
-      label: translate({id: 'site.home.link.community', message: 'Meet the community'}),
-    },
-    {
-      to: '/markdown-page',
-      label: translate({id: 'site.home.link.site', message: 'Improve or translate a page'}),
-    },
-    {
-      to: 'https://github.com/KusionStack',
-      label: translate({id: 'site.home.link.repositories', message: 'Browse the repositories'}),
-    },
-  ];
-}
-
-/** The three entry points. */
-export function doors(): readonly Door[] {
+/** The three entry points. A link leads to a site path without locale, or to another site. */
+export function doors() {
   return [
     {
       reader: translate({id: 'site.home.door.developer', message: 'Application developers'}),
       wish: translate({id: 'site.home.door.developer.wish', message: 'You want your service to run.'}),
-      links: developerLinks(),
+      links: [
+        {
+          to: start,
+          label: translate({id: 'site.home.link.quickstart', message: 'Deliver your first application'}),
+        },
+        {
+          to: '/docs/configuration-walkthrough/overview',
+          label: translate({id: 'site.home.link.walkthrough', message: 'Describe an application in KCL'}),
+        },
+        {to: '/docs/', label: translate({id: 'site.home.link.kusion', message: 'What Kusion does for you'})},
+      ],
     },
     {
       reader: translate({id: 'site.home.door.platform', message: 'Platform engineers'}),
       wish: translate({id: 'site.home.door.platform.wish', message: 'You decide how services run.'}),
-      links: platformLinks(),
+      links: [
+        {
+          to: '/docs/concepts/module/develop-guide',
+          label: translate({id: 'site.home.link.module', message: 'Build a module for your teams'}),
+        },
+        {
+          to: '/karpor/getting-started/installation',
+          label: translate({id: 'site.home.link.karpor-install', message: 'Install Karpor for all clusters'}),
+        },
+        {
+          to: '/kuperator/introduction/',
+          label: translate({id: 'site.home.link.kuperator', message: 'Protect Pods during operations'}),
+        },
+      ],
     },
     {
       reader: translate({id: 'site.home.door.contributor', message: 'Contributors'}),
       wish: translate({id: 'site.home.door.contributor.wish', message: 'You want better tools.'}),
-      links: contributorLinks(),
+      links: [
+        {
+          to: '/community/intro/',
+          label: translate({id: 'site.home.link.community', message: 'Meet the community'}),
+        },
+        {
+          to: '/markdown-page',
+          label: translate({id: 'site.home.link.site', message: 'Improve or translate a page'}),
+        },
+        {
+          to: 'https://github.com/KusionStack',
+          label: translate({id: 'site.home.link.repositories', message: 'Browse the repositories'}),
+        },
+      ],
     },
   ];
 }

@@ -4,12 +4,6 @@ import {translate} from '@docusaurus/Translate';
 export type ResourceId =
   'namespace' | 'deployment' | 'service' | 'ingress' | 'database' | 'secret' | 'servicemonitor';
 
-/** One line of the program and what it creates or changes; most lines of a program create nothing alone. */
-export interface ProgramLine {
-  readonly code: string;
-  readonly creates?: readonly ResourceId[];
-}
-
 /** Modules the program imports; together with the lines they are a whole program that compiles. */
 export const imports: readonly string[] = [
   'import kam.v1.app_configuration as ac',
@@ -20,8 +14,8 @@ export const imports: readonly string[] = [
   'import monitoring as m',
 ];
 
-/** A web application of the project `shop` in its stack `prod`. */
-export const program: readonly ProgramLine[] = [
+/** A web application of the project `shop` in its stack `prod`, and what its lines create or change. */
+export const program: readonly {readonly code: string; readonly creates?: readonly ResourceId[]}[] = [
   {code: 'web: ac.AppConfiguration {', creates: ['namespace']},
   {code: '    workload: service.Service {', creates: ['deployment']},
   {code: '        replicas: 3', creates: ['deployment']},

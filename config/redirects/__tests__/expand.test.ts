@@ -4,11 +4,10 @@ import {expandRedirects} from '../expand';
 const row = (from: string, to: string, line: number) => ({
   from,
   to,
-  reason: 'moved',
   place: `redirects.tsv:${line}`,
   isCopy: false,
 });
-const section = (from: string, to: string, keepsRest = true) => ({from, to, keepsRest, reason: 'moved'});
+const section = (from: string, to: string, keepsRest = true) => ({from, to, keepsRest});
 const pages = ['/', '/docs/', '/docs/concepts', '/docs/guides/', '/tool/start'];
 
 describe('expandRedirects', () => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {assembleSite} from '../../lib/assembleSite';
 import {projectDir} from '../../lib/projectDir';
 
-/** What a copy has besides the parts of every test site. */
+/** Parts of a copy besides those of every test site. */
 const ownParts = [
   'scripts',
   'deploy',
@@ -23,7 +23,7 @@ interface Ended {
   readonly output: string;
 }
 
-/** A copy of the project's code with other content, in which its commands can be run. */
+/** A copy of the project's code with other content, for running its commands. */
 export interface ProjectCopy {
   readonly folder: string;
   readonly read: (file: string) => string;
@@ -59,7 +59,7 @@ export function copyProject(name: string, files: Readonly<Record<string, string>
   }
   fs.rmSync(place('node_modules'), {recursive: true, force: true});
   fs.symlinkSync(path.join(projectDir, 'node_modules'), place('node_modules'));
-  // Again: the copied scripts may have replaced some.
+  // Copy the overlay again, because the project's files may have replaced some of it.
   fs.cpSync(overlay, folder, {recursive: true});
   fs.rmSync(overlay, {recursive: true});
   const commit = (message: string) => {

@@ -28,13 +28,13 @@ describe('median', () => {
     expect(median([4, 1, 2, 3])).toBe(2.5);
   });
 
-  it('refuses an empty list', () => {
+  it('rejects an empty list', () => {
     expect(() => median([])).toThrow('measure at least once');
   });
 });
 
 describe('table', () => {
-  it('sets text to the left and numbers to the right', () => {
+  it('aligns text left and numbers right', () => {
     expect(
       table(
         ['page', 'KB'],
@@ -48,7 +48,7 @@ describe('table', () => {
 });
 
 describe('generateContent', () => {
-  it('writes the wanted number of pages, the same in both languages', () => {
+  it('writes the requested number of pages, the same in both languages', () => {
     generateContent(folder, 300);
     const chinese = pagesBelow(path.join(folder, 'i18n'));
     expect(pagesBelow(folder) - chinese).toBe(chinese);
@@ -57,7 +57,7 @@ describe('generateContent', () => {
 });
 
 describe('serveBuild', () => {
-  it('answers folders with their index page, compressed, and unknown paths with the not-found page', async () => {
+  it('serves the compressed index page for a folder, and the not-found page for unknown paths', async () => {
     fs.mkdirSync(path.join(folder, 'docs'));
     fs.writeFileSync(path.join(folder, 'docs/index.html'), '<p>doc</p>');
     fs.writeFileSync(path.join(folder, '404.html'), '<p>nothing</p>');

@@ -12,12 +12,12 @@ import {referenceTables} from './src/remark/reference';
 import {results} from './src/remark/result';
 
 const [defaultProduct, ...otherProducts] = products;
-/** Without these, pages would lack what they consist of; the other transforms are this site's own. */
+/** The transforms that fill pages with content. The others are this site's own. */
 const markdown: MarkdownOptions = {
   beforeDefaultRemarkPlugins: [diagram, [referenceTables, referenceOptions()], [results, resultOptions()]],
 };
 
-/** The same content on Docusaurus as it comes: what this site's weight is measured against. */
+/** The same content on stock Docusaurus, to compare this site with. */
 const config: Config = {
   title: 'Stock',
   url: 'https://example.com',

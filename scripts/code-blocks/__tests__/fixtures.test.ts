@@ -15,7 +15,7 @@ const {products} = referenceOptions();
 
 const expectation = /\s*expect="(\d+) ([\w-]+)"(?:\s*says="((?:[^"\\]|\\.)*)")?/;
 
-/** The blocks of all pages in a folder, each with what its opening line expects. */
+/** The blocks of all pages in a folder, each with the finding that its opening line expects. */
 function blocksIn(kind: string) {
   const root = path.join(fixtures, kind);
   const files = fs.readdirSync(root, {recursive: true, encoding: 'utf8'});

@@ -9,7 +9,7 @@ import {simpleCommand, withoutSynopsisMarks} from '../shell/simpleCommand';
 import {findCodeDifferences} from '../twins';
 
 describe('The opening line of a block', () => {
-  it('gives the language, words, and values, whatever their order', () => {
+  it('contains the language, words, and values, in any order', () => {
     const {language, meta} = parseInfo('kcl title="a b/main.k" {1,3-4} fragment fails=\'say "no"\'');
     expect(language).toBe('kcl');
     expect([...meta.words]).toEqual(['fragment']);
@@ -44,7 +44,7 @@ describe('A shell script', () => {
     expect(words(script)).toEqual(expected);
   });
 
-  it('knows the line of every word', () => {
+  it('is read with the line of every word', () => {
     const [line = []] = readScript('\n\na \\\n b').commands;
     expect(line.map((word) => word.line)).toEqual([3, 4]);
   });
@@ -59,7 +59,7 @@ describe('A shell script', () => {
     expect(readScript(script).faults).toEqual([expect.objectContaining({line})]);
   });
 
-  it('finds the program behind variables and wrappers, and the words of a synopsis', () => {
+  it('may have variables and wrappers before the program, and synopsis brackets', () => {
     const [line = []] = readScript('A=1 sudo -E kusion stack create [NAME] [flags]').commands;
     expect(withoutSynopsisMarks(simpleCommand(line)).map(({text}) => text)).toEqual([
       'kusion',
@@ -114,7 +114,7 @@ describe('Stubs of modules', () => {
     ],
   } as never);
 
-  it('put each schema into the packages that it is imported from', () => {
+  it('put each schema into the packages it is imported from', () => {
     expect([...stubs.keys()].filter((file) => file.endsWith('.k'))).toEqual([
       'kam/v1/app/stub.k',
       'service/stub.k',
@@ -125,7 +125,7 @@ describe('Stubs of modules', () => {
     expect(stubs.get('job/kcl.mod')).toContain('name = "job"');
   });
 
-  it('hold types, defaults, allowed values, and constraints', () => {
+  it('contain types, defaults, allowed values, and constraints', () => {
     expect(stubs.get('service/container/stub.k')).toBe(
       [
         'import regex',
@@ -143,14 +143,14 @@ describe('Stubs of modules', () => {
     );
   });
 
-  it('refer to other packages, and to a base that pages cannot name', () => {
+  it('refer to other packages, and to a base type that pages never name', () => {
     expect(stubs.get('service/stub.k')).toContain('import service.container as service_container');
     expect(stubs.get('service/stub.k')).toContain('schema Service(kusion_base.Workload):');
     expect(stubs.get('kam/v1/app/stub.k')).toContain('workload?: kusion_base.Workload');
   });
 });
 
-it('What the compiler says is told by line, without colours and repetitions, with the condition that failed', () => {
+it('Compiler errors are reported by line, without colors and duplicates, with the failed condition', () => {
   const place = (file: string, line: number, source: string, message: string) =>
     ` \u001B[1m-->\u001B[0m ${file}:${line}:1\n  |\n${line} | ${source}\n  | ^ ${message}\n  |\n\n`;
   const output =
@@ -159,7 +159,7 @@ it('What the compiler says is told by line, without colours and repetitions, wit
     place('/t/main.k', 9, 'x', 'unexpected') +
     place('/t/main.k', 9, 'x', 'unexpected');
   expect(parseMessages(output, '/t/main.k')).toEqual([
-    {line: 7, rule: 'kcl', message: 'KCL says: Instance check failed, it must hold that port < 10.'},
+    {line: 7, rule: 'kcl', message: 'KCL says: Instance check failed: must satisfy port < 10.'},
     {line: 9, rule: 'kcl', message: 'KCL says: unexpected.'},
   ]);
 });
@@ -171,7 +171,7 @@ describe('A translated page', () => {
       ({line, message}) => `${line} ${message}`,
     );
 
-  it('may translate comments and labels of diagrams', () => {
+  it('may translate comments and diagram labels', () => {
     const english = '```yaml\na: 1 # one\n# all\nb: 2\n```\n\n```diagram alt="x"\na: Box\n```\n';
     const chinese = '```yaml\na: 1 # 一\nb: 2\n# 全部\n```\n\n```diagram alt="y"\na: 盒\n```\n';
     expect(differences(english, chinese)).toEqual([]);
@@ -189,9 +189,9 @@ describe('A translated page', () => {
     ['```shell\nx a\nx b\n```', '```shell\nx a\nx 乙\n```', '3 "x 乙" is "x b" in English'],
     ['```go\na\nb\n```', '```go\na\n```', '2 "" is "b" in English'],
     ['```kcl result\na\n```', '```kcl\na\n```', '1 opens with "kcl", in English with "kcl result"'],
-    ['```diagram\na: A\n```', '```diagram\nb: 甲\n```', '1 the diagram has other boxes'],
+    ['```diagram\na: A\n```', '```diagram\nb: 甲\n```', '1 the boxes or arrows of the diagram differ'],
     ['```go\na\n```', 'Text.', '1 has 0 code blocks, a.md has 1'],
-  ])('must have the code of %j: %j is reported', (english, chinese, message) => {
+  ])('must have the same code as %j: %j is reported', (english, chinese, message) => {
     expect(differences(english, chinese)).toEqual([expect.stringContaining(message)]);
   });
 });

@@ -37,19 +37,19 @@ const reference = {all: () => [], candidates: () => [], products: []};
 const find = (tools: {kcl?: typeof kcl} = {kcl}) =>
   findStaleResults(siteDir, page, contextOf(page, {reference, tools}));
 
-it('says nothing about a result that is what the compiler gives', () => {
+it("accepts a result that matches the compiler's output", () => {
   write('1.yaml', 'a: 1\n');
   expect(find()).toEqual([]);
 });
 
-it('reports a result that is stale, at its program', () => {
+it('reports a stale result at its program', () => {
   write('1.yaml', 'a: 2\n');
   expect(find()).toEqual([
     expect.objectContaining({line: 9, rule: 'result', message: expect.stringContaining('stale') as string}),
   ]);
 });
 
-it('reports a result that is missing, also where the compiler is not installed', () => {
+it('reports a missing result, even without the compiler', () => {
   for (const tools of [{kcl}, {}]) {
     expect(find(tools)).toEqual([
       expect.objectContaining({line: 9, message: expect.stringContaining('missing') as string}),
@@ -57,7 +57,7 @@ it('reports a result that is missing, also where the compiler is not installed',
   }
 });
 
-it('reports a result that belongs to no program', () => {
+it('reports a result without a program', () => {
   write('1.yaml', 'a: 1\n');
   write('2.yaml', 'b: 1\n');
   expect(find()).toEqual([expect.objectContaining({file: 'docs/a.results/2.yaml'})]);

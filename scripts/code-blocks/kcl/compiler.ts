@@ -6,7 +6,7 @@ import type {Fault} from '../types';
 import {parseMessages} from './messages';
 import type {Stubs} from './stubs';
 
-/** What a program gives, or what is wrong with it. */
+/** Output of a program, or its errors. */
 export interface Compiled {
   readonly yaml: string;
   readonly faults: readonly Fault[];
@@ -14,14 +14,14 @@ export interface Compiled {
 
 /** The KCL compiler. */
 export interface KclCompiler {
-  /** Compiles a program against packages; the files before it are compiled with it. */
+  /** Compiles a program against packages, together with the files before it. */
   readonly compile: (program: string, stubs: Stubs, before?: readonly string[]) => Compiled;
   readonly parse: (program: string) => readonly Fault[];
-  /** Removes the files that the compiler was given. */
+  /** Removes the temporary files. */
   readonly close: () => void;
 }
 
-/** The part of the native package that is used here. */
+/** The part of the native package used here. */
 interface Native {
   readonly ExecProgramArgs: new (...args: unknown[]) => object;
   readonly ParseFileArgs: new (path: string, source: string) => object;
@@ -39,7 +39,7 @@ function loadNative(): Native | undefined {
   }
 }
 
-/** The compiler, where its package is installed: it exists for one platform only. */
+/** The compiler, if its package is installed, which exists for only one platform. */
 export function kclCompiler(): KclCompiler | undefined {
   const native = loadNative();
   if (!native) {

@@ -1,6 +1,6 @@
 import type {Fault} from '../types';
 
-// eslint-disable-next-line no-control-regex -- the compiler colours its messages
+// eslint-disable-next-line no-control-regex -- the compiler colors its messages
 const colours = /\u001B\[[\d;]*m/g;
 interface Mention {
   readonly at: string;
@@ -11,7 +11,7 @@ interface Mention {
 
 const behindBar = (line = '') => line.slice(line.indexOf('|') + 1).trim();
 
-/** Places in the compiler's output: the source is two lines below each, the message three. */
+/** Locations in the compiler's output. The source is two lines below each, the message three. */
 function mentionsIn(lines: readonly string[]): Mention[] {
   return lines.flatMap((text, index): Mention[] => {
     const [, at, line] = /-->\s(\S+):(\d+):\d+$/.exec(text) ?? [];
@@ -20,14 +20,14 @@ function mentionsIn(lines: readonly string[]): Mention[] {
   });
 }
 
-/** Errors of one file. An error in a stub follows the error that caused it. */
+/** Errors in one file. An error in a stub follows the error it caused in the program. */
 export function parseMessages(output: string, file: string): Fault[] {
   const plain = output.replace(colours, '');
   const mentions = mentionsIn(plain.split('\n'));
   const faults = mentions.flatMap(({at, line, message}, index): Fault[] => {
     const cause = mentions[index + 1];
     const isCheck = cause && /Instance check failed/.test(message);
-    const detail = isCheck ? `, it must hold that ${cause.source}` : '';
+    const detail = isCheck ? `: must satisfy ${cause.source}` : '';
     return at === file ? [{line, rule: 'kcl', message: `KCL says: ${message}${detail}.`}] : [];
   });
   const distinct = faults.filter(

@@ -1,9 +1,9 @@
 import type {Attribute, DataOf, Schema} from '../../../src/remark/reference/data/kinds';
 
-/** Sources of stub packages: path below the packages' folder, and text. */
+/** Files of stub packages: text by path below the packages' folder. */
 export type Stubs = ReadonlyMap<string, string>;
 
-/** Package of base types that pages cannot name: a workload is always written as one of its kinds. */
+/** Package of abstract base types, which pages never name: they use a concrete kind of workload. */
 const basePackage = 'kusion_base';
 
 interface Placed {
@@ -22,7 +22,7 @@ function literal(value: unknown): string {
   return typeof value === 'string' ? JSON.stringify(value).replaceAll('$', '\\$') : JSON.stringify(value);
 }
 
-/** Names of types that the data neither defines nor refers to: the abstract base of workloads. */
+/** Types without a definition in the data: the abstract base of workloads. */
 function abstractTypes(schemas: readonly Schema[]): Set<string> {
   return new Set(
     schemas.flatMap(({attributes}) =>
@@ -88,7 +88,7 @@ class PackageWriter {
     return `${basePackage}.${identifier(token)}`;
   }
 
-  /** A schema of this package, of one below the same root, or of any other that has it. */
+  /** Refers to a schema, preferably in this package, or else in one below the same root. */
   private reference(name: string): string {
     const root = this.packagePath.split('.')[0];
     const homes = this.placed.filter(({schema}) => schema.name === name).map(({packagePath}) => packagePath);
@@ -104,7 +104,7 @@ class PackageWriter {
   }
 }
 
-/** KCL packages in place of the modules of a version: the same schemas, without their generators. */
+/** Stub KCL packages for the modules of a version: the same schemas, without their generators. */
 export function writeStubs({schemas}: DataOf<'schemas'>): Stubs {
   const abstract = abstractTypes(schemas);
   const placed = schemas.flatMap((schema) =>

@@ -4,12 +4,12 @@ import type {Fault} from '../types';
 import type {FieldTree} from './fieldTree';
 import {kubernetesTypes} from './kubernetesTypes';
 
-/** What a check of a document needs to know. */
+/** Options for checking a document. */
 export interface TreeCheck {
   readonly lines: LineCounter;
-  /** Whose fields they are, for messages, such as `CollaSet of Kuperator v0.6`. */
+  /** Owner of the fields in messages, such as `CollaSet (v0.6)`. */
   readonly owner: string;
-  /** Whether the block shows only a part, so that nothing can be missing. */
+  /** Whether the block shows only a part, so required fields may be missing. */
   readonly isFragment: boolean;
 }
 
@@ -33,7 +33,7 @@ const scalars: readonly (readonly [RegExp, (value: unknown) => boolean, string])
   ],
 ];
 
-/** The children of a field: those that data names, and those of the Kubernetes type that it embeds. */
+/** Adds the fields of the Kubernetes type that a field embeds, if any. */
 function withEmbedded(tree: FieldTree): FieldTree {
   const embedded = kubernetesTypes.get((tree.type ?? '').replace(/ plus .*$/, ''));
   return embedded
@@ -45,7 +45,7 @@ function isForTheReader(node: unknown): boolean {
   return isScalar(node) && typeof node.value === 'string' && /<[^>]+>|\{\{|\$\{/.test(node.value);
 }
 
-/** Reports fields that do not exist, are missing, or hold what they cannot. */
+/** Reports unknown fields, missing fields, and invalid values. */
 export function checkTree(
   node: Node | null | undefined,
   given: FieldTree,
@@ -74,7 +74,7 @@ export function checkTree(
     .find((group) => group !== undefined);
   if (item !== undefined) {
     if (!isSeq(node)) {
-      return [fault(node, 'field-type', `${name} of ${owner} is a list.`)];
+      return [fault(node, 'field-type', `${name} of ${owner} must be a list.`)];
     }
     const entry: FieldTree = {type: item, children: new Map(), ...(tree.item ?? {})};
     return node.items.flatMap((value) =>
@@ -90,7 +90,7 @@ export function checkTree(
           fault(
             node,
             'field-value',
-            `${name} of ${owner} does not take ${JSON.stringify(value) ?? 'this'} but ${allowed.map((one) => `"${one}"`).join(', ')}.`,
+            `${name} of ${owner} must be one of ${allowed.map((one) => `"${one}"`).join(', ')}, not ${JSON.stringify(value) ?? 'this'}.`,
           ),
         ];
   }
@@ -103,15 +103,15 @@ export function checkTree(
           fault(
             node,
             'field-type',
-            `${name} of ${owner} is ${what}, not ${isScalar(node) ? JSON.stringify(node.value) : 'a structure'}.`,
+            `${name} of ${owner} must be ${what}, not ${isScalar(node) ? JSON.stringify(node.value) : 'a structure'}.`,
           ),
         ];
   }
   if (type === 'time') {
-    return isScalar(node) ? [] : [fault(node, 'field-type', `${name} of ${owner} is a time.`)];
+    return isScalar(node) ? [] : [fault(node, 'field-type', `${name} of ${owner} must be a time.`)];
   }
   if (!isMap(node)) {
-    return [fault(node, 'field-type', `${name} of ${owner} holds fields.`)];
+    return [fault(node, 'field-type', `${name} of ${owner} must have fields.`)];
   }
   const others: FieldTree | undefined =
     tree.others ?? (dictionary.test(type) ? {type: 'string', children: new Map()} : undefined);

@@ -1,19 +1,19 @@
-/** What is known of one field: the part that kinds of reference data have in common. */
+/** A field, as described by any kind of reference data. */
 export interface KnownField {
   readonly type: string;
   readonly required?: boolean;
   readonly allowed?: readonly string[];
 }
 
-/** Fields by their names, below a field or a file. */
+/** A field or file, with the fields below it. */
 export interface FieldTree {
   type?: string;
   required?: boolean;
   allowed?: readonly string[];
   readonly children: Map<string, FieldTree>;
-  /** Tree of all other names, such as `<patcher>`. */
+  /** Tree for all other names, such as `<patcher>`. */
   others?: FieldTree;
-  /** What the entries of a list look like. */
+  /** Tree for the entries of a list. */
   item?: FieldTree;
 }
 
@@ -22,7 +22,7 @@ export function emptyTree(type?: string): FieldTree {
   return {type, children: new Map()};
 }
 
-/** Names of a path: `spec.rules[].name` is spec, rules, the entry, name. */
+/** Segments of a path: `spec.rules[].name` becomes `spec`, `rules`, `[]`, `name`. */
 export function segmentsOf(path: string): string[] {
   return path.split('.').flatMap((name) => (name.endsWith('[]') ? [name.slice(0, -2), '[]'] : [name]));
 }

@@ -16,13 +16,13 @@ function leavesOf(map: YAMLMap, above: string): Leaf[] {
   });
 }
 
-/** What holds names that the user chooses: a key with a slash, such as an API version, is one of those. */
+/** Path above a name that users choose. A name with a slash, such as an API version, is one of those. */
 function freeParent(key: string): string | undefined {
   const slash = key.indexOf('/');
   return slash === -1 ? undefined : key.slice(0, key.lastIndexOf('.', slash));
 }
 
-/** Whether a chart knows a value: by name, as a part of a known one, or as what holds known ones. */
+/** Whether a chart has a value, a value around it, or a value below it. */
 function isKnown(path: string, keys: readonly string[]): boolean {
   return keys.some(
     (key) =>
@@ -33,7 +33,7 @@ function isKnown(path: string, keys: readonly string[]): boolean {
   );
 }
 
-/** Checks a values file of the product's chart: the names of the values. */
+/** Checks the names in a values file of the product's chart. */
 export function checkHelmValues(
   document: Document,
   lines: LineCounter,

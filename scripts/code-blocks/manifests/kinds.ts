@@ -15,7 +15,7 @@ interface KnownKind {
 
 const groupOf = (apiVersion: string) => apiVersion.split('/')[0] ?? '';
 
-/** The tree of a whole manifest of a kind. */
+/** Field tree of a kind's manifest. */
 function treeOf({fields}: CrdKind): FieldTree {
   const tree = emptyTree('object');
   insertField(tree, ['apiVersion'], {type: 'string'});
@@ -39,7 +39,7 @@ function kindsOf(place: Sample['place'], {reference}: Context): {own: KnownKind[
   return {own: known('own'), all: known('all')};
 }
 
-/** A namespace in the metadata of a kind that has none. */
+/** Reports a namespace in the metadata of a cluster-scoped kind. */
 function findScopeFault({kind, scope}: CrdKind, root: YAMLMap, lines: LineCounter): Fault[] {
   const metadata = root.get('metadata');
   const pair = isMap(metadata)
@@ -51,13 +51,13 @@ function findScopeFault({kind, scope}: CrdKind, root: YAMLMap, lines: LineCounte
         {
           line,
           rule: 'scope',
-          message: `A ${kind} belongs to the whole cluster: write it without a namespace.`,
+          message: `${kind} is cluster-scoped: write it without a namespace.`,
         },
       ]
     : [];
 }
 
-/** Checks a manifest of one of our kinds; says nothing about other kinds. */
+/** Checks a manifest of one of the products' kinds. Ignores other kinds. */
 export function checkManifest(
   document: Document,
   lines: LineCounter,
@@ -83,7 +83,7 @@ export function checkManifest(
       .filter(({kind}) => kind.kind === name && kind.apiVersion === apiVersion)
       .map(({version}) => version)
       .sort(compareVersions);
-    const elsewhere = versions.length === 0 ? '' : ` It is one of ${[...new Set(versions)].join(', ')}.`;
+    const elsewhere = versions.length === 0 ? '' : ` It exists in ${[...new Set(versions)].join(', ')}.`;
     const names = [...new Set(own.flatMap(({kind}) => (kind.apiVersion === undefined ? [] : kind.kind)))];
     const remedy = right ? `Its API version is "${right.kind.apiVersion ?? ''}".` : hint(name, names);
     const where = sample.place ? ` in ${sample.place.product.label} ${sample.place.version}` : '';

@@ -4,7 +4,7 @@ const probe = 'Probe';
 const strings = 'array of string';
 const dictionary = 'map of string to string';
 
-/** Fields of the Kubernetes types that our kinds embed; `any` is not looked into. */
+/** Fields of the Kubernetes types that the products' kinds embed. `any` isn't checked. */
 const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ObjectMeta: {
     name: 'string',

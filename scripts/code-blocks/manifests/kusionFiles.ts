@@ -49,7 +49,7 @@ function treeOf(data: DataOf<'workspace'>, file: string): FieldTree | undefined 
   return tree;
 }
 
-/** The Kusion file that a document is, by its title or content. */
+/** Name of the Kusion file in a document, based on its title or content. */
 function fileOf(document: Document, {meta, place}: Sample): string | undefined {
   const name = (meta.values.get('title') ?? '').replace(/^.*\//, '');
   if (!isMap(document.contents) || document.has('apiVersion') || place?.product.data !== product) {

@@ -5,7 +5,7 @@ import type {CommandTable} from './commandTable';
 import {findValueFault} from './flagValue';
 import type {Word} from './read';
 
-/** Walks over the words behind a command's name. */
+/** Reads the words after a command's name. */
 class Walk {
   readonly faults: Fault[] = [];
   readonly given = new Set<string>();
@@ -66,7 +66,7 @@ class Walk {
           word,
           'unknown-flag',
           `"${this.command.path}" has no shorthand "-${letter}"`,
-          `There are ${known.join(', ')}.`,
+          `Shorthands: ${known.join(', ')}.`,
         );
         return;
       }
@@ -102,7 +102,7 @@ class Walk {
   }
 }
 
-/** What is wrong with a command line of a tool, by the commands of one version. */
+/** Problems in a command line for one version of a tool. */
 export function checkCommand(words: readonly Word[], table: CommandTable): readonly Fault[] {
   const [first] = words;
   const found = table.find(words.map(({text}) => text));
@@ -126,8 +126,8 @@ export function checkCommand(words: readonly Word[], table: CommandTable): reado
       hint(extra.text, below),
     );
   } else if (extra && !extra.isOpen) {
-    const takes = command.arguments.length === 0 ? 'no argument' : `at most ${command.arguments.length}`;
-    walk.add(extra, 'extra-argument', `"${command.path}" takes ${takes}, "${extra.text}" is one too many`);
+    const takes = command.arguments.length === 0 ? 'no arguments' : `at most ${command.arguments.length}`;
+    walk.add(extra, 'extra-argument', `"${command.path}" takes ${takes}; "${extra.text}" is one too many`);
   }
   const missing = command.arguments.filter(({required}) => required)[walk.positional.length];
   if (missing && !isHelp) {

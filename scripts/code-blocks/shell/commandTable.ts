@@ -2,20 +2,20 @@ import type {Command, DataOf, Flag} from '../../../src/remark/reference/data/kin
 import {inheritedFlagsOf} from '../../../src/remark/reference/tables/cliOptions';
 import type {Versioned} from '../versionedReference';
 
-/** Commands of one version of a tool, ready to be looked up. */
+/** Lookup table of the commands in one version of a tool. */
 export interface CommandTable {
   readonly version: string;
   readonly product: string;
-  /** The command that the words of a line begin with, and how many words name it. */
+  /** The command at the start of a line, and the number of words in its name. */
   readonly find: (
     words: readonly string[],
   ) => {readonly command: Command; readonly length: number} | undefined;
-  /** Names that may follow a command. */
+  /** Names of a command's subcommands. */
   readonly below: (path: string) => readonly string[];
   readonly flagsOf: (command: Command) => readonly Flag[];
 }
 
-/** Makes the commands of a version ready to be looked up. */
+/** Builds the lookup table of a version. */
 export function commandTable(product: string, {version, data}: Versioned<DataOf<'cli'>>): CommandTable {
   const paths = new Map<string, Command>();
   for (const command of data.commands) {

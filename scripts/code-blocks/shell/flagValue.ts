@@ -9,15 +9,15 @@ const numbers: Readonly<Record<string, RegExp>> = {
   duration: /^[+-]?(?:0|(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|[smh]))+)$/,
 };
 
-/** What is wrong with the value of a flag. */
+/** The problem with the value of a flag, if any. */
 export function findValueFault({name, type, allowed}: Flag, value: string): string | undefined {
   const pattern = numbers[type];
   if (pattern && !pattern.test(value)) {
-    return `"--${name}" takes a value of the type ${type}, "${value}" is none`;
+    return `"--${name}" takes a value of type ${type}, which "${value}" is not`;
   }
   const values = /^stringSlice$/.test(type) ? value.split(',') : [value];
   const wrong = allowed === undefined ? undefined : values.find((one) => !allowed.includes(one));
   return wrong === undefined
     ? undefined
-    : `"--${name}" does not take "${wrong}" but ${(allowed ?? []).map((one) => `"${one}"`).join(', ')}`;
+    : `"--${name}" does not accept "${wrong}", only ${(allowed ?? []).map((one) => `"${one}"`).join(', ')}`;
 }

@@ -4,7 +4,7 @@ import {forEachChild, parse, type SyntaxNode, type WordPart} from 'unbash';
 export interface Word {
   readonly text: string;
   readonly line: number;
-  /** Whether its value is known only when it runs, or is left to the reader. */
+  /** Whether the value is unknown, because it has an expansion or a placeholder. */
   readonly isOpen: boolean;
   readonly isQuoted: boolean;
 }
@@ -12,7 +12,7 @@ export interface Word {
 /** The words of one simple command. */
 export type CommandLine = readonly Word[];
 
-/** What a script holds. */
+/** Commands and syntax errors of a script. */
 export interface Script {
   /** Commands, including those in substitutions. */
   readonly commands: readonly CommandLine[];
@@ -20,7 +20,7 @@ export interface Script {
 }
 
 const placeholder = /<([A-Z][\w./:-]*)>/gi;
-/** Private characters in place of the brackets of a placeholder, which would be redirections. */
+/** Private-use characters that replace the brackets of placeholders, which would be redirections. */
 const [opening, closing] = ['\uE000', '\uE001'];
 
 function isExpansion(part: WordPart): boolean {
@@ -43,10 +43,10 @@ export function readScript(text: string): Script {
       faults.push(...(node.errors ?? []).map(({message, pos}) => ({line: lineAt(pos), message})));
     }
     if (node.type === 'HereDoc') {
-      // Its body is text for another program.
+      // Skip the body, which is text for another program.
       if (!node.closing) {
         const end = node.delimiter?.value ?? '';
-        faults.push({line: lineAt(node.pos), message: `the here-document has no line that is only "${end}"`});
+        faults.push({line: lineAt(node.pos), message: `no line with only "${end}" ends the here-document`});
       }
       return;
     }

@@ -2,7 +2,7 @@ import type {CommandLine, Word} from './read';
 
 const wrappers = new Set(['sudo', 'env', 'exec', 'nohup', 'command', 'watch', 'xargs']);
 
-/** The words of a command from its program on, without wrappers such as `sudo -E`. */
+/** The words of a command, without wrappers such as `sudo -E` before its program. */
 export function simpleCommand(line: CommandLine): readonly Word[] {
   let from = 0;
   while (wrappers.has(line[from]?.text ?? '')) {
@@ -14,7 +14,7 @@ export function simpleCommand(line: CommandLine): readonly Word[] {
   return line.slice(from);
 }
 
-/** Words of a synopsis: `[NAME]` is an optional word, `[flags]` is dropped. */
+/** Removes synopsis brackets: `[NAME]` becomes a placeholder, and `[flags]` is dropped. */
 export function withoutSynopsisMarks(words: readonly Word[]): Word[] {
   return words.flatMap((word) => {
     if (word.isQuoted || !/^\[|\]$|\.\.\.$/.test(word.text)) {

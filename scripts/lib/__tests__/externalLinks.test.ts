@@ -77,7 +77,7 @@ describe('probeLinks', () => {
     ['/no-head', 'alive', 'status 200'],
     ['/private', 'unclear', 'status 403'],
     ['/gone', 'broken', 'status 404'],
-  ])('calls %s %s: %s', async (path, state, reason) => {
+  ])('reports %s as %s: %s', async (path, state, reason) => {
     const states = await probeLinks([`${origin}${path}`], options);
     expect(states.get(`${origin}${path}`)).toEqual({state, reason});
   });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
 import {projectDir} from '../projectDir';
 
-/** Watches as Docusaurus does, saves a page and a file of texts, and prints what is reported until the texts are. */
+/** Watches files like Docusaurus, saves a page and a file of UI texts, and prints events until the texts are reported. */
 const script = `
 const {writeFileSync} = require('node:fs');
 const watcher = require('chokidar').watch([process.cwd() + '/docusaurus.config.ts', 'i18n'], {ignoreInitial: true});
@@ -16,7 +16,7 @@ watcher.on('all', (event, file) => {
 });
 `;
 
-it('reports saved texts of a translation, but not saved pages, to the watcher of the configuration', () => {
+it('the watcher of the configuration reports saved UI texts, but not saved pages', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'reloads-'));
   onTestFinished(() => fs.rmSync(folder, {recursive: true}));
   fs.mkdirSync(path.join(folder, 'i18n'));

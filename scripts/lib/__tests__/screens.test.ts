@@ -21,7 +21,7 @@ const files = ['karpor/v0.6/en/login.webp', 'karpor/v0.6/en/login@1x.webp'].map(
 const fine = {screens: [login], files, shown: [{screen: login, version: 'v0.6'}], digestOf: () => 'now'};
 
 describe('pictures', () => {
-  it('pass if they exist, are described, shown, and made by the scripts of now', () => {
+  it('pass if they exist, are described, are shown, and were taken by the current scripts', () => {
     expect(findScreenFaults(fine)).toEqual([]);
   });
 
@@ -34,18 +34,18 @@ describe('pictures', () => {
     ],
     ['a large file', {files: files.map((file) => ({...file, bytes: 120_001}))}, 'has 120001 bytes'],
     [
-      'a large whole',
+      'a large total',
       {files: [...files, ...Array(80).fill({file: files[0]?.file, bytes: 100_000})]},
       '8000000 are allowed',
     ],
     ['an unused picture', {shown: []}, 'is on no page'],
-    ['a picture made by older scripts', {digestOf: () => 'later'}, 'an older version of the scripts'],
+    ['a picture taken by older scripts', {digestOf: () => 'later'}, 'an older version of the scripts'],
   ])('report %s', (_, change, message) => {
     const faults = findScreenFaults({...fine, ...change});
     expect(faults.map((fault) => fault.message).join('\n')).toContain(message);
   });
 
-  it('report a missing alt text', () => {
+  it('report missing alternative text', () => {
     const screen = {...login, alt: {}};
     const faults = findScreenFaults({...fine, screens: [screen], shown: [{screen, version: 'v0.6'}]});
     expect(faults).toMatchObject([{message: 'karpor/v0.6/en/login.webp has no alt text in its language'}]);

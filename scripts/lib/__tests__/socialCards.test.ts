@@ -30,7 +30,7 @@ describe('findCardFaults', () => {
     expect(faults({})).toEqual([]);
   });
 
-  it('reports missing and contradicting tags', () => {
+  it('reports missing and contradictory tags', () => {
     expect(faults({'og:image:alt': undefined, 'og:image:width': '600', 'twitter:image': 'x'})).toEqual([
       'og:image:alt is missing',
       `twitter:image is x; must be ${image}`,
@@ -39,12 +39,12 @@ describe('findCardFaults', () => {
     expect(faults({'og:image': undefined})).toEqual(['og:image is missing']);
   });
 
-  it('reports a card that does not exist, or has another format, size, or weight', () => {
+  it('reports a card that does not exist, or has the wrong format, dimensions, or file size', () => {
     expect(faults({'og:image': 'y', 'twitter:image': 'y'})).toEqual([
-      'og:image y is not a file of the site in the language of the page',
+      "og:image y is not a file on the site in the page's language",
     ]);
     expect(faults({}, Buffer.from('GIF89a'))).toEqual([`og:image ${image} is not a PNG`]);
     expect(faults({}, icon)).toEqual([`og:image ${image} has 192 × 192 pixels; must have 1200 × 630`]);
-    expect(faults({}, Buffer.concat([card, Buffer.alloc(60_000)]))[0]).toContain('may have 60000');
+    expect(faults({}, Buffer.concat([card, Buffer.alloc(60_000)]))[0]).toContain('at most 60000 are allowed');
   });
 });

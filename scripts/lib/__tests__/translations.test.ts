@@ -90,7 +90,7 @@ describe('the status of translations', () => {
     });
   });
 
-  it('is current again when changed code is in the translation, too, or the page is accepted', async () => {
+  it('is current again when the translation has the changed code or the page is accepted', async () => {
     await acceptAll();
     write('docs/a.md', english.replace('apply', 'apply --yes'));
     expect(summary(await statuses())).toEqual({'a.md': 'stale wait'});
@@ -102,7 +102,7 @@ describe('the status of translations', () => {
     expect(summary(await statuses())).toEqual({'a.md': 'current'});
   });
 
-  it('knows removed sections, and anchors that the translation lacks', async () => {
+  it('counts removed sections and lists anchors that the translation lacks', async () => {
     await acceptAll();
     write('docs/a.md', english.replace(/\n## Wait[\s\S]*/, ''));
     expect(await statuses()).toMatchObject([{status: 'stale', changed: [], removed: 1}]);
@@ -112,7 +112,7 @@ describe('the status of translations', () => {
     ]);
   });
 
-  it('forgets records of pages that are gone', async () => {
+  it('drops the records of deleted pages', async () => {
     write('docs/b.md', english);
     write(`${zh}/b.md`, chinese);
     await acceptAll();

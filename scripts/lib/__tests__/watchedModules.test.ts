@@ -15,7 +15,7 @@ function exportsOf(module: string): string[] {
 }
 
 describe('the Docusaurus modules that this site depends on', () => {
-  it('exist for every theme override', () => {
+  it('include an original for every theme override', () => {
     const overrides = fs.readdirSync(path.join(projectDir, 'src/theme'), {recursive: true, encoding: 'utf8'});
     const watched = watchedModules(overrides);
     const found = watched.filter(({packageName, file}) =>

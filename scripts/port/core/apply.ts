@@ -2,14 +2,14 @@ import {closest} from 'fastest-levenshtein';
 import {countOf, firstDifference, placesOf} from './count';
 import type {Edit} from './edits';
 
-/** What became of an edit in a page. Lines are counted from 1. */
+/** Result of applying an edit to a page. Lines are 1-based. */
 export type Outcome =
   | {readonly state: 'applied'; readonly text: string; readonly line: number}
   | {readonly state: 'present'}
   | {readonly state: 'different'; readonly line: number}
   | {readonly state: 'repeated'; readonly lines: readonly number[]};
 
-/** Whether a text already is as the edit would make it. */
+/** Whether an edit has already been made. */
 function isPresent(text: string, {before, after}: Edit): boolean {
   const made = countOf(text, after);
   return made > 0 && countOf(text, before) === made * countOf(after, before);
@@ -23,12 +23,12 @@ function similarLine(text: string, {before}: Edit): number {
 }
 
 /**
- * Makes an edit in a page, if the text that it replaces is there exactly once.
+ * Applies an edit to a page if the text it replaces occurs exactly once.
  *
- * @param edits several forms of the edit: the first one whose text is there decides
+ * @param edits forms of the edit, of which the first one whose text occurs is used
  */
 export function applyEdit(text: string, ...edits: readonly [Edit, ...Edit[]]): Outcome {
-  // Whole lines start and end with a line break, also at the ends of the text.
+  // Whole lines start and end with a line break, even at the ends of the text.
   const padded = `\n${text}\n`;
   const lineAt = (place: number) => padded.slice(0, place).split('\n').length - 1;
   if (edits.some((edit) => isPresent(padded, edit))) {

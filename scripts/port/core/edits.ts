@@ -7,19 +7,19 @@ export interface Edit {
   readonly after: string;
 }
 
-/** A change of a page, as it can be made in other pages. */
+/** A change that can be applied to other pages. */
 export interface Change {
-  /** Whole lines, with as many lines around them as are needed to tell them apart. */
+  /** Whole lines, with enough lines around them to be unique. */
   readonly lines: Edit;
   /** The changed sentences only, for pages where the rest of the paragraph differs. Absent if they are too short. */
   readonly sentences?: Edit;
-  /** The edits that are the same in every language: of code, or of link targets. */
+  /** Edits of code or link targets, which are the same in every language. */
   readonly shared: readonly Edit[];
   /** Line of the change in the new text. */
   readonly line: number;
 }
 
-/** Changed lines, before and after; counted from 0, the end not included. */
+/** Changed lines, before and after. 0-based, without the end. */
 interface Hunk {
   readonly from: number;
   readonly to: number;
@@ -30,8 +30,8 @@ interface Hunk {
 /** Ends of sentences, table cells, and lines. */
 const boundary = /[.!?:]\s+|[。！？；：\n]|\|\s*/g;
 /**
- * Letters of the shortest sentence; a Chinese character counts as two. Shorter pieces, such as a table cell that says
- * "Required", mean different things in different places.
+ * Minimum length of a sentence. A Chinese character counts as two letters. Shorter pieces, such as a table cell that
+ * says "Required", mean different things in different places.
  */
 const leastSentence = 16;
 
@@ -45,14 +45,14 @@ const isBlank = (lines: readonly string[]) => lines.every((line) => line.trim() 
 function hunksOf(diff: string): Hunk[] {
   const heads = diff.matchAll(/^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/gm);
   return [...heads].map(([, start, length = '1', newStart, newLength = '1']) => {
-    // Git names the line before a place without lines.
+    // For an empty range, Git gives the line before it.
     const from = Number(start) - (length === '0' ? 0 : 1);
     const newFrom = Number(newStart) - (newLength === '0' ? 0 : 1);
     return {from, to: from + Number(length), newFrom, newTo: newFrom + Number(newLength)};
   });
 }
 
-/** A hunk with the lines around it that make it unique before and after, and that say where to insert or delete text. */
+/** Adds lines around a hunk until it is unique before and after. Insertions and deletions need text on both sides. */
 function withContext(
   {from, to, newFrom, newTo}: Hunk,
   before: readonly string[],
@@ -87,7 +87,7 @@ function joined(hunks: readonly Hunk[]): Hunk[] {
   }, []);
 }
 
-/** The changed part of an edit up to the nearest ends of sentences; nothing if it is too short to be found elsewhere. */
+/** The changed sentences of an edit. `undefined` if they are too short to find elsewhere. */
 function sentencesOf({before, after}: Edit): Edit | undefined {
   const start = firstDifference(before, after);
   const most = Math.min(before.length, after.length) - start;
@@ -128,7 +128,7 @@ function isCode(lines: readonly string[], from: number, to: number): boolean {
 /**
  * The changes between two versions of a page.
  *
- * @param diff Git's unified diff of the two, without context (`-U0`)
+ * @param diff Git's unified diff of the versions, without context (`-U0`)
  */
 export function changesOf(diff: string, before: string, after: string): Change[] {
   const [oldLines, newLines] = [before.split('\n'), after.split('\n')];

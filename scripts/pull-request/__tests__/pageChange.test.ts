@@ -4,7 +4,7 @@ import {comparePage} from '../pageChange';
 const page = (title: string, text: string) =>
   `<title>${title}</title><nav>Menu</nav><main><article><p>${text}</p><footer>Edit</footer></article></main>`;
 
-it('counts words that are new and words that are gone, whatever their order and markup', () => {
+it('counts added and removed words, regardless of their order and markup', () => {
   const before = page('Stack', 'Each stack has one workspace.');
   expect(comparePage('/a', before, page('Stack', 'Each project has <b>one</b> workspace.'))).toMatchObject({
     added: 1,

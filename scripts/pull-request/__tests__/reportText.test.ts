@@ -13,7 +13,7 @@ const figures = (script: number, performance: number): BuildFigures => ({
 });
 const same = {changes: [], debt: [], head: figures(100_000, 99), origin: 'http://localhost:3000'};
 
-it('lists pages with a link to the preview, their titles, and their words', () => {
+it('lists pages with a link to the preview, their titles, and word counts', () => {
   const text = reportText({
     ...same,
     changes: [
@@ -28,7 +28,7 @@ it('lists pages with a link to the preview, their titles, and their words', () =
   expect(text.startsWith(marker)).toBe(true);
 });
 
-it('shows how figures changed, and nothing where they did not', () => {
+it("shows how figures changed, and no change where they didn't", () => {
   const text = reportText({...same, base: figures(98_000, 99)});
   expect(text).toContain('| 100.0 (+2.0) | 99 | 100 |');
   expect(text).toContain('All files: 1.0 MB.');
@@ -40,7 +40,7 @@ it('says when nothing changes, and when there is nothing to compare with', () =>
   expect(reportText({...same, changes: undefined})).toContain('The base could not be built');
 });
 
-it('takes texts of the pull request as plain text', () => {
+it('shows texts from the pull request as plain text', () => {
   const title = '@everyone <img src=x> | [x](http://evil.example) www.evil.example #1 | Site';
   const text = reportText({
     ...same,
@@ -51,7 +51,7 @@ it('takes texts of the pull request as plain text', () => {
   expect(text.replaceAll(/`[^`]*`/g, '')).not.toMatch(/@everyone|<img|\[x\]|http:\/\/evil|www\.|(?<!&)#\d/);
 });
 
-it('stays below the length of a comment', () => {
+it('stays below the maximum length of a comment', () => {
   const changes = Array.from({length: 2000}, (_, index) => ({
     route: `/zh/docs/a-section/a-page-with-a-long-name-${index}`,
     before: '一个相当长的页面标题 '.repeat(4),

@@ -23,7 +23,7 @@ function section(sectionRoute: string, title: string, more: Partial<IndexedSecti
 }
 
 describe('The questions of readers', () => {
-  it.each(['en', 'zh'])('in %s are at least 60, each with an answer and asked once', (locale) => {
+  it.each(['en', 'zh'])('in %s number at least 60, each with an answer and listed once', (locale) => {
     const questions = readQuestions(locale);
     expect(questions.length).toBeGreaterThanOrEqual(60);
     expect(
@@ -45,7 +45,7 @@ describe('The questions of readers', () => {
     expect(relevanceOf([1, 2, 0, 4])).toEqual({questions: 4, mrr: 1.75 / 4, recall1: 0.25, recall8: 0.75});
   });
 
-  it('are timed by what most of them take', () => {
+  it('are timed by quantiles', () => {
     const times = Array.from({length: 101}, (_, time) => time);
     expect([quantile(times, 0.5), quantile(times, 0.95), quantile(times, 1)]).toEqual([50, 95, 100]);
   });
@@ -62,7 +62,7 @@ describe('An index file', () => {
   const faultsOf = (file: SearchIndexFile) => indexFaults(file, (route) => pages.get(route), '/');
   const on = (route: string, title: string) => section(route, title, {pageTitle: 'Page'});
 
-  it('keeps what it promises if its sections lead somewhere', () => {
+  it('is valid if its sections exist', () => {
     const sections = [on('/a', 'Page'), on('/a#part', 'My part')];
     expect(faultsOf(buildIndex(sections))).toEqual([]);
   });
@@ -73,15 +73,15 @@ describe('An index file', () => {
     ['leads to no element', buildIndex([on('/a#none', 'Part')])],
     ['must not be searched', buildIndex([on('/hidden', 'Page')])],
     ['must not be searched', buildIndex([on('/blog/tags/kcl', 'Page')])],
-    ['is there twice', buildIndex([on('/a', 'Page'), on('/a', 'Page')])],
+    ['is listed twice', buildIndex([on('/a', 'Page'), on('/a', 'Page')])],
     ['has the fields', {...file, documents: [{...file.documents[0], more: 1}]} as unknown as SearchIndexFile],
     ['has no word', {...file, index: {...file.index, fieldVectors: []}}],
-  ])('is found out if it %s', (message, broken) => {
+  ])('is reported if a section %s', (message, broken) => {
     expect(faultsOf(broken)).toEqual([expect.stringContaining(message)]);
   });
 });
 
-it('Reports a titles file that differs from its index', () => {
+it('A titles file that differs from its index is reported', () => {
   const file = buildIndex([section('/a', 'Page'), section('/a#part', 'Part', {pageTitle: 'Page'})]);
   const titles = titlesOf(file.documents);
   expect(titlesFaults(file, JSON.stringify(titles))).toEqual([]);
@@ -104,7 +104,7 @@ describe('The explanation of a query', () => {
     indexOf('docs-karpor-v1', 'Karpor', section('/karpor/workspace', 'Workspace')),
   ];
 
-  it('has a line with the factors of each result, and of the product', () => {
+  it('has a line for each result with its factors, including that of the product', () => {
     const [summary, factors = ''] = explain('workspace', indexes, 'docs-default-v1').split('\n\n');
     expect(summary).toContain('finds 3 sections');
     const [head, , ...rows] = factors.split('\n').map((line) => line.split(/ {2,}/));

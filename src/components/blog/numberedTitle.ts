@@ -4,12 +4,5 @@ import {translate} from '@docusaurus/Translate';
 export function numberedTitle(title: string, page: number): string {
   return page === 1
     ? title
-    : translate(
-        {
-          id: 'site.blog.titlePage',
-          message: '{title}, page {page}',
-          description: 'Title of a page of a list of posts after the first',
-        },
-        {title, page},
-      );
+    : translate({id: 'site.blog.titlePage', message: '{title}, page {page}'}, {title, page});
 }

@@ -1,11 +1,7 @@
+import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import {translate} from '@docusaurus/Translate';
 
-/** Facts about a docs version. */
-export interface NamedVersion {
-  readonly label: string;
-  readonly isLast: boolean;
-  readonly banner: string | null;
-}
+type NamedVersion = Pick<PropVersionMetadata, 'label' | 'isLast' | 'banner'>;
 
 /** A version in words: "v0.14, latest", "v0.15, unreleased", or "v0.13". */
 export function versionInWords({label, isLast, banner}: NamedVersion): string {

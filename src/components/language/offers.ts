@@ -1,15 +1,9 @@
-/** Texts of the offer to read a page in another language. */
-export interface OfferTexts {
-  readonly region: string;
-  readonly sentence: string;
-  readonly accept: string;
-  readonly dismiss: string;
-}
+type Text = 'region' | 'sentence' | 'accept' | 'dismiss';
 
 /**
  * Offers by the offered locale. They aren't translation strings, because each is shown on pages in the other language.
  */
-export const offers: Readonly<Record<string, OfferTexts>> = {
+export const offers: Readonly<Record<string, Readonly<Record<Text, string>>>> = {
   en: {
     region: 'Language',
     sentence: 'This page is also available in English.',

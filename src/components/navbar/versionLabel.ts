@@ -1,13 +1,8 @@
+import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 
-interface LabelledVersion {
-  readonly name: string;
-  readonly label: string;
-  readonly isLast: boolean;
-}
-
 /** A version's label, marked as unreleased or latest. */
-export function versionLabel({name, label, isLast}: LabelledVersion): string {
+export function versionLabel({name, label, isLast}: GlobalVersion): string {
   if (isLast) {
     return translate({id: 'site.version.latest', message: '{label} (latest)'}, {label});
   }

@@ -1,16 +1,15 @@
-/** A broken link. */
-export interface BrokenLink {
-  /** Path without a page. */
-  readonly path: string;
-  /** Address of the page with the link; empty when unknown. */
-  readonly from: string;
-}
+import {siteRepository} from '@site/config/site';
 
-/** Address of a new issue in a GitHub repository that reports a broken link. */
-export function brokenLinkReport(repository: string, {path, from}: BrokenLink): string {
+/**
+ * Address of a new issue that reports a broken link.
+ *
+ * @param path path without a page
+ * @param from address of the page with the link; empty when unknown
+ */
+export function brokenLinkReport(path: string, from: string): string {
   const query = new URLSearchParams({
     title: `Broken link: ${path}`,
     body: [`Path without a page: ${path}`, ...(from ? [`Linked from: ${from}`] : [])].join('\n'),
   });
-  return `${repository}/issues/new?${query.toString()}`;
+  return `${siteRepository}/issues/new?${query.toString()}`;
 }

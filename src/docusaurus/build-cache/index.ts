@@ -52,7 +52,8 @@ export default function buildCachePlugin(
       }
       const own: PersistentCache = {
         ...cache,
-        version: `${cache.version}-${version}`,
+        // Rspack fails to build from cached modules whose generated files were in another folder.
+        version: [cache.version, version, path.relative(siteDir, generatedFilesDir)].join('-'),
         storage: {type: 'filesystem', directory},
       };
       return {experiments: {cache: own} as object};

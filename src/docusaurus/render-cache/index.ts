@@ -13,7 +13,7 @@ import {keysFile, type RenderKeys} from './types';
 /** The parts of the bundler's compilation used here. */
 interface Compilation {
   readonly outputOptions: {readonly path?: string};
-  readonly namedChunkGroups: ReadonlyMap<string, {getFiles(): Iterable<string>}>;
+  readonly namedChunkGroups: ReadonlyMap<string, {getFiles(): Iterable<string>} | null>;
 }
 
 interface Compiler {
@@ -47,7 +47,7 @@ export default function renderCachePlugin({siteDir, generatedFilesDir, i18n}: Lo
     };
     const digestOfChunk = (chunk: string): string => {
       const group = namedChunkGroups.get(chunk);
-      if (group === undefined) {
+      if (!group) {
         throw new Error(`The server bundle lacks the chunk "${chunk}", which a page needs for rendering.`);
       }
       return [...group.getFiles()].map(digestOfFile).join(' ');

@@ -20,15 +20,10 @@ function postsByYear(posts: readonly Post[]): [year: string, posts: Post[]][] {
 /** All posts by year, newest first. Stock skips a heading level, and its banner hides the title. */
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const dates = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
-  const title = translate({
-    id: 'site.blog.archiveTitle',
-    message: 'Blog archive',
-    description: 'Title of the page that lists all posts by year',
-  });
+  const title = translate({id: 'site.blog.archiveTitle', message: 'Blog archive'});
   const description = translate({
     id: 'site.blog.archiveDescription',
     message: 'All KusionStack blog posts by year: where the project came from and what has changed since.',
-    description: 'Description of the page that lists all posts by year',
   });
   return (
     <ListPage title={title} description={description}>

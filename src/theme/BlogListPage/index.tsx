@@ -19,14 +19,7 @@ export default function BlogListPage(props: Props): ReactNode {
   const fullDescription =
     page === 1
       ? blogDescription
-      : translate(
-          {
-            id: 'site.blog.page',
-            message: '{text} Page {page}.',
-            description: 'Description of a page of the blog after the first',
-          },
-          {text: blogDescription, page},
-        );
+      : translate({id: 'site.blog.page', message: '{text} Page {page}.'}, {text: blogDescription, page});
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}

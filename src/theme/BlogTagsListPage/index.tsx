@@ -9,15 +9,10 @@ import {ListPage} from '@site/src/components/blog/ListPage';
 
 /** All tags with descriptions. Stock has none, and a heading for each first letter. */
 export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
-  const title = translate({
-    id: 'site.blog.tagsTitle',
-    message: 'Blog tags',
-    description: 'Title of the page that lists all tags of the blog',
-  });
+  const title = translate({id: 'site.blog.tagsTitle', message: 'Blog tags'});
   const description = translate({
     id: 'site.blog.tagsDescription',
     message: 'Topics on the KusionStack blog: what each tag covers and how many posts it has.',
-    description: 'Description of the page that lists all tags of the blog',
   });
   return (
     <HtmlClassNameProvider

@@ -4,20 +4,22 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/DocVersionRoot';
 import OriginalDocVersionRoot from '@theme-original/DocVersionRoot';
 import type {ReactNode} from 'react';
-import {titleContext, type TitleTexts} from '@site/src/plugins/head/core/pageTitle';
 
-const texts: TitleTexts = {
-  older: (product, version) => `${product} ${version}`,
-  unreleased: (product, version) =>
-    translate(
-      {
-        id: 'site.head.unreleasedTitle',
-        message: '{product} {version} (unreleased)',
-        description: 'Part of the title of pages that belong to a version in development',
-      },
-      {product, version},
-    ),
-};
+/**
+ * The part of a page's title between its own title and the site's: product and version or, in the latest version, the
+ * product unless the page's title names it.
+ */
+function titleContext(title: string, product: string, {label, isLast, banner}: Props['version']) {
+  if (isLast) {
+    return title.includes(product) ? undefined : product;
+  }
+  return banner === 'unreleased'
+    ? translate(
+        {id: 'site.head.unreleasedTitle', message: '{product} {version} (unreleased)'},
+        {product, version: label},
+      )
+    : `${product} ${label}`;
+}
 
 /** The stock docs version root, whose pages name product and version in their titles. */
 export default function DocVersionRoot(props: Props): ReactNode {
@@ -28,18 +30,7 @@ export default function DocVersionRoot(props: Props): ReactNode {
   return (
     <TitleFormatterProvider
       formatter={({title, siteTitle, titleDelimiter}) => {
-        const context =
-          product &&
-          titleContext(
-            title,
-            product,
-            {
-              label: version.label,
-              isLast: version.isLast,
-              isUnreleased: version.banner === 'unreleased',
-            },
-            texts,
-          );
+        const context = product && titleContext(title, product, version);
         return [title, context, siteTitle].filter(Boolean).join(` ${titleDelimiter} `);
       }}
     >

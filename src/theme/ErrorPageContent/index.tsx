@@ -10,42 +10,25 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   return (
     <main className={styles.page}>
       <Head>
-        <title>
-          {translate({
-            id: 'site.crash.pageTitle',
-            message: 'Page error',
-            description: 'Title of the browser tab when a page crashed',
-          })}
-        </title>
+        <title>{translate({id: 'site.crash.pageTitle', message: 'Page error'})}</title>
       </Head>
       <h1>
-        <Translate id="site.crash.title" description="Heading of the page shown when a page crashed">
-          This page crashed.
-        </Translate>
+        <Translate id="site.crash.title">This page crashed.</Translate>
       </h1>
       <p>
-        <Translate id="site.crash.advice" description="What a reader can do when a page crashed">
+        <Translate id="site.crash.advice">
           Trying again often helps. If it doesn’t, send the maintainers the message below.
         </Translate>
       </p>
       <button type="button" className="button button--primary" onClick={tryAgain}>
-        <Translate id="site.crash.tryAgain" description="Button that shows a crashed page again">
-          Try again
-        </Translate>
+        <Translate id="site.crash.tryAgain">Try again</Translate>
       </button>
       <ol className={styles.causes}>
         {errorChain(error).map((message, index) => (
           <li key={index}>
             {index === 0
               ? message
-              : translate(
-                  {
-                    id: 'site.crash.cause',
-                    message: 'Cause: {message}',
-                    description: 'Message of the error that caused the one before it in the list',
-                  },
-                  {message},
-                )}
+              : translate({id: 'site.crash.cause', message: 'Cause: {message}'}, {message})}
           </li>
         ))}
       </ol>

@@ -11,11 +11,7 @@ export default function Loading({error, pastDelay, retry}: LoadingComponentProps
       <div className="load-failure" role="alert">
         <p>{String(error)}</p>
         <button type="button" onClick={retry}>
-          {translate({
-            id: 'site.loading.retry',
-            message: 'Retry',
-            description: 'Button that loads a part of a page again after a failure',
-          })}
+          {translate({id: 'site.loading.retry', message: 'Retry'})}
         </button>
       </div>
     );
@@ -27,11 +23,7 @@ export default function Loading({error, pastDelay, retry}: LoadingComponentProps
     <div
       className={styles.spinner}
       role="status"
-      aria-label={translate({
-        id: 'site.loading.label',
-        message: 'Loading',
-        description: 'Name of the spinner for assistive technology',
-      })}
+      aria-label={translate({id: 'site.loading.label', message: 'Loading'})}
     >
       <span />
       <span />

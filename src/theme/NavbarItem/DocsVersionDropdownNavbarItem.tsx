@@ -12,7 +12,6 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {ReactNode} from 'react';
 import {useDocsPluginId} from '@site/src/components/docs/useDocsPluginId';
 import {versionLabel} from '@site/src/components/navbar/versionLabel';
-import {showsVersions} from '@site/src/components/navbar/visibility';
 import {usePageTwins} from '@site/src/plugins/page-twins/client/usePageTwins';
 
 function mainPath({docs, mainDocId, path}: GlobalVersion): string {
@@ -35,9 +34,7 @@ function VersionDropdown({
     label: versionLabel(version),
     to: `${twinPath(version.name) ?? mainPath(version)}${suffix}`,
     isActive: () => version.name === active?.name,
-    onClick: () => {
-      savePreferredVersionName(version.name);
-    },
+    onClick: () => savePreferredVersionName(version.name),
   }));
   const route = versions.find(({isLast}) => isLast)?.path;
   const changes: LinkLikeNavbarItemProps[] =
@@ -45,11 +42,7 @@ function VersionDropdown({
       ? [
           {
             label: translate(
-              {
-                id: 'site.version.changes',
-                message: 'What changed in {version}',
-                description: 'Entry of the version menu that leads to the differences to the version before',
-              },
+              {id: 'site.version.changes', message: 'What changed in {version}'},
               {version: shown.label},
             ),
             to: `${route}/changes/${shown.label}`,
@@ -70,6 +63,8 @@ function VersionDropdown({
   );
 }
 
+/** The version dropdown of a docs plugin, only on that plugin's pages. */
 export default function DocsVersionDropdownNavbarItem(props: Props): ReactNode {
-  return showsVersions(props.docsPluginId, useDocsPluginId()) ? <VersionDropdown {...props} /> : null;
+  const {docsPluginId = 'default'} = props;
+  return docsPluginId === useDocsPluginId() ? <VersionDropdown {...props} /> : null;
 }

@@ -8,13 +8,7 @@ import {NotFoundPage} from '@site/src/components/notFound/NotFoundPage';
 export default function NotFound(): ReactNode {
   return (
     <>
-      <PageMetadata
-        title={translate({
-          id: 'site.notFound.title',
-          message: 'Page not found',
-          description: 'Heading of the page for addresses without a page',
-        })}
-      />
+      <PageMetadata title={translate({id: 'site.notFound.title', message: 'Page not found'})} />
       <Layout>
         <NotFoundPage />
       </Layout>

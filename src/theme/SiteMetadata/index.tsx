@@ -5,11 +5,9 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalSiteMetadata from '@theme-original/SiteMetadata';
 import type {ReactNode} from 'react';
-import {matchRoutes} from 'react-router-config';
 import {Route} from 'react-router-dom';
 import {useDocsPluginId} from '@site/src/components/docs/useDocsPluginId';
-import {useKnownRoutes} from '@site/src/docusaurus/runtime/client/useKnownRoutes';
-import {knownPath} from '@site/src/plugins/head/core/knownPath';
+import {usePageAt} from '@site/src/docusaurus/runtime/client/usePageAt';
 import {isHidden} from '@site/src/plugins/head/core/robots';
 import {useTwinPath} from '@site/src/plugins/page-twins/client/usePageTwins';
 import {cardSize} from '@site/src/plugins/social-cards/core/cardAddress';
@@ -82,10 +80,7 @@ function PageTags({isHidden: hidden}: {readonly isHidden: boolean}): ReactNode {
 export default function SiteMetadata(): ReactNode {
   const location = useLocation();
   const {siteConfig} = useDocusaurusContext();
-  const routes = useKnownRoutes();
-  const pathname = knownPath(location.pathname, (path) =>
-    matchRoutes([...routes], path).map(({route}) => route),
-  );
+  const pathname = usePageAt()(location.pathname);
   if (pathname === undefined) {
     return (
       <>

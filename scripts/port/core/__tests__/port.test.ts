@@ -4,7 +4,7 @@ import {changesOf, type Change} from '../edits';
 
 const page = (...lines: readonly string[]) => [...lines, ''].join('\n');
 
-/** Applies a change like the command does: whole lines first, then sentences. */
+/** Applies a change like the command: whole lines first, then sentences. */
 function port(target: string, {lines, sentences}: Change) {
   return applyEdit(target, lines, ...(sentences ? [sentences] : []));
 }
@@ -20,7 +20,7 @@ describe('a changed paragraph', () => {
   const after = before.replace('recieves', 'receives');
   const change = only('@@ -3 +3 @@', before, after);
 
-  it('is replaced where the same paragraph is', () => {
+  it('is replaced where the same paragraph occurs', () => {
     const target = page(
       '# Stacks',
       '',
@@ -41,7 +41,7 @@ describe('a changed paragraph', () => {
     expect(port(target, change)).toMatchObject({text: target.replace('recieves', 'receives'), line: 3});
   });
 
-  it('is left alone where its sentence differs, with the line most like it', () => {
+  it('is left alone where its sentence differs, and the most similar line is reported', () => {
     const target = page('# Stack', '', 'Short.', '', 'A stack is a folder. It recieves two workspaces.');
     expect(port(target, change)).toEqual({state: 'different', line: 5});
   });
@@ -51,19 +51,19 @@ describe('a changed paragraph', () => {
     expect(port(page(paragraph, '', paragraph), change)).toEqual({state: 'repeated', lines: [1, 3]});
   });
 
-  it('is not made again', () => {
+  it('is not applied again', () => {
     expect(port(after, change)).toEqual({state: 'present'});
   });
 
-  it('is found by sentence in Chinese, too', () => {
+  it('is also found by sentence in Chinese', () => {
     const chinese = page('栈是一个目录。它对应一个工作空见。它有状态。');
     const {sentences} = only('@@ -1 +1 @@', chinese, chinese.replace('空见', '空间'));
     expect(sentences).toEqual({before: '它对应一个工作空见。', after: '它对应一个工作空间。'});
   });
 });
 
-describe('a changed line that is not alone', () => {
-  it('takes the lines around it along until it is unique', () => {
+describe('a changed line that is not unique', () => {
+  it('includes lines around it until it is unique', () => {
     const before = page('a:', '  port: 80', 'b:', '  port: 80');
     const change = only('@@ -4 +4 @@', before, page('a:', '  port: 80', 'b:', '  port: 81'));
     const target = page('b:', '  port: 80', 'c:', '  port: 80');
@@ -74,14 +74,14 @@ describe('a changed line that is not alone', () => {
     });
   });
 
-  it('is not taken as made because its new text is somewhere', () => {
+  it('is not considered present just because its new text occurs elsewhere', () => {
     const before = page('a {', '  x', '}', 'b {', '  old', ')');
     const change = only('@@ -6 +6 @@', before, page('a {', '  x', '}', 'b {', '  old', '}'));
     expect(port(page('c {', '  x', '}'), change).state).toBe('different');
     expect(port(page('  old', ')', ''), change)).toMatchObject({text: page('  old', '}', '')});
   });
 
-  it('is inserted and deleted between the same lines only', () => {
+  it('is inserted and deleted only between the same lines', () => {
     const before = page('One.', '', 'Two.', '', 'Three.');
     const inserted = only('@@ -2,0 +3,2 @@', before, page('One.', '', 'New.', '', 'Two.', '', 'Three.'));
     expect(port(page('One.', '', 'Other.'), inserted).state).toBe('different');
@@ -97,7 +97,7 @@ describe('a changed line that is not alone', () => {
     });
   });
 
-  it('is one change with its neighbor if the lines around them overlap', () => {
+  it('is merged with its neighbor if the lines around them overlap', () => {
     const before = page('start', 'a', 'x', 'b', 'x', 'c', 'end');
     const after = page('start', 'a', 'y', 'b', 'z', 'c', 'end');
     const change = only('@@ -3 +3 @@\n@@ -5 +5 @@', before, after);
@@ -118,13 +118,13 @@ describe('a change that is the same in every language', () => {
     });
   });
 
-  it('is the target of a link', () => {
+  it('is a link target', () => {
     const {shared} = only('@@ -1 +1 @@', before, before.replace('stack.md', 'stack/overview.md'));
     expect(shared).toEqual([{before: '](stack.md)', after: '](stack/overview.md)'}]);
     expect(applyEdit(chinese, ...(shared as [never]))).toMatchObject({line: 1});
   });
 
-  it('is no prose, not even together with a link', () => {
+  it('is not prose, even together with a link target', () => {
     const after = before.replace('Read [Stacks](stack.md)', 'See [Stacks](stack/overview.md)');
     expect(only('@@ -1 +1 @@', before, after).shared).toEqual([]);
   });

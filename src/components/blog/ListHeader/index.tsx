@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Props of the list header. */
-export interface Props {
+interface Props {
   readonly title: string;
   readonly description: string;
   /** Shown below the description, such as links to other lists. */

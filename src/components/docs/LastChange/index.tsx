@@ -39,7 +39,8 @@ export function LastChange({at, by}: {readonly at: number; readonly by: string})
             </b>
           ),
           author: <b>{by}</b>,
-        }}>
+        }}
+      >
         {'Last updated on {date} by {author}'}
       </Translate>
     </span>

@@ -31,24 +31,15 @@ export function MarkdownActions({route}: {readonly route: string}): ReactNode {
       <MarkdownLink route={route} />
       <span className={styles.copy}>
         <button type="button" className="clean-btn" onClick={copy}>
-          <Translate id="site.docs.copyMarkdown" description="Button in the footer of a page">
-            Copy page as Markdown
-          </Translate>
+          <Translate id="site.docs.copyMarkdown">Copy page as Markdown</Translate>
         </button>
         <span role="status" className={said.said}>
           {outcome === 'copied' && translate({id: 'site.copy.copied', message: 'Copied'})}
-          {outcome === 'refused' &&
-            translate({
-              id: 'site.docs.markdownFailed',
-              message: 'Copying failed',
-              description: 'Shown when a page could not be copied as Markdown',
-            })}
+          {outcome === 'refused' && translate({id: 'site.docs.markdownFailed', message: 'Copying failed'})}
         </span>
       </span>
       <a href={address}>
-        <Translate id="site.docs.viewMarkdown" description="Link in the footer of a page">
-          View as Markdown
-        </Translate>
+        <Translate id="site.docs.viewMarkdown">View as Markdown</Translate>
       </a>
     </>
   );

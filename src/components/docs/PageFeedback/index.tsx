@@ -31,14 +31,10 @@ export function PageFeedback({route, editUrl, reportUrl}: Props): ReactNode {
         <Translate id="site.feedback.question">Was this page helpful?</Translate>
       </p>
       <button type="button" aria-pressed={current === 'yes'} onClick={() => answer('yes')}>
-        <Translate id="site.feedback.yes" description="Answer to: Was this page helpful?">
-          Yes
-        </Translate>
+        <Translate id="site.feedback.yes">Yes</Translate>
       </button>
       <button type="button" aria-pressed={current === 'no'} onClick={() => answer('no')}>
-        <Translate id="site.feedback.no" description="Answer to: Was this page helpful?">
-          No
-        </Translate>
+        <Translate id="site.feedback.no">No</Translate>
       </button>
       <p role="status" className={styles.said}>
         {given === 'yes' && <Translate id="site.feedback.thanks">Good to know. Thank you!</Translate>}

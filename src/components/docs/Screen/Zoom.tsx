@@ -27,7 +27,7 @@ export function Zoom({picture, marks, onClose, children}: ZoomProps): ReactNode 
       onClick={({target, currentTarget}) => target === currentTarget && close()}
     >
       <button type="button" className={styles.close} onClick={close}>
-        {translate({id: 'site.docs.screen.close', message: 'Close', description: 'Closes an enlarged picture'})}
+        {translate({id: 'site.docs.screen.close', message: 'Close'})}
       </button>
       <div className={styles.scroller} tabIndex={0} role="group" aria-label={picture.alt}>
         <div className={styles.full}>

@@ -42,10 +42,7 @@ export function Screen({file, small, width, height, alt, marks, loading, childre
         ref={link}
         href={source}
         className={styles.picture}
-        aria-label={translate(
-          {id: 'site.docs.screen.enlarge', message: 'Enlarge: {alt}', description: 'Link around a picture'},
-          {alt},
-        )}
+        aria-label={translate({id: 'site.docs.screen.enlarge', message: 'Enlarge: {alt}'}, {alt})}
         onClick={enlarge}
       >
         <img
@@ -62,11 +59,7 @@ export function Screen({file, small, width, height, alt, marks, loading, childre
       </a>
       {children}
       <figcaption className="screen-note">
-        {translate({
-          id: 'site.docs.screen.example',
-          message: 'Shown with sample data.',
-          description: 'Below a picture of a user interface',
-        })}
+        {translate({id: 'site.docs.screen.example', message: 'Shown with sample data.'})}
       </figcaption>
       {Zoom && (
         <Zoom

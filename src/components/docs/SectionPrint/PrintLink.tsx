@@ -10,9 +10,7 @@ export function PrintLink(): ReactNode {
   return (
     section && (
       <Link to={section.address} rel="nofollow" data-needs-script>
-        <Translate id="site.docs.printSection" description="Link in the footer of a page">
-          Print this section
-        </Translate>
+        <Translate id="site.docs.printSection">Print this section</Translate>
       </Link>
     )
   );

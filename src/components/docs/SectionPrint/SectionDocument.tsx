@@ -73,20 +73,23 @@ function Facts({address, changed}: {readonly address: string; readonly changed: 
 function Actions({current}: {readonly current: Section}): ReactNode {
   const {pathname} = useLocation();
   const sections = useSections();
-  const larger = sections.slice(0, sections.findIndex(({address}) => address === current.address)).reverse();
+  const larger = sections
+    .slice(
+      0,
+      sections.findIndex(({address}) => address === current.address),
+    )
+    .reverse();
   return (
     <div className={styles.actions}>
       <button type="button" className="button button--primary" onClick={() => window.print()}>
         <Translate id="site.print.print">Print or save as PDF</Translate>
       </button>
       <Link to={pathname}>
-        <Translate id="site.print.back" description="Link from a printable section to its page">
-          Back to the page
-        </Translate>
+        <Translate id="site.print.back">Back to the page</Translate>
       </Link>
       {larger.map(({category: {label = ''}, address}) => (
         <Link key={address} to={address} rel="nofollow">
-          <Translate id="site.print.larger" description="Link to a larger section" values={{section: label}}>
+          <Translate id="site.print.larger" values={{section: label}}>
             {'Print all of {section}'}
           </Translate>
         </Link>
@@ -133,9 +136,7 @@ export function SectionDocument({section, parts}: Props): ReactNode {
       </header>
       <nav className={styles.contents} aria-labelledby="contents">
         <h2 id="contents">
-          <Translate id="site.print.contents" description="Heading of the contents of a printable section">
-            Contents
-          </Translate>
+          <Translate id="site.print.contents">Contents</Translate>
         </h2>
         <Contents items={category.href ? [{...category, items: undefined}, ...items] : items} ids={ids} />
       </nav>

@@ -27,10 +27,18 @@ function Line({line: {text, kind, printed}, shown}: {line: SessionLine; shown: n
 
 function playLabel(isPlaying: boolean, isPaused: boolean): string {
   return isPlaying
-    ? translate({id: 'site.docs.terminal.pause', message: 'Pause', description: 'Pauses a recording of commands'})
+    ? translate({
+        id: 'site.docs.terminal.pause',
+        message: 'Pause',
+        description: 'Pauses a recording of commands',
+      })
     : isPaused
       ? translate({id: 'site.docs.terminal.resume', message: 'Resume', description: 'Continues a recording'})
-      : translate({id: 'site.docs.terminal.play', message: 'Play', description: 'Plays a recording of commands'});
+      : translate({
+          id: 'site.docs.terminal.play',
+          message: 'Play',
+          description: 'Plays a recording of commands',
+        });
 }
 
 /**
@@ -74,7 +82,11 @@ export function Terminal({title, text}: Props): ReactNode {
         </button>
         <CopyButton
           text={commandsIn(text)}
-          subject={translate({id: 'site.docs.terminal.commands', message: 'the commands', description: 'In “Copy …”'})}
+          subject={translate({
+            id: 'site.docs.terminal.commands',
+            message: 'the commands',
+            description: 'In “Copy …”',
+          })}
         />
       </figcaption>
       <pre className={clsx(styles.screen, 'thin-scrollbar')} tabIndex={0} aria-label={title} role="group">

@@ -15,7 +15,8 @@ export interface PrintablePage {
 }
 
 /** What only works on the page itself. */
-const tools = '.hash-link, .term-definition, button, script, style, noscript, [role="tablist"], [role="status"]';
+const tools =
+  '.hash-link, .term-definition, button, script, style, noscript, [role="tablist"], [role="status"]';
 const headings = 'h1, h2, h3, h4, h5, [role="tabpanel"] > [role="heading"]';
 
 /** Address of a page without the slash at its end. */

@@ -1,27 +1,19 @@
-/** The page that a reader reports. */
-export interface ReportedPage {
-  /** Repository for the report, such as `https://github.com/owner/name`. */
-  readonly repository: string;
-  /** Origin of the site, without trailing slash. */
-  readonly origin: string;
-  /** Path of the page, with locale prefix. */
-  readonly route: string;
-  /** Absent for a page without versions. */
-  readonly version?: string;
-}
+import {siteRepository} from '@site/config/site';
 
 /**
- * Address of the issue form "Wrong page", prefilled with the page and its version.
+ * Address of the issue form "Wrong page", prefilled with a page and its version.
  *
- * @param title start of the issue's title, in the reader's language
+ * @param title title of the issue, in the reader's language
+ * @param page address of the page
+ * @param version absent for a page without versions
  */
-export function problemReportUrl({repository, origin, route, version}: ReportedPage, title: string): string {
+export function problemReportUrl(title: string, page: string, version?: string): string {
   const query = new URLSearchParams({
     template: 'wrong-page.yml',
-    title: `${title} ${route}`,
+    title,
     // Fields of the form by their id.
-    page: origin + route,
+    page,
     ...(version !== undefined && {version}),
   });
-  return `${repository}/issues/new?${query.toString()}`;
+  return `${siteRepository}/issues/new?${query.toString()}`;
 }

@@ -7,18 +7,21 @@ import styles from './styles.module.css';
 export function Community(): ReactNode {
   return (
     <section className={styles.community} aria-labelledby="community">
-      <div><h2 id="community">
-        <Translate id="site.home.community">Built in the open</Translate>
-      </h2>
-      <p>
-        <Translate id="site.home.community.text">
-          All tools are open source under the Apache License 2.0. Ask a question, report a problem, or contribute a change.
-        </Translate>
-      </p></div>
+      <div>
+        <h2 id="community">
+          <Translate id="site.home.community">Built in the open</Translate>
+        </h2>
+        <p>
+          <Translate id="site.home.community.text">
+            All tools are open source under the Apache License 2.0. Ask a question, report a problem, or
+            contribute a change.
+          </Translate>
+        </p>
+      </div>
       <p className={styles.links}>
         <Link to="/community/intro/">
-            <Translate id="site.home.community.join">Join the community</Translate>
-          </Link>
+          <Translate id="site.home.community.join">Join the community</Translate>
+        </Link>
         <Link href="https://github.com/KusionStack">
           <Translate id="site.home.community.github">KusionStack on GitHub</Translate>
         </Link>

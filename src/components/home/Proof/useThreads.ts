@@ -1,28 +1,13 @@
 import {useState, type KeyboardEvent} from 'react';
-import {
-  lineNumbers,
-  litThreads,
-  neighbour,
-  ranges,
-  threadsOf,
-  type Pointed,
-  type Thread,
-} from '../core/relations';
+import {lineNumbers, litThreads, neighbour, ranges, threadsOf, type Pointed} from '../core/relations';
 import type {PointableProps} from './Pointable';
-import {firstLitLine, imports, program, type Resource, type ResourceId} from '@site/src/data/homeProgram';
+import {firstLitLine, imports, program, type Resource} from '@site/src/data/homeProgram';
 
 /** Number of the program's first line, after the imports and an empty line. */
 export const firstNumber = imports.length + 2;
 
 /** All threads between the program on the home page and its resources. */
 export const threads = threadsOf(program);
-
-/** What is highlighted at the moment. */
-export interface Lit {
-  readonly threads: readonly Thread<ResourceId>[];
-  readonly lines: ReadonlySet<number>;
-  readonly resources: ReadonlySet<ResourceId>;
-}
 
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const button = event.target as HTMLElement;
@@ -45,9 +30,10 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
 
 /** State of the example: what the reader points at, and what is highlighted for it. */
 export function useThreads(resources: readonly Resource[]) {
-  const [pointed, setPointed] = useState<Pointed<ResourceId>>({line: firstLitLine});
+  const [pointed, setPointed] = useState<Pointed>({line: firstLitLine});
   const litNow = litThreads(threads, pointed);
-  const lit: Lit = {
+  /** What is highlighted at the moment. */
+  const lit = {
     threads: litNow,
     lines: new Set(litNow.map(({line}) => line)),
     resources: new Set(litNow.map(({resource}) => resource)),
@@ -57,12 +43,12 @@ export function useThreads(resources: readonly Resource[]) {
   return {
     lit,
     onKeyDown,
-    lineNumbersOf: (resource: ResourceId) => ranges(lineNumbers(threads, resource, firstNumber)),
+    lineNumbersOf: (resource: string) => ranges(lineNumbers(threads, resource, firstNumber)),
     pointAtLine: (line: number): PointableProps => ({
       point: () => setPointed({line}),
       tabStop: 'line' in pointed ? pointed.line === line : line === firstLine,
     }),
-    pointAtResource: (resource: ResourceId): PointableProps => ({
+    pointAtResource: (resource: string): PointableProps => ({
       point: () => setPointed({resource}),
       tabStop: 'resource' in pointed ? pointed.resource === resource : resource === firstResource,
     }),

@@ -42,9 +42,7 @@ export function Screens(): ReactNode {
         )}
       </div>
       <p>
-        <Translate id="site.docs.screen.example" description="Below a picture of a user interface">
-          Shown with sample data.
-        </Translate>
+        <Translate id="site.docs.screen.example">Shown with sample data.</Translate>
       </p>
     </section>
   );

@@ -1,38 +1,27 @@
 /** What the reader points at. */
-export type Pointed<Id extends string> = {readonly line: number} | {readonly resource: Id};
-
-interface Line<Id extends string> {
-  readonly creates?: readonly Id[];
-}
+export type Pointed = {readonly line: number} | {readonly resource: string};
 
 /** One thread from a line of the program to a resource. */
-export interface Thread<Id extends string> {
+export interface Thread {
   readonly line: number;
-  readonly resource: Id;
+  readonly resource: string;
 }
 
 /** All threads of a program, in the order of its lines. */
-export function threadsOf<Id extends string>(program: readonly Line<Id>[]): Thread<Id>[] {
+export function threadsOf(program: readonly {readonly creates?: readonly string[]}[]): Thread[] {
   return program.flatMap(({creates = []}, line) => creates.map((resource) => ({line, resource})));
 }
 
 /** The threads to highlight when the reader points at a line or a resource. */
-export function litThreads<Id extends string>(
-  threads: readonly Thread<Id>[],
-  pointed: Pointed<Id>,
-): Thread<Id>[] {
+export function litThreads(threads: readonly Thread[], pointed: Pointed): Thread[] {
   return threads.filter((thread) =>
     'line' in pointed ? thread.line === pointed.line : thread.resource === pointed.resource,
   );
 }
 
 /** Numbers of the lines that a resource comes from, starting at `firstNumber`. */
-export function lineNumbers<Id extends string>(
-  threads: readonly Thread<Id>[],
-  resource: Id,
-  firstNumber: number,
-): number[] {
-  return threads.filter((thread) => thread.resource === resource).map(({line}) => line + firstNumber);
+export function lineNumbers(threads: readonly Thread[], resource: string, firstNumber: number): number[] {
+  return litThreads(threads, {resource}).map(({line}) => line + firstNumber);
 }
 
 /** The entry that an arrow key moves to; `undefined` for other keys. */

@@ -11,35 +11,11 @@ export interface ShortcutListProps {
 /** Keys with what they do. */
 function rows(): [keys: readonly string[], action: string][] {
   return [
-    [
-      [searchKey(), '/'],
-      translate({
-        id: 'site.keyboard.search',
-        message: 'Open the search',
-        description: 'Action of a shortcut',
-      }),
-    ],
-    [
-      ['['],
-      translate({
-        id: 'site.keyboard.previous',
-        message: 'Previous page',
-        description: 'Action of a shortcut',
-      }),
-    ],
-    [[']'], translate({id: 'site.keyboard.next', message: 'Next page', description: 'Action of a shortcut'})],
-    [
-      ['?'],
-      translate({id: 'site.keyboard.list', message: 'Show this list', description: 'Action of a shortcut'}),
-    ],
-    [
-      ['Esc'],
-      translate({
-        id: 'site.keyboard.close',
-        message: 'Close a dialog, menu, or definition',
-        description: 'Action of a shortcut',
-      }),
-    ],
+    [[searchKey(), '/'], translate({id: 'site.keyboard.search', message: 'Open the search'})],
+    [['['], translate({id: 'site.keyboard.previous', message: 'Previous page'})],
+    [[']'], translate({id: 'site.keyboard.next', message: 'Next page'})],
+    [['?'], translate({id: 'site.keyboard.list', message: 'Show this list'})],
+    [['Esc'], translate({id: 'site.keyboard.close', message: 'Close a dialog, menu, or definition'})],
   ];
 }
 
@@ -63,12 +39,7 @@ export function ShortcutList({onClose}: ShortcutListProps): ReactNode {
     >
       <div className={styles.content}>
         <h2 id={titleId} className={styles.title}>
-          <Translate
-            id="site.shortcuts.title"
-            description="Title of the list of shortcuts, and button that opens it"
-          >
-            Keyboard shortcuts
-          </Translate>
+          <Translate id="site.shortcuts.title">Keyboard shortcuts</Translate>
         </h2>
         <dl className={styles.list}>
           {rows().map(([keys, action]) => (
@@ -92,23 +63,15 @@ export function ShortcutList({onClose}: ShortcutListProps): ReactNode {
               setOn(checked);
             }}
           />
-          <Translate id="site.keyboard.singleKeys" description="Checkbox in the list of shortcuts">
-            {'Use the single keys / [ ] ?'}
-          </Translate>
+          <Translate id="site.keyboard.singleKeys">{'Use the single keys / [ ] ?'}</Translate>
         </label>
         <p id={noteId} className={styles.note}>
-          <Translate
-            id="site.keyboard.note"
-            description="Below the checkbox in the list of shortcuts"
-            values={{key: searchKey()}}
-          >
+          <Translate id="site.keyboard.note" values={{key: searchKey()}}>
             {'{key} and Esc always work. Without ?, this list opens from the footer.'}
           </Translate>
         </p>
         <button type="button" className={styles.close} onClick={close}>
-          <Translate id="site.keyboard.closeList" description="Closes the list of shortcuts">
-            Close
-          </Translate>
+          <Translate id="site.keyboard.closeList">Close</Translate>
         </button>
       </div>
     </dialog>

@@ -13,12 +13,7 @@ export function ShortcutsButton(): ReactNode {
       aria-haspopup="dialog"
       onClick={({currentTarget}) => open(currentTarget)}
     >
-      <Translate
-        id="site.shortcuts.title"
-        description="Title of the list of shortcuts, and button that opens it"
-      >
-        Keyboard shortcuts
-      </Translate>
+      <Translate id="site.shortcuts.title">Keyboard shortcuts</Translate>
     </button>
   );
 }

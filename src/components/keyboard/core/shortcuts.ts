@@ -1,13 +1,7 @@
 /** What a shortcut does. */
 export type Shortcut = 'toggle-search' | 'search' | 'list' | 'previous' | 'next';
 
-interface Press {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  readonly shiftKey: boolean;
-}
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** Shortcuts of a single character, which readers who dictate or press keys by accident can turn off (WCAG 2.1.4). */
 const singleKeys: ReadonlyMap<string, Shortcut> = new Map([

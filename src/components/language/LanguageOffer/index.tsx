@@ -2,11 +2,10 @@ import {useLocation} from '@docusaurus/router';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useState, useSyncExternalStore, type ReactNode} from 'react';
-import {matchRoutes} from 'react-router-config';
 import {preferredLocale} from '../core/preferredLocale';
 import {offers} from '../offers';
 import styles from './styles.module.css';
-import {useKnownRoutes} from '@site/src/docusaurus/runtime/client/useKnownRoutes';
+import {usePageAt} from '@site/src/docusaurus/runtime/client/usePageAt';
 
 function onLanguageChange(listener: () => void): () => void {
   window.addEventListener('languagechange', listener);
@@ -28,7 +27,7 @@ function useBrowserLanguages(): readonly string[] {
 export function LanguageOffer(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {pathname, search, hash} = useLocation();
-  const routes = useKnownRoutes();
+  const pageAt = usePageAt();
   const [answer, slot] = useStorageSlot('language-offer');
   const [dismissed, setDismissed] = useState(false);
   const locale = preferredLocale(useBrowserLanguages(), i18n.locales);
@@ -37,7 +36,7 @@ export function LanguageOffer(): ReactNode {
   if (dismissed || answer !== null || locale === i18n.currentLocale || !target || !texts) {
     return null;
   }
-  if (!matchRoutes([...routes], pathname).some(({route}) => route.exact === true)) {
+  if (pageAt(pathname) === undefined) {
     return null;
   }
   return (

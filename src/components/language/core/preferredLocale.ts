@@ -13,11 +13,7 @@ export function preferredLocale(
   languages: readonly string[],
   locales: readonly string[],
 ): string | undefined {
-  for (const language of languages) {
-    const locale = locales.find((candidate) => primaryTag(candidate) === primaryTag(language));
-    if (locale !== undefined) {
-      return locale;
-    }
-  }
-  return undefined;
+  return languages
+    .map((language) => locales.find((candidate) => primaryTag(candidate) === primaryTag(language)))
+    .find((locale) => locale !== undefined);
 }

@@ -9,7 +9,6 @@ import {brokenLinkReport} from '../brokenLinkReport';
 import {likeliestPage} from '../likeliestPage';
 import {usePages} from '../usePages';
 import styles from './styles.module.css';
-import {siteRepository} from '@site/config/site';
 
 /**
  * The not-found page. The static HTML is the same for all addresses; once scripts run, it shows details for this address.
@@ -23,32 +22,24 @@ export function NotFoundPage(): ReactNode {
     () => (isStatic ? undefined : likeliestPage(pathname, pages)) ?? siteConfig.baseUrl,
     [isStatic, pathname, pages, siteConfig.baseUrl],
   );
-  const report = brokenLinkReport(siteRepository, {
-    path: isStatic ? '' : pathname,
+  const report = brokenLinkReport(
+    isStatic ? '' : pathname,
     // The not-found page of another language leads here at the same address.
-    from: isStatic || document.referrer.includes(pathname) ? '' : document.referrer,
-  });
+    isStatic || document.referrer.includes(pathname) ? '' : document.referrer,
+  );
 
   return (
     <main className={clsx('markdown', styles.page)}>
       <h1>
-        <Translate id="site.notFound.title" description="Heading of the page for addresses without a page">
-          Page not found
-        </Translate>
+        <Translate id="site.notFound.title">Page not found</Translate>
       </h1>
       <p>
         <Translate
           id="site.notFound.text"
-          description="Asks to report a broken link"
           values={{
             report: (
               <Link to={report}>
-                <Translate
-                  id="site.notFound.report"
-                  description="Link to a prefilled report, part of the sentence that asks for it"
-                >
-                  tell the site’s maintainers
-                </Translate>
+                <Translate id="site.notFound.report">tell the site’s maintainers</Translate>
               </Link>
             ),
           }}
@@ -58,11 +49,7 @@ export function NotFoundPage(): ReactNode {
       </p>
       <ul className={styles.ways}>
         <li>
-          <Translate
-            id="site.notFound.nearest"
-            description="Offers the page whose address is most like the one typed"
-            values={{page: <Link to={nearest}>{nearest}</Link>}}
-          >
+          <Translate id="site.notFound.nearest" values={{page: <Link to={nearest}>{nearest}</Link>}}>
             {'Closest match: {page}'}
           </Translate>
         </li>

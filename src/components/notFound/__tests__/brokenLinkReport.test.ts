@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {brokenLinkReport} from '../brokenLinkReport';
-
-const repository = 'https://github.com/KusionStack/kusionstack.io';
+import {siteRepository} from '@site/config/site';
 
 function fields(address: string): Record<string, string> {
   return Object.fromEntries(new URL(address).searchParams);
@@ -9,8 +8,8 @@ function fields(address: string): Record<string, string> {
 
 describe('brokenLinkReport', () => {
   it('names the path and the page with the link', () => {
-    const address = brokenLinkReport(repository, {path: '/docs/a&b#?%', from: 'https://example.com/?x=1&y'});
-    expect(address.startsWith(`${repository}/issues/new?`)).toBe(true);
+    const address = brokenLinkReport('/docs/a&b#?%', 'https://example.com/?x=1&y');
+    expect(address.startsWith(`${siteRepository}/issues/new?`)).toBe(true);
     expect(fields(address)).toEqual({
       title: 'Broken link: /docs/a&b#?%',
       body: 'Path without a page: /docs/a&b#?%\nLinked from: https://example.com/?x=1&y',
@@ -18,8 +17,6 @@ describe('brokenLinkReport', () => {
   });
 
   it('leaves out what is not known', () => {
-    expect(fields(brokenLinkReport(repository, {path: '/docs/nope', from: ''})).body).toBe(
-      'Path without a page: /docs/nope',
-    );
+    expect(fields(brokenLinkReport('/docs/nope', '')).body).toBe('Path without a page: /docs/nope');
   });
 });

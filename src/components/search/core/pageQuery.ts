@@ -41,17 +41,10 @@ export function readPageQuery(search: string): PageQuery {
 /** Writes a query string that {@link readPageQuery} reads back; empty where nothing is asked. */
 export function writePageQuery({text, product, type, from, versions}: PageQuery): string {
   const parameters = new URLSearchParams();
-  if (text !== '') {
-    parameters.set('q', text);
-  }
-  if (product !== undefined) {
-    parameters.set('product', product);
-  }
-  if (type !== undefined) {
-    parameters.set('type', type);
-  }
-  if (from !== undefined) {
-    parameters.set('from', from);
+  for (const [name, value] of Object.entries({q: text, product, type, from})) {
+    if (value) {
+      parameters.set(name, value);
+    }
   }
   for (const [id, version] of Object.entries(versions)) {
     parameters.set(versionPrefix + id, version);

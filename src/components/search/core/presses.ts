@@ -1,12 +1,7 @@
 /** What an opened row replaces: nothing, or the page. */
 export type OpenIn = 'place' | 'tab' | 'window';
 
-interface Modifiers {
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  readonly shiftKey: boolean;
-}
+type Modifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** Where Enter opens the active row; `undefined` leaves the key to the browser. */
 export function openIn({ctrlKey, metaKey, altKey, shiftKey}: Modifiers): OpenIn | undefined {
@@ -20,19 +15,19 @@ export function openIn({ctrlKey, metaKey, altKey, shiftKey}: Modifiers): OpenIn 
 }
 
 /** Whether a click follows a link in place; other buttons and modifiers belong to the browser. */
-export function isPlainClick(click: Modifiers & {readonly button: number}): boolean {
+export function isPlainClick(click: Modifiers & Pick<MouseEvent, 'button'>): boolean {
   return click.button === 0 && openIn(click) === 'place';
 }
 
 /** Whether a key belongs to an input method; when composing ends, Safari says so only by the code 229. */
-export function isComposing(key: {readonly isComposing: boolean; readonly keyCode: number}): boolean {
+export function isComposing(key: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
   return key.isComposing || key.keyCode === 229;
 }
 
 /** A text after one more key, typed while its box is loading; `undefined` leaves the key to the browser. */
 export function afterKey(
   text: string,
-  {key, ctrlKey, metaKey, altKey}: Omit<Modifiers, 'shiftKey'> & {readonly key: string},
+  {key, ctrlKey, metaKey, altKey}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
 ): string | undefined {
   if (ctrlKey || metaKey || altKey) {
     return undefined;

@@ -6,11 +6,7 @@ import {useRef, useState, type ComponentType, type ReactNode} from 'react';
 import type {ComparisonProps} from '../Comparison';
 import styles from './styles.module.css';
 
-interface Props {
-  /** Path of the page. */
-  readonly page: string;
-  /** Label of the version before. */
-  readonly since: string;
+interface Props extends Pick<ComparisonProps, 'page' | 'since'> {
   /** Path of what changed in the version. */
   readonly overview: string;
 }
@@ -24,11 +20,7 @@ export function ChangedSince({page, since, overview}: Props): ReactNode {
   const [Comparison, setComparison] = useState<ComponentType<ComparisonProps>>();
   const entry = `${overview}#${page}`;
   const text = (
-    <Translate
-      id="site.version.changedSince"
-      description="Below the title of a page"
-      values={{version: since}}
-    >
+    <Translate id="site.version.changedSince" values={{version: since}}>
       {'Changed since {version}'}
     </Translate>
   );

@@ -1,8 +1,9 @@
+import {interpolate} from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {RichText} from '../RichText';
-import {kindName} from './texts';
+import {changeText, kindName} from './texts';
 import type {ItemRow, Overview} from '@site/src/plugins/version-changes/types';
 
 function Value({text}: {readonly text?: string}): ReactNode {
@@ -26,48 +27,17 @@ function Item({kind, name, path, change, from, to, meaning}: ItemRow): ReactNode
       {kindName(kind)} <Name name={name} path={path} />
     </>
   );
-  const values = {thing, from: <Value text={from} />, to: <Value text={to} />};
-  switch (change) {
-    case 'added':
-      return meaning === undefined ? (
-        thing
-      ) : (
-        <>
-          {thing} <br />
-          <RichText text={meaning} />
-        </>
-      );
-    case 'removed':
-      return (
-        <Translate id="site.changes.removed" values={values}>
-          {'{thing}: removed'}
-        </Translate>
-      );
-    case 'renamed':
-      return (
-        <Translate id="site.changes.renamed" values={values}>
-          {'{thing}: renamed; was {from}'}
-        </Translate>
-      );
-    case 'type':
-      return (
-        <Translate id="site.changes.type" values={values}>
-          {'{thing}: type changed from {from} to {to}'}
-        </Translate>
-      );
-    case 'default':
-      return (
-        <Translate id="site.changes.default" values={values}>
-          {'{thing}: default changed from {from} to {to}'}
-        </Translate>
-      );
-    case 'required':
-      return (
-        <Translate id="site.changes.required" values={values}>
-          {'{thing}: now required'}
-        </Translate>
-      );
+  if (change === 'added') {
+    return meaning === undefined ? (
+      thing
+    ) : (
+      <>
+        {thing} <br />
+        <RichText text={meaning} />
+      </>
+    );
   }
+  return interpolate(changeText(change), {thing, from: <Value text={from} />, to: <Value text={to} />});
 }
 
 interface ItemsProps extends Pick<Overview, 'owners'> {

@@ -8,9 +8,7 @@ import type {ChangedPage, PageLink} from '@site/src/plugins/version-changes/type
 /** Pages with links, each with its path as anchor; of a page that both versions have, how much of it changed and where it was. */
 export function Pages({pages}: {readonly pages: readonly (PageLink & Partial<ChangedPage>)[]}): ReactNode {
   const {collectAnchor} = useBrokenLinks();
-  pages.forEach(({path}) => {
-    collectAnchor(path);
-  });
+  pages.forEach(({path}) => collectAnchor(path));
   return (
     <ul className={styles.pages}>
       {pages.map(({title, category, path, share = 0, from}) => (
@@ -20,11 +18,7 @@ export function Pages({pages}: {readonly pages: readonly (PageLink & Partial<Cha
             {category !== undefined && ` · ${category}`}
             {share > 0 && ' · '}
             {share > 0 && (
-              <Translate
-                id="site.changes.share"
-                description="Share of a page’s text that changed"
-                values={{percent: Math.max(1, Math.round(share * 100))}}
-              >
+              <Translate id="site.changes.share" values={{percent: Math.max(1, Math.round(share * 100))}}>
                 {'{percent}% of the text'}
               </Translate>
             )}

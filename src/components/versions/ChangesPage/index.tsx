@@ -8,55 +8,45 @@ import {Pages} from './Pages';
 import styles from './styles.module.css';
 import type {ChangesPageData} from '@site/src/plugins/version-changes/types';
 
-interface Part {
-  readonly id: string;
-  readonly title: string;
-  readonly count: number;
-  readonly content: ReactNode;
-}
-
 /** What the page lists, most urgent first. */
-function partsOf({items, owners, added, removed, changed}: ChangesPageData['overview']): Part[] {
-  const breaking = items.filter(({isBreaking}) => isBreaking);
-  const defaults = items.filter(({change, isBreaking}) => change === 'default' && !isBreaking);
-  const additions = items.filter(({change, isBreaking}) => change === 'added' && !isBreaking);
+function partsOf({items, owners, added, removed, changed}: ChangesPageData['overview']) {
+  const ofItems = (id: string, title: string, rows: typeof items) => ({
+    id,
+    title,
+    count: rows.length,
+    content: <Items items={rows} owners={owners} />,
+  });
+  const ofPages = (id: string, title: string, pages: typeof added | typeof changed) => ({
+    id,
+    title,
+    count: pages.length,
+    content: <Pages pages={pages} />,
+  });
+  const compatible = (kind: 'default' | 'added') =>
+    items.filter(({change, isBreaking}) => change === kind && !isBreaking);
   return [
-    {
-      id: 'breaking',
-      title: translate({id: 'site.changes.breaking', message: 'Breaking changes'}),
-      count: breaking.length,
-      content: <Items items={breaking} owners={owners} />,
-    },
-    {
-      id: 'defaults',
-      title: translate({id: 'site.changes.defaults', message: 'Changed defaults'}),
-      count: defaults.length,
-      content: <Items items={defaults} owners={owners} />,
-    },
-    {
-      id: 'additions',
-      title: translate({id: 'site.changes.additions', message: 'Additions'}),
-      count: additions.length,
-      content: <Items items={additions} owners={owners} />,
-    },
-    {
-      id: 'new-pages',
-      title: translate({id: 'site.changes.newPages', message: 'New pages'}),
-      count: added.length,
-      content: <Pages pages={added} />,
-    },
-    {
-      id: 'removed-pages',
-      title: translate({id: 'site.changes.removedPages', message: 'Removed pages'}),
-      count: removed.length,
-      content: <Pages pages={removed} />,
-    },
-    {
-      id: 'changed-pages',
-      title: translate({id: 'site.changes.changedPages', message: 'Rewritten and moved pages'}),
-      count: changed.length,
-      content: <Pages pages={changed} />,
-    },
+    ofItems(
+      'breaking',
+      translate({id: 'site.changes.breaking', message: 'Breaking changes'}),
+      items.filter(({isBreaking}) => isBreaking),
+    ),
+    ofItems(
+      'defaults',
+      translate({id: 'site.changes.defaults', message: 'Changed defaults'}),
+      compatible('default'),
+    ),
+    ofItems(
+      'additions',
+      translate({id: 'site.changes.additions', message: 'Additions'}),
+      compatible('added'),
+    ),
+    ofPages('new-pages', translate({id: 'site.changes.newPages', message: 'New pages'}), added),
+    ofPages('removed-pages', translate({id: 'site.changes.removedPages', message: 'Removed pages'}), removed),
+    ofPages(
+      'changed-pages',
+      translate({id: 'site.changes.changedPages', message: 'Rewritten and moved pages'}),
+      changed,
+    ),
   ];
 }
 
@@ -116,11 +106,7 @@ export default function ChangesPage({data}: {readonly data: ChangesPageData}): R
       <ul className={styles.summary} data-feed="">
         {shown.map(({id, title, count}) => (
           <li key={id}>
-            <Translate
-              id="site.changes.count"
-              description="Number of changes of a kind"
-              values={{title: <a href={`#${id}`}>{title}</a>, count}}
-            >
+            <Translate id="site.changes.count" values={{title: <a href={`#${id}`}>{title}</a>, count}}>
               {'{title}: {count}'}
             </Translate>
           </li>

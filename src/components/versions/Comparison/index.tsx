@@ -112,11 +112,7 @@ export function Comparison({page, since, entry, onClose}: ComparisonProps): Reac
         className={styles.panel}
         tabIndex={-1}
         aria-labelledby={titleId}
-        onKeyDown={({key}) => {
-          if (key === 'Escape') {
-            onClose();
-          }
-        }}
+        onKeyDown={({key}) => key === 'Escape' && onClose()}
       >
         <h2 id={titleId}>
           <Translate id="site.diff.title" values={{version: since}}>
@@ -144,9 +140,7 @@ export function Comparison({page, since, entry, onClose}: ComparisonProps): Reac
             </Translate>
           </Link>
           <button type="button" className="clean-btn" onClick={onClose}>
-            <Translate id="site.diff.close" description="Closes the comparison of a page">
-              Close
-            </Translate>
+            <Translate id="site.diff.close">Close</Translate>
           </button>
         </p>
         {changes !== 'failed' && <Sections sections={changes.sections} />}

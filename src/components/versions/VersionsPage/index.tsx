@@ -7,16 +7,12 @@ import {FeedLink} from '../Article/FeedLink';
 import type {ListedVersion, ProductVersions} from '@site/src/plugins/version-changes/types';
 
 function statusName(status: ListedVersion['status']): string {
-  switch (status) {
-    case 'next':
-      return translate({id: 'site.versions.next', message: 'next, unreleased'});
-    case 'latest':
-      return translate({id: 'site.versions.latest', message: 'latest'});
-    case 'maintained':
-      return translate({id: 'site.versions.maintained', message: 'maintained'});
-    case 'archived':
-      return translate({id: 'site.versions.archived', message: 'archived'});
-  }
+  return {
+    next: translate({id: 'site.versions.next', message: 'next, unreleased'}),
+    latest: translate({id: 'site.versions.latest', message: 'latest'}),
+    maintained: translate({id: 'site.versions.maintained', message: 'maintained'}),
+    archived: translate({id: 'site.versions.archived', message: 'archived'}),
+  }[status];
 }
 
 /** The versions of a product: a row each, which becomes a card on a phone. */

@@ -19,13 +19,16 @@ function configured({
   experiments = {cache: {version: 'stock'}},
   locale = 'en',
   isServer = false,
+  generated = '.docusaurus',
 }: {
   environment?: object;
   experiments?: object;
   locale?: string;
   isServer?: boolean;
+  generated?: string;
 } = {}) {
-  const context = {siteDir, i18n: {currentLocale: locale}} as LoadContext;
+  const generatedFilesDir = path.join(siteDir, generated);
+  const context = {siteDir, generatedFilesDir, i18n: {currentLocale: locale}} as LoadContext;
   const plugin = buildCachePlugin(context, {environment});
   return plugin.configureWebpack?.({experiments}, isServer, undefined as never, undefined);
 }
@@ -48,7 +51,7 @@ describe('the version of the bundler’s cache', () => {
   it('stays the same if only pages, components, or tests change', () => {
     const before = configured();
     expect(before).toMatchObject({
-      experiments: {cache: {version: expect.stringMatching(/^stock-[\da-f]{20}$/)}},
+      experiments: {cache: {version: expect.stringMatching(/^stock-[\da-f]{20}-\.docusaurus$/)}},
     });
     write('docs/page.md', 'page');
     write('src/components/button.tsx', 'button');
@@ -79,6 +82,10 @@ describe('the version of the bundler’s cache', () => {
 
   it("changes with the build's environment variables", () => {
     expect(configured({environment: {partsOff: ['routes']}})).not.toEqual(configured());
+  });
+
+  it('changes with the folder of generated files, which differs between npm run build and docusaurus build', () => {
+    expect(configured({generated: '.docusaurus/en'})).not.toEqual(configured());
   });
 
   it('is not set without a cache', () => {

@@ -11,9 +11,14 @@ export function routesTo(pathname: string) {
   return pathForms(page).flatMap((form) => matchRoutes(routes, form).map(({route}) => route));
 }
 
+/** Path of the page at an address, in the route's own spelling; `undefined` if there is none. */
+export function pageAt(pathname: string): string | undefined {
+  return routesTo(pathname).find(({exact}) => exact === true)?.path as string | undefined;
+}
+
 /** Whether an address has a page: a route that matches exactly. */
 export function isPage(pathname: string): boolean {
-  return routesTo(pathname).some(({exact}) => exact === true);
+  return pageAt(pathname) !== undefined;
 }
 
 /** The route of the not-found page. */

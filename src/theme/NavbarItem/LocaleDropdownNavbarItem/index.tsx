@@ -8,10 +8,9 @@ import type {Props as OriginalProps} from '@theme/NavbarItem/LocaleDropdownNavba
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {useNearestRoute} from '@site/src/components/navbar/useNearestRoute';
-import {showsLocales} from '@site/src/components/navbar/visibility';
 
 type Props = OriginalProps & {
-  /** First path segments of the translated sections. */
+  /** First path segments of the translated sections; the empty one is the home page. */
   readonly segments?: readonly string[];
 };
 
@@ -28,16 +27,13 @@ export default function LocaleDropdownNavbarItem({
   const search = useHistorySelector(({location}) => location.search);
   const hash = useHistorySelector(({location}) => location.hash);
   const route = useNearestRoute();
-  if (!showsLocales(route, segments)) {
+  const [section = ''] = route.split('/');
+  if (segments && !segments.includes(section)) {
     return null;
   }
   const suffix = mergeSearchStrings([search, queryString], 'append') + hash;
   const items = locales.map((locale): LinkLikeNavbarItemProps => {
-    const {baseUrl, htmlLang, label} = localeConfigs[locale] ?? {
-      baseUrl: '/',
-      htmlLang: locale,
-      label: locale,
-    };
+    const {baseUrl = '/', htmlLang, label} = localeConfigs[locale] ?? {};
     const current = locale === currentLocale;
     return {
       label,

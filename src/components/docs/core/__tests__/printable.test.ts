@@ -98,7 +98,12 @@ it('the pages of a section are those of the sidebar, in its order, with the cate
     label: 'Guides',
     items: [
       link('/b'),
-      {type: 'category', label: 'Cloud', href: '/cloud', items: [link('/a'), {...link('/u'), unlisted: true}]},
+      {
+        type: 'category',
+        label: 'Cloud',
+        href: '/cloud',
+        items: [link('/a'), {...link('/u'), unlisted: true}],
+      },
       {type: 'link', label: 'Elsewhere', href: 'https://example.com'},
       {type: 'html'},
     ],

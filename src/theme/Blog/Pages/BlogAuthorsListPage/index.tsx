@@ -9,15 +9,10 @@ import {ListPage} from '@site/src/components/blog/ListPage';
 
 /** All authors with descriptions, which stock lacks. */
 export default function BlogAuthorsListPage({authors, sidebar}: Props): ReactNode {
-  const title = translate({
-    id: 'site.blog.authorsTitle',
-    message: 'Blog authors',
-    description: 'Title of the page that lists all authors of the blog',
-  });
+  const title = translate({id: 'site.blog.authorsTitle', message: 'Blog authors'});
   const description = translate({
     id: 'site.blog.authorsDescription',
     message: 'Who writes the KusionStack blog, and how many posts each author has written.',
-    description: 'Description of the page that lists all authors of the blog',
   });
   return (
     <HtmlClassNameProvider

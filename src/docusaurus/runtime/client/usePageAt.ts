@@ -1,7 +1,6 @@
-import routes from '@generated/routes';
 import {useSyncExternalStore} from 'react';
-import type {RouteConfig} from 'react-router-config';
 import {pageSource} from './pageSource';
+import {pageAt} from './routes';
 
 function subscribe(listener: () => void): () => void {
   return pageSource()?.subscribe(listener) ?? (() => undefined);
@@ -12,10 +11,10 @@ function countOf(): number {
 }
 
 /**
- * All routes known so far. Rerenders the component when more become known, because the address changes before its routes
- * are loaded.
+ * Looks up pages among the routes known so far. Rerenders the component when more become known, because the address
+ * changes before its routes are loaded.
  */
-export function useKnownRoutes(): readonly RouteConfig[] {
+export function usePageAt(): typeof pageAt {
   useSyncExternalStore(subscribe, countOf, countOf);
-  return routes;
+  return pageAt;
 }
