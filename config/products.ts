@@ -111,7 +111,7 @@ export const products: readonly [Product, ...Product[]] = [
       position: 2,
       verb: 'Operate Pods',
       what: 'Takes Pods out of traffic before it updates or replaces them.',
-      who: 'For teams whose releases must not drop requests in flight.',
+      who: 'For teams whose releases must not drop in-flight requests.',
     },
   },
   {
@@ -127,7 +127,7 @@ export const products: readonly [Product, ...Product[]] = [
     station: {
       position: 3,
       verb: 'Operate controllers',
-      what: 'Shards, rate-limits, and canaries your operators without changing their code.',
+      what: 'Adds sharding, rate limits, and canary releases to your operators without changing their code.',
       who: 'For teams whose operators have outgrown a single leader.',
     },
   },

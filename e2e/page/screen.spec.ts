@@ -12,7 +12,7 @@ const languages = [
     alt: 'Three clusters.',
     callout: 'Register a cluster',
     close: 'Close',
-    note: 'The data are examples.',
+    note: 'Shown with sample data.',
   },
   {
     prefix: '/zh',

@@ -59,7 +59,7 @@ export function Screen({file, small, width, height, alt, marks, loading, childre
       </a>
       {children}
       <figcaption className="screen-note">
-        {translate({id: 'site.docs.screen.example', message: 'The data are examples.'})}
+        {translate({id: 'site.docs.screen.example', message: 'Shown with sample data.'})}
       </figcaption>
       {Zoom && (
         <Zoom

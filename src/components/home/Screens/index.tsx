@@ -42,7 +42,7 @@ export function Screens(): ReactNode {
         )}
       </div>
       <p>
-        <Translate id="site.docs.screen.example">The data are examples.</Translate>
+        <Translate id="site.docs.screen.example">Shown with sample data.</Translate>
       </p>
     </section>
   );
