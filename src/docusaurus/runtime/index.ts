@@ -61,7 +61,7 @@ export default function runtimePlugin(
     injectHtmlTags({content}) {
       const script =
         'document.documentElement.dataset.documentPath=location.pathname;' +
-        notFoundScript({localeBaseUrl: siteConfig.baseUrl, localeBaseUrls}) +
+        notFoundScript(siteConfig.baseUrl, localeBaseUrls) +
         themeScript({...colorMode, storage: siteStorage.type, namespace: siteStorage.namespace}) +
         startScript({localeBaseUrl: siteConfig.baseUrl, baseUrl, texts: content});
       const isBuild = process.env.NODE_ENV === 'production';
