@@ -2,18 +2,13 @@ import ComponentCreator from '@docusaurus/ComponentCreator';
 import globalData from '@generated/globalData';
 import type {RouteConfig} from 'react-router-config';
 import {filedAs, pageFile} from '../core/pageFile';
-import {inlineTableId, tableFolder, type InlineTable, type PageTable} from '../types';
+import {inlineTableId, tableFolder, type DocsData, type InlineTable, type PageTable} from '../types';
 import {addChunks, assetPath} from './chunks';
 import routesChunkNames from './routesChunkNames';
 
 interface KnownRoute extends RouteConfig {
   readonly order: number;
   routes?: KnownRoute[];
-}
-
-interface KnownVersion {
-  readonly name: string;
-  readonly docs: {readonly path: string}[];
 }
 
 const notFound: KnownRoute = {path: '*', component: ComponentCreator('*', ''), order: Infinity};
@@ -41,8 +36,7 @@ function addRoutes(table: PageTable): void {
 }
 
 function addDocs({docs}: PageTable): void {
-  const instances = globalData['docusaurus-plugin-content-docs'] as
-    Readonly<Record<string, {readonly versions: readonly KnownVersion[]}>> | undefined;
+  const instances = globalData['docusaurus-plugin-content-docs'] as DocsData | undefined;
   for (const {plugin, version, ...doc} of docs) {
     const known = instances?.[plugin]?.versions.find(({name}) => name === version)?.docs;
     if (known?.some(({path}) => path === doc.path) === false) {
