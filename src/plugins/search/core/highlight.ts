@@ -1,6 +1,7 @@
 import type {HitView, SearchHit, Segment} from '../types';
-import {isStopWord, stem} from './pipeline';
+import {stem} from './pipeline';
 import {isNextPair, isPair, overlapping, tokenize, type Token} from './tokenize';
+import {stopWords} from './words';
 
 /** Number of a section's characters in index files. */
 export const excerptLength = 160;
@@ -30,7 +31,7 @@ function pairsOfRuns(terms: readonly string[]): ReadonlyMap<string, boolean> {
 function placesOf(text: string, terms: readonly string[]): Token[] {
   const wanted = new Set(terms);
   return tokenize(text)
-    .filter(({term}) => wanted.has(term) || (!isStopWord(term) && wanted.has(stem(term))))
+    .filter(({term}) => wanted.has(term) || (!stopWords.has(term) && wanted.has(stem(term))))
     .sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
