@@ -7,7 +7,7 @@ import {remember} from '../../plugins/search/core/remember';
 import {namesIn} from '../routes/core/pageTable';
 import {pageChains} from '../routes/core/routeTree';
 import {readChunkNames, readRoutes} from '../routes/server/readGenerated';
-import {forgetGone} from './server/forgetGone';
+import {forgetGone} from './server/keepRenders';
 import {renderKeys, type RenderedPage} from './server/renderKeys';
 import {keysFile, type RenderKeys} from './types';
 
