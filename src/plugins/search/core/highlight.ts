@@ -80,11 +80,7 @@ function spansOf(text: string, terms: readonly string[], whole: ReadonlySet<stri
  *
  * @param whole result of `wholeTerms` for all texts that are shown together
  */
-export function markText(
-  text: string,
-  terms: readonly string[],
-  whole: ReadonlySet<string> = wholeTerms([text], terms),
-): Segment[] {
+export function markText(text: string, terms: readonly string[], whole: ReadonlySet<string>): Segment[] {
   const spans = spansOf(text, terms, whole);
   const segments = spans.flatMap(({start, end}, index): Segment[] => [
     {text: text.slice(spans[index - 1]?.end ?? 0, start), marked: false},
@@ -118,7 +114,7 @@ function widthOf(text: string): number {
 export function excerptOf(
   text: string,
   terms: readonly string[],
-  whole: ReadonlySet<string> = wholeTerms([text], terms),
+  whole: ReadonlySet<string>,
   width = widthOf(text),
 ): string {
   const half = Math.floor(width / 2);
