@@ -71,35 +71,35 @@ async function measureSite(
   return {site, build, pages: await measurePages(built.siteDir, pages, Number(options.runs))};
 }
 
-/** Removes this site's components, including those that were copied with the content. */
-function removeOwnComponents(siteDir: string): void {
+const count = options.pages === undefined ? undefined : Number(options.pages);
+const suffix = count === undefined ? '' : `-${count}`;
+
+function fill(siteDir: string): void {
+  if (count === undefined) {
+    copyContent(siteDir, {translated: true});
+  } else {
+    generateContent(siteDir, count);
+  }
+}
+
+async function measureSites(): Promise<SiteFigures[]> {
+  const [routes, note] = count === undefined ? [real, ''] : [generated, `, ${count} pages`];
+  let siteDir: string = projectDir;
+  if (count !== undefined) {
+    siteDir = assembleSite(`bench${suffix}`, overlay('generated'));
+    fill(siteDir);
+  }
+  const own = await measureSite(`this site${note}`, routes, {siteDir, isStock: false});
+  if (!options.stock) {
+    return [own];
+  }
+  const stockDir = assembleSite(`stock${suffix}`, overlay('stock'));
+  fill(stockDir);
+  // Some were copied with the content.
   for (const ours of ['src/theme', 'src/pages', 'src/clientModules']) {
-    fs.rmSync(path.join(siteDir, ours), {recursive: true, force: true});
+    fs.rmSync(path.join(stockDir, ours), {recursive: true, force: true});
   }
-}
-
-async function measureReal(): Promise<SiteFigures[]> {
-  const own = await measureSite('this site', real, {siteDir: projectDir, isStock: false});
-  if (!options.stock) {
-    return [own];
-  }
-  const siteDir = assembleSite('stock', overlay('stock'));
-  copyContent(siteDir, {translated: true});
-  removeOwnComponents(siteDir);
-  return [own, await measureSite('stock Docusaurus', real, {siteDir, isStock: true})];
-}
-
-async function measureGenerated(count: number): Promise<SiteFigures[]> {
-  const ownDir = assembleSite(`bench-${count}`, overlay('generated'));
-  generateContent(ownDir, count);
-  const own = await measureSite(`this site, ${count} pages`, generated, {siteDir: ownDir, isStock: false});
-  if (!options.stock) {
-    return [own];
-  }
-  const siteDir = assembleSite(`stock-${count}`, overlay('stock'));
-  generateContent(siteDir, count);
-  removeOwnComponents(siteDir);
-  return [own, await measureSite(`stock Docusaurus, ${count} pages`, generated, {siteDir, isStock: true})];
+  return [own, await measureSite(`stock Docusaurus${note}`, routes, {siteDir: stockDir, isStock: true})];
 }
 
 const kilobytes = (bytes = 0) => Math.round(bytes / 100) / 10;
@@ -136,10 +136,10 @@ function report(figures: readonly SiteFigures[]): string {
 }
 
 async function main(): Promise<void> {
-  const {pages} = options;
-  const figures = await (pages === undefined ? measureReal() : measureGenerated(Number(pages)));
-  const file = path.join(projectDir, 'reports', `bench${pages === undefined ? '' : `-${pages}`}.json`);
-  writeFile(file, `${JSON.stringify({date: new Date().toISOString(), figures}, null, 2)}\n`);
+  const figures = await measureSites();
+  const file = path.join(projectDir, `reports/bench${suffix}.json`);
+  writeFile(file, `${JSON.stringify({date: new Date().toISOString(), figures}, null, 2)}
+`);
   console.log(`${report(figures)}\n\nwritten to ${path.relative(projectDir, file)}`);
 }
 

@@ -27,7 +27,7 @@ if (baseUrl === undefined || positionals.length === 0) {
   throw new Error(`Usage: npm run search:explain -- "query" [--from /docs/] [--locale ${names}]`);
 }
 
-const all = readIndexes({outDir: path.join(projectDir, 'build', baseUrl), baseUrl});
+const all = readIndexes({outDir: path.join(projectDir, 'build', baseUrl)});
 const [first, second = ''] = values.from.split('/').filter((segment) => segment !== '');
 const product = products.find(({route}) => route === first);
 const named = product && docsTag(product.id, second === 'next' ? 'current' : second);

@@ -1,6 +1,7 @@
 import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import type Report from 'lighthouse/types/lhr/lhr.js';
 import {projectDir} from '../lib/projectDir';
 import {median} from './figures';
 
@@ -23,17 +24,6 @@ export type LighthouseFigures = Readonly<Record<keyof typeof scores | keyof type
   /** Audits that failed in the last run. */
   readonly failing: readonly string[];
 };
-
-/** The part of a Lighthouse report used here. */
-interface Report {
-  readonly categories: Readonly<Record<string, {readonly score: number | null}>>;
-  readonly audits: Readonly<
-    Record<
-      string,
-      {readonly score: number | null; readonly scoreDisplayMode: string; readonly numericValue?: number}
-    >
-  >;
-}
 
 const lighthouseCli = path.join(projectDir, 'node_modules/lighthouse/cli/index.js');
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {chromium, type Browser, type Page} from '@playwright/test';
+import {isFile} from '../../src/build/files';
 import {serveBuild} from '../lib/staticServer';
 import {median} from './figures';
 import {measureLighthouse, type LighthouseFigures} from './measureLighthouse';
@@ -34,18 +35,14 @@ const slow4g = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-function fileOf(buildDir: string, url: string): string {
-  const file = path.join(buildDir, decodeURIComponent(new URL(url).pathname));
-  return fs.existsSync(file) && fs.statSync(file).isFile() ? file : path.join(file, 'index.html');
-}
-
 async function measureBytes(browser: Browser, buildDir: string, url: string): Promise<PageFigures['bytes']> {
   const context = await browser.newContext({viewport: {width: 412, height: 823}});
   const page = await context.newPage();
   const bytes: Record<string, number> = {};
   page.on('requestfinished', (request) => {
-    const file = fileOf(buildDir, request.url());
-    if (fs.existsSync(file)) {
+    const place = path.join(buildDir, decodeURIComponent(new URL(request.url()).pathname));
+    const file = [place, path.join(place, 'index.html')].find(isFile);
+    if (file !== undefined) {
       const headers = request.headers();
       const isAhead = headers['sec-purpose'] === 'prefetch' || headers.purpose === 'prefetch';
       const kind = isAhead ? 'prefetch' : request.resourceType();

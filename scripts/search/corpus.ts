@@ -8,6 +8,7 @@ import {defaultTag, docsTag, titlesFileName} from '../../src/plugins/search/core
 import {pageRoute} from '../../src/plugins/search/core/pages';
 import {extractSections} from '../../src/plugins/search/server/extractSections';
 import type {IndexInfo, SearchIndexFile} from '../../src/plugins/search/types';
+import type {BuiltLocale} from '../lib/builtSite';
 
 /** An index file of the built site. */
 export interface BuiltIndex extends IndexInfo {
@@ -18,14 +19,8 @@ export interface BuiltIndex extends IndexInfo {
   readonly titles?: string;
 }
 
-/** Location of a language's build. */
-export interface BuiltOutput {
-  readonly outDir: string;
-  readonly baseUrl: string;
-}
-
 /** Every index file of a built language. */
-export function readIndexes({outDir}: BuiltOutput): BuiltIndex[] {
+export function readIndexes({outDir}: Pick<BuiltLocale, 'outDir'>): BuiltIndex[] {
   return fs
     .readdirSync(outDir)
     .sort()
@@ -59,8 +54,8 @@ export function latestIndexes(indexes: readonly BuiltIndex[]): BuiltIndex[] {
 /** Compressed bytes of an index file, and bytes of the titles and texts it indexes. */
 export function sizeOf(
   {text, content}: Pick<BuiltIndex, 'text' | 'content'>,
-  {outDir, baseUrl}: BuiltOutput,
-): {readonly gzip: number; readonly indexed: number} {
+  {outDir, baseUrl}: Pick<BuiltLocale, 'outDir' | 'baseUrl'>,
+) {
   const routes = new Set(content.documents.map(({sectionRoute}) => pageRoute(sectionRoute)));
   const sections = [...routes].flatMap(
     (route) => extractSections(fs.readFileSync(htmlFileOf(outDir, baseUrl, route), 'utf8')).sections,

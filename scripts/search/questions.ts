@@ -20,17 +20,6 @@ export interface Question {
   readonly expected: readonly string[];
 }
 
-/** How well a set of questions is answered. */
-export interface Relevance {
-  readonly questions: number;
-  /** Mean of 1 / position of the first answer among eight results. */
-  readonly mrr: number;
-  /** Share of questions whose first result is an answer. */
-  readonly recall1: number;
-  /** Share of questions with an answer among eight results. */
-  readonly recall8: number;
-}
-
 /** The file with the questions in a language. Each set has a folder; the questions of the check are outside. */
 export function questionFile(locale: string, set = ''): string {
   return path.join(projectDir, 'scripts/data/searchQueries', set, `${locale}.tsv`);
@@ -55,23 +44,22 @@ export function rankOf(
   return routes.findIndex((route) => expected.includes(route) || expected.includes(pageRoute(route))) + 1;
 }
 
-/** Relevance from the positions of first answers. */
-export function relevanceOf(ranks: readonly number[]): Relevance {
+/** How well questions are answered, from the positions of first answers. */
+export function relevanceOf(ranks: readonly number[]) {
   const share = (isCounted: (rank: number) => boolean) => ranks.filter(isCounted).length / ranks.length;
   return {
     questions: ranks.length,
+    /** Mean of 1 / position of the first answer among eight results. */
     mrr: ranks.reduce((sum, rank) => sum + (rank === 0 ? 0 : 1 / rank), 0) / ranks.length,
+    /** Share of questions whose first result is an answer. */
     recall1: share((rank) => rank === 1),
+    /** Share of questions with an answer among eight results. */
     recall8: share((rank) => rank > 0),
   };
 }
 
 /** Searches the indexes for all questions. @returns relevance by kind of question and, last, over all of them */
-export function ask(
-  indexes: readonly ReadyIndex[],
-  questions: readonly Question[],
-  baseUrl: string,
-): Readonly<Record<string, Relevance>> & {readonly all: Relevance} {
+export function ask(indexes: readonly ReadyIndex[], questions: readonly Question[], baseUrl: string) {
   const byKind = new Map<string, number[]>();
   const wording = searchWording();
   for (const question of questions) {

@@ -13,7 +13,7 @@ export interface PanelRow {
   readonly title: readonly Segment[];
   /** Product and version, or the blog. */
   readonly source?: string;
-  /** Name of the product's hue. */
+  /** Class of the product's hue. */
   readonly hue?: string;
   /** Whether it belongs to a product other than the current one. */
   readonly isOther?: boolean;

@@ -27,6 +27,7 @@ export function useRowOf(activeTag?: string): (found: SearchRow) => PanelRow[] {
       }
       const info = indexes.find((candidate) => candidate.tag === tag);
       const product = labelOf(info) && [labelOf(info), info?.versionLabel].filter(Boolean).join(' ');
+      const hue = products.find(({id}) => id === info?.pluginId)?.hue;
       const blog = type === 'blog' ? translate({id: 'site.search.blog', message: 'Blog'}) : undefined;
       return [
         {
@@ -34,7 +35,7 @@ export function useRowOf(activeTag?: string): (found: SearchRow) => PanelRow[] {
           kind: type === 'blog' ? 'post' : sectionRoute.includes('#') ? 'section' : 'page',
           title,
           source: product ?? blog,
-          hue: products.find(({id}) => id === info?.pluginId)?.hue,
+          hue: hue && `tool--${hue}`,
           isOther: own !== undefined && info?.pluginId !== undefined && info.pluginId !== own,
           path,
           excerpt,

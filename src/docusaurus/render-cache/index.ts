@@ -3,24 +3,13 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {digest} from '../../build/digest';
 import {keptIn} from '../../build/keep';
+import {remember} from '../../plugins/search/core/remember';
 import {namesIn} from '../routes/core/pageTable';
 import {pageChains} from '../routes/core/routeTree';
 import {readChunkNames, readRoutes} from '../routes/server/readGenerated';
-import {forgetGone} from './server/forgetGone';
+import {forgetGone} from './server/keepRenders';
 import {renderKeys, type RenderedPage} from './server/renderKeys';
 import {keysFile, type RenderKeys} from './types';
-
-/** The parts of the bundler's compilation used here. */
-interface Compilation {
-  readonly outputOptions: {readonly path?: string};
-  readonly namedChunkGroups: ReadonlyMap<string, {getFiles(): Iterable<string>} | null>;
-}
-
-interface Compiler {
-  readonly hooks: {
-    readonly afterEmit: {tap(name: string, run: (compilation: Compilation) => void): void};
-  };
-}
 
 const name = 'render-cache';
 
@@ -37,20 +26,19 @@ function pagesOf(generatedFilesDir: string): RenderedPage[] {
 export default function renderCachePlugin({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin {
   const folder = keptIn(siteDir, 'rendered-pages', i18n.currentLocale);
 
-  function writeKeys(keptFolder: string, {outputOptions, namedChunkGroups}: Compilation): void {
-    const outDir = outputOptions.path ?? '';
-    const digests = new Map<string, string>();
-    const digestOfFile = (file: string): string => {
-      const found = digests.get(file) ?? digest(fs.readFileSync(path.join(outDir, file)));
-      digests.set(file, found);
-      return found;
-    };
+  /** @param filesOf files of a chunk */
+  function writeKeys(
+    keptFolder: string,
+    outDir: string,
+    filesOf: (chunk: string) => readonly string[] | undefined,
+  ): void {
+    const digestOfFile = remember((file) => digest(fs.readFileSync(path.join(outDir, file))));
     const digestOfChunk = (chunk: string): string => {
-      const group = namedChunkGroups.get(chunk);
-      if (!group) {
+      const files = filesOf(chunk);
+      if (!files) {
         throw new Error(`The server bundle lacks the chunk "${chunk}", which a page needs for rendering.`);
       }
-      return [...group.getFiles()].map(digestOfFile).join(' ');
+      return files.map(digestOfFile).join(' ');
     };
     const keys = renderKeys(pagesOf(generatedFilesDir), digestOfFile('server.bundle.js'), digestOfChunk);
     const renders: RenderKeys = {folder: keptFolder, keys};
@@ -70,11 +58,12 @@ export default function renderCachePlugin({siteDir, generatedFilesDir, i18n}: Lo
         output: {chunkFilename: 'assets/js/[id].js'},
         plugins: [
           {
-            apply: ({hooks}: Compiler) => {
-              hooks.afterEmit.tap(name, (compilation) => {
-                writeKeys(folder, compilation);
-              });
-            },
+            apply: ({hooks}) =>
+              hooks.afterEmit.tap(name, ({outputOptions, namedChunkGroups}) =>
+                writeKeys(folder, outputOptions.path ?? '', (chunk) =>
+                  namedChunkGroups.get(chunk)?.getFiles(),
+                ),
+              ),
           },
         ],
       };

@@ -1,3 +1,5 @@
+import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+
 /** Chunk names of a route's modules, nested as in Docusaurus' `routesChunkNames.json`. */
 export type ChunkNames = string | null | {readonly [property: string]: ChunkNames} | readonly ChunkNames[];
 
@@ -18,13 +20,15 @@ export interface RouteRecord {
   readonly names: ChunkNames;
 }
 
+/** The docs plugin's global data, by plugin id. */
+export type DocsData = Readonly<
+  Record<string, {readonly versions: readonly Pick<GlobalVersion, 'name' | 'path' | 'mainDocId' | 'docs'>[]}>
+>;
+
 /** A doc as the docs plugin's global data lists it, with its instance and version. */
-export interface DocRecord {
+export interface DocRecord extends GlobalDoc {
   readonly plugin: string;
   readonly version: string;
-  readonly id: string;
-  readonly path: string;
-  readonly sidebar?: string;
 }
 
 /** Everything a browser needs to open some pages. */

@@ -61,9 +61,9 @@ export default function runtimePlugin(
     injectHtmlTags({content}) {
       const script =
         'document.documentElement.dataset.documentPath=location.pathname;' +
-        notFoundScript({localeBaseUrl: siteConfig.baseUrl, localeBaseUrls}) +
+        notFoundScript(siteConfig.baseUrl, localeBaseUrls) +
         themeScript({...colorMode, storage: siteStorage.type, namespace: siteStorage.namespace}) +
-        startScript({localeBaseUrl: siteConfig.baseUrl, baseUrl, texts: content});
+        startScript(siteConfig.baseUrl, baseUrl, content);
       const isBuild = process.env.NODE_ENV === 'production';
       if (isBuild && process.env.SKIP_HTML_MINIFICATION !== 'true') {
         throw new Error(

@@ -9,11 +9,7 @@ import {writeIndexes} from './server/writeIndexes';
 import type {SearchGlobalData} from './types';
 
 /** Options of the search plugin; all are required. */
-interface PluginOptions {
-  /** Whether an empty query opens the panel with recently opened results. */
-  readonly openOnFocus: boolean;
-  /** Whether a small file of titles is searched until the much larger index is ready. */
-  readonly titlesFirst: boolean;
+interface PluginOptions extends Pick<SearchGlobalData, 'openOnFocus' | 'titlesFirst'> {
   /** Labels of the docs plugin instances by id. */
   readonly productLabels: Readonly<Record<string, string>>;
   readonly wording: Wording;

@@ -12,7 +12,7 @@ const icons: Record<PanelRow['kind'], string> = {
 };
 
 /** Text with highlighted segments. */
-export function Marked({segments}: {readonly segments: readonly Segment[]}): ReactNode {
+function Marked({segments}: {readonly segments: readonly Segment[]}): ReactNode {
   // Segments have no ids, and are never reordered.
   return segments.map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text));
 }
@@ -32,11 +32,7 @@ export const SearchHit = memo(function SearchHit({row}: {readonly row: PanelRow}
         {(source !== undefined || path.length > 0) && (
           <span className={styles.path}>
             {source !== undefined && (
-              <span
-                className={clsx(styles.source, isOther && styles.other, hue !== undefined && `tool--${hue}`)}
-              >
-                {source}
-              </span>
+              <span className={clsx(styles.source, isOther && styles.other, hue)}>{source}</span>
             )}
             {path.map((step, index) => (
               <Fragment key={index}>

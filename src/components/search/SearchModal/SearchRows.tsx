@@ -57,7 +57,7 @@ export function SearchRows({id, label, rows, active, onPoint, onOpen, onRemove}:
             aria-selected={index === active}
             tabIndex={-1}
             href={row.key}
-            className={clsx(styles.row, row.hue !== undefined && `tool--${row.hue}`)}
+            className={clsx(styles.row, row.hue)}
             onMouseMove={({movementX, movementY}) => {
               // A list that appears under a still pointer must not change the active row.
               if (movementX !== 0 || movementY !== 0) {

@@ -65,7 +65,7 @@ export const Results = memo(function Results({found, activeTag, focused, onLeave
         <li key={index}>
           <a
             ref={index === focused ? takeFocus : undefined}
-            className={clsx(styles.row, row.hue !== undefined && `tool--${row.hue}`)}
+            className={clsx(styles.row, row.hue)}
             href={row.key}
             onAuxClick={(event) => event.button === 1 && recent.add(row)}
             onClick={(event) => {

@@ -20,6 +20,7 @@ import {areSingleKeysOn} from '../../keyboard/singleKeys';
 import {ArrivalMarks} from '../ArrivalMarks';
 import {afterKey, isComposing} from '../core/presses';
 import {useNoLeftoverEntry} from '../useBackCloses';
+import {isSlowConnection} from '@site/src/docusaurus/runtime/client/isSlowConnection';
 import {searchClient} from '@site/src/plugins/search/client/searchClient';
 import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
@@ -54,12 +55,6 @@ function isWriting(target: EventTarget | null): boolean {
 /** Follows the link to the previous or next page, if there is one. */
 function follow(direction: 'prev' | 'next'): void {
   document.querySelector<HTMLElement>(`.pagination-nav__link--${direction}`)?.click();
-}
-
-/** Whether the connection is too slow or expensive to prefetch: 2g, or a browser that saves data. */
-function isSlowConnection(): boolean {
-  const {connection} = navigator as {connection?: {effectiveType?: string; saveData?: boolean}};
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }
 
 /** Provides the search dialog, whose code is fetched when needed, and the site's shortcuts. */

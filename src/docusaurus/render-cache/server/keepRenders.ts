@@ -1,9 +1,16 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {digest} from '../../../build/digest';
 import {keep} from '../../../build/keep';
 import type {RenderKeys} from '../types';
-import {renderFile} from './renderFile';
 
 /** Renders the page at a path. */
 type Render<Options, Result> = (options: Options) => Promise<Result>;
+
+/** Cache file of a rendered page. Page paths aren't valid filenames. */
+function renderFile(folder: string, pathname: string): string {
+  return path.join(folder, `${digest(pathname)}.json`);
+}
 
 /**
  * Renders a page only if no render from the same code and data is cached.
@@ -21,4 +28,11 @@ export function keepRenders<Options extends {readonly pathname: string}, Result>
       ? render(options)
       : keep(renderFile(folder, options.pathname), key, () => render(options));
   };
+}
+
+/** Deletes cached pages that no longer exist. */
+export function forgetGone({folder, keys}: RenderKeys): void {
+  const asked = new Set(Object.keys(keys).map((pathname) => renderFile(folder, pathname)));
+  const kept = fs.existsSync(folder) ? fs.readdirSync(folder).map((name) => path.join(folder, name)) : [];
+  kept.filter((file) => !asked.has(file)).forEach((file) => fs.rmSync(file));
 }

@@ -1,19 +1,15 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import globalData from '@generated/globalData';
 import type {RouteConfig} from 'react-router-config';
+import {once} from '../../runtime/core/once';
 import {filedAs, pageFile} from '../core/pageFile';
-import {inlineTableId, tableFolder, type InlineTable, type PageTable} from '../types';
+import {inlineTableId, tableFolder, type DocsData, type InlineTable, type PageTable} from '../types';
 import {addChunks, assetPath} from './chunks';
 import routesChunkNames from './routesChunkNames';
 
 interface KnownRoute extends RouteConfig {
   readonly order: number;
   routes?: KnownRoute[];
-}
-
-interface KnownVersion {
-  readonly name: string;
-  readonly docs: {readonly path: string}[];
 }
 
 const notFound: KnownRoute = {path: '*', component: ComponentCreator('*', ''), order: Infinity};
@@ -41,8 +37,7 @@ function addRoutes(table: PageTable): void {
 }
 
 function addDocs({docs}: PageTable): void {
-  const instances = globalData['docusaurus-plugin-content-docs'] as
-    Readonly<Record<string, {readonly versions: readonly KnownVersion[]}>> | undefined;
+  const instances = globalData['docusaurus-plugin-content-docs'] as DocsData | undefined;
   for (const {plugin, version, ...doc} of docs) {
     const known = instances?.[plugin]?.versions.find(({name}) => name === version)?.docs;
     if (known?.some(({path}) => path === doc.path) === false) {
@@ -68,8 +63,7 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const files = new Map<string, Promise<unknown>>();
-
+/** @param take turns the file's content into the result; if it throws, the fetch counts as failed */
 async function fetchJson<Content>(name: string, take: (content: never) => Content): Promise<Content> {
   const request = assetPath(`${tableFolder}/${name}.json`);
   try {
@@ -84,48 +78,33 @@ async function fetchJson<Content>(name: string, take: (content: never) => Conten
   }
 }
 
-/**
- * Fetches a file once; after a failure, the next call tries again.
- *
- * @param take turns the file's content into the result; if it throws, the fetch counts as failed
- */
-function fetchOnce<Content>(name: string, take: (content: never) => Content): Promise<Content> {
-  let file = files.get(name) as Promise<Content> | undefined;
-  if (file === undefined) {
-    file = fetchJson(name, take);
-    file.catch(() => files.delete(name));
-    files.set(name, file);
-  }
-  return file;
-}
-
-const knownFiles = new Set<string>();
-
-/** Whether the table of a path's page has been loaded, or doesn't exist. */
-function isKnown(path: string): boolean {
-  const file = pageFile(path, inline.groups);
-  const isHere = inline.page !== undefined && filedAs(inline.page) === filedAs(path);
-  return isHere || file === undefined || knownFiles.has(file);
-}
+let tables = 0;
 
 /** Number of tables loaded after that of the first page. */
 export function count(): number {
-  return knownFiles.size;
+  return tables;
 }
+
+const loadTable = once((file) =>
+  fetchJson(file, (table: PageTable) => {
+    add(table);
+    tables += 1;
+    listeners.forEach((listener) => listener());
+  }),
+);
 
 /** Loads the table of the page at a path, if there is one. @throws if it can't be loaded */
 export async function findPage(path: string): Promise<void> {
-  const file = pageFile(path, inline.groups);
-  if (file !== undefined && !isKnown(path)) {
-    await fetchOnce(file, (table: PageTable) => {
-      add(table);
-      knownFiles.add(file);
-      listeners.forEach((listener) => listener());
-    });
+  const isHere = inline.page !== undefined && filedAs(inline.page) === filedAs(path);
+  const file = isHere ? undefined : pageFile(path, inline.groups);
+  if (file !== undefined) {
+    await loadTable(file);
   }
 }
 
+const loadPaths = once((file) => fetchJson(file, (paths: readonly string[]) => [...paths]));
+
 /** Paths of all pages of the site in this language. @throws if they can't be loaded */
-export async function allPages(): Promise<readonly string[]> {
-  return fetchOnce(inline.all, (paths: readonly string[]) => [...paths]);
+export function allPages(): Promise<readonly string[]> {
+  return loadPaths(inline.all);
 }

@@ -1,23 +1,7 @@
 import {routeBelow} from '../../../plugins/page-twins/core/routeBelow';
 import {twinOf} from '../../../plugins/page-twins/core/twinOf';
 import type {TwinTables} from '../../../plugins/page-twins/types';
-import type {DocRecord} from '../types';
-
-interface GlobalDoc {
-  readonly id: string;
-  readonly path: string;
-  readonly sidebar?: string;
-}
-
-interface GlobalVersion {
-  readonly name: string;
-  readonly path: string;
-  readonly mainDocId: string;
-  readonly docs: readonly GlobalDoc[];
-}
-
-/** The docs plugin's global data, by plugin id. */
-export type DocsData = Readonly<Record<string, {readonly versions: readonly GlobalVersion[]}>>;
+import type {DocRecord, DocsData} from '../types';
 
 /**
  * The docs needed by each page: its own, and the same page in every other version of its product, for the version menu.

@@ -1,3 +1,4 @@
+import {decodedPath} from '../../runtime/core/address';
 import type {PageGroup} from '../types';
 
 /** Average number of pages in one table file: small enough for the first round trip, large enough to be worth a request. */
@@ -5,13 +6,9 @@ export const pagesPerFile = 48;
 
 /** Normal form of a path: decoded, lower case, without a trailing slash. */
 export function filedAs(path: string): string {
-  let decoded = path;
-  try {
-    decoded = decodeURI(path);
-  } catch {
-    // Every page's path can be decoded.
-  }
-  return decoded.toLowerCase().replace(/(?<=.)\/$/, '');
+  return decodedPath(path)
+    .toLowerCase()
+    .replace(/(?<=.)\/$/, '');
 }
 
 /** FNV-1a, 32 bits, over UTF-16 code units (http://www.isthe.com/chongo/tech/comp/fnv/). */

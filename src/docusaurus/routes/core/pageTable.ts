@@ -1,10 +1,8 @@
-import type {ChunkNames, DocRecord, InlineTable, Loader, PageGroup, PageTable, RouteRecord} from '../types';
+import type {ChunkNames, DocRecord, InlineTable, PageTable, RouteRecord} from '../types';
 import type {PageChain} from './routeTree';
 
 /** Data about all pages in a build. */
-export interface SiteTables {
-  readonly loaders: Readonly<Record<string, Loader>>;
-  readonly digests: Readonly<Record<string, string>>;
+export interface SiteTables extends Pick<PageTable, 'loaders' | 'digests'> {
   /** Docs of a page's version menu, including its own, by path of the page. */
   readonly docs: ReadonlyMap<string, readonly DocRecord[]>;
 }
@@ -72,13 +70,10 @@ export function pageTable(chains: readonly PageChain[], {loaders, digests, docs}
 }
 
 /** Data shared by the tables in all pages. */
-export interface SharedParts {
+export interface SharedParts extends Pick<InlineTable, 'groups' | 'all'> {
   readonly baseUrl: string;
   readonly chains: readonly PageChain[];
   readonly tables: SiteTables;
-  readonly groups: readonly PageGroup[];
-  /** Name of the file that lists the paths of all pages. */
-  readonly all: string;
   /** Ids of chunks that every page needs, because some script loads them with `import()`. */
   readonly shared: readonly string[];
 }
@@ -89,14 +84,8 @@ export interface SharedParts {
  *
  * @returns a function from a page to its table; without a page, it returns the table of the not-found page
  */
-export function inlineTables({
-  baseUrl,
-  chains,
-  tables,
-  groups,
-  all,
-  shared,
-}: SharedParts): (page?: PageChain) => InlineTable {
+export function inlineTables(parts: SharedParts): (page?: PageChain) => InlineTable {
+  const {baseUrl, chains, tables, groups, all, shared} = parts;
   const everywhere = chains.filter(({path}) => path === baseUrl || path.endsWith('.html'));
   const sharedDigests = pick(tables.digests, shared);
   return (page) => {

@@ -1,38 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
 import type {Loader} from '../types';
 
-/** The parts of Rspack's compilation used here. */
-interface Chunk {
-  readonly id?: string | number | null;
-  readonly files: Iterable<string>;
-}
-interface ChunkGroup {
-  readonly name?: string | null;
-  readonly chunks: readonly Chunk[];
-}
-interface Block {
-  readonly dependencies: readonly object[];
-  readonly blocks: readonly Block[];
-}
-interface Module {
-  readonly resource?: string;
-  readonly blocks: readonly Block[];
-}
-interface Compilation {
-  readonly outputOptions: {readonly path?: string};
-  readonly modules: Iterable<Module>;
-  readonly moduleGraph: {getModule(dependency: object): Module | null | undefined};
-  readonly chunkGraph: {
-    getModuleId(module: Module): string | number | null;
-    getBlockChunkGroup(block: Block): ChunkGroup | null | undefined;
-  };
-}
-interface Compiler {
-  readonly hooks: {
-    readonly afterEmit: {tap(name: string, run: (compilation: Compilation) => void): void};
-  };
-}
+type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+type BundlerPlugin = NonNullable<BundlerConfig['plugins']>[number];
 
 /** How a bundle loads its chunks. */
 export interface ChunkGraph {
@@ -48,25 +20,26 @@ export interface ChunkGraph {
  *
  * @param registry path of the generated `registry.js`
  */
-export function chunkGraphPlugin(registry: string, report: (graph: ChunkGraph) => void) {
+export function chunkGraphPlugin(registry: string, report: (graph: ChunkGraph) => void): BundlerPlugin {
   return {
-    apply({hooks}: Compiler) {
+    apply({hooks}) {
       hooks.afterEmit.tap('routes', ({outputOptions, modules, moduleGraph, chunkGraph}) => {
         const loaders: Record<string, Loader> = {};
         const shared = new Set<string>();
-        const idsOf = ({chunks}: ChunkGroup) => chunks.map(({id}) => String(id));
         for (const module of modules) {
           for (const block of module.blocks) {
             const group = chunkGraph.getBlockChunkGroup(block);
-            const target = moduleGraph.getModule(block.dependencies[0] ?? {});
+            const ids = group?.chunks.map((chunk) => String(chunk.id)) ?? [];
+            const [dependency] = block.dependencies;
+            const target = dependency ? moduleGraph.getModule(dependency) : null;
             const id = target ? chunkGraph.getModuleId(target) : null;
             if (group?.name === 'registry') {
               const files = group.chunks.flatMap((chunk) => [...chunk.files]);
               files.forEach((file) => fs.rmSync(path.join(outputOptions.path ?? '', file), {force: true}));
-            } else if (module.resource === registry && group?.name && id !== null) {
-              loaders[group.name] = [idsOf(group), id];
-            } else if (group) {
-              idsOf(group).forEach((chunk) => shared.add(chunk));
+            } else if ('resource' in module && module.resource === registry && group?.name && id !== null) {
+              loaders[group.name] = [ids, id];
+            } else {
+              ids.forEach((chunk) => shared.add(chunk));
             }
           }
         }

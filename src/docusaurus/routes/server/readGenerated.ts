@@ -4,10 +4,6 @@ import {parse, type Expression, type Program, type SpreadElement} from 'acorn';
 import type {GeneratedRoute} from '../core/routeTree';
 import type {ChunkNames} from '../types';
 
-function keyOf(key: {readonly type: string; readonly name?: string; readonly value?: unknown}): string {
-  return key.type === 'Identifier' ? String(key.name) : String(key.value);
-}
-
 /** Value of an expression made of literals, lists, objects, and calls of `ComponentCreator(path, hash)`. */
 function valueOf(node: Expression | SpreadElement | null): unknown {
   switch (node?.type) {
@@ -21,7 +17,8 @@ function valueOf(node: Expression | SpreadElement | null): unknown {
           if (property.type !== 'Property') {
             throw new Error(`unexpected ${property.type}`);
           }
-          return [keyOf(property.key as never), valueOf(property.value)];
+          const {key, value} = property;
+          return [key.type === 'Identifier' ? key.name : valueOf(key as Expression), valueOf(value)];
         }),
       );
     case 'CallExpression':

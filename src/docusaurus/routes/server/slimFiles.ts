@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {slimVersion, withoutDocs, type DocsData, type VersionProps} from '../core/docs';
+import {slimVersion, withoutDocs, type VersionProps} from '../core/docs';
+import type {DocsData} from '../types';
 import {readGlobalData} from './readGenerated';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';

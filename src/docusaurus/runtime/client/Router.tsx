@@ -14,7 +14,7 @@ import {
 } from 'react';
 import {__HistoryContext as HistoryContext, __RouterContext as RouterContext} from 'react-router';
 import {documentPath} from './documentPath';
-import {dispatch} from './lifecycle';
+import {dispatch, type RouteChange} from './lifecycle';
 import {preload} from './preload';
 import {reloadOnce} from './reload';
 import {isPage} from './routes';
@@ -24,11 +24,6 @@ import {untilLoaded} from './untilLoaded';
 declare module 'react-router' {
   // Missing in the package's types.
   export const __HistoryContext: Context<History>;
-}
-
-interface Shown {
-  readonly location: Location;
-  readonly previousLocation: Location | null;
 }
 
 /** Loads the page at the browser's address, by a full reload if a script fails. */
@@ -71,7 +66,7 @@ function useReachedLocation(history: History): Location {
  */
 export function Router({history, children}: {history: History; children?: ReactNode}): ReactNode {
   const location = useReachedLocation(history);
-  const [shown, setShown] = useState<Shown>(() => ({
+  const [shown, setShown] = useState<RouteChange>(() => ({
     location: locationOfHtml(location),
     previousLocation: null,
   }));

@@ -1,5 +1,5 @@
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
-import {readablePath} from '../core/address';
+import {decodedPath} from '../core/address';
 
 /**
  * Path of the page in the HTML that the browser received, which an inline script recorded. The address may differ, because
@@ -9,6 +9,5 @@ import {readablePath} from '../core/address';
  */
 export function documentPath(): string {
   const address = document.documentElement.dataset.documentPath ?? window.location.pathname;
-  const pathname = decodeURI(readablePath(address));
-  return normalizeLocation({pathname, search: '', hash: '', state: undefined}).pathname;
+  return normalizeLocation({pathname: decodedPath(address), search: '', hash: '', state: undefined}).pathname;
 }

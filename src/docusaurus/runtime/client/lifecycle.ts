@@ -1,7 +1,8 @@
 import clientModules from '@generated/client-modules';
 import type {Location} from 'history';
 
-interface RouteChange {
+/** A navigation. The first page has no previous location. */
+export interface RouteChange {
   readonly location: Location;
   readonly previousLocation: Location | null;
 }

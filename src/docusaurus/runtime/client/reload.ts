@@ -1,4 +1,4 @@
-import {mayReload, readReload, writeReload} from '../core/reloadGuard';
+import {mayReload, reloadText} from '../core/reloadGuard';
 
 const key = 'reloaded';
 
@@ -11,12 +11,12 @@ const key = 'reloaded';
  */
 export function reloadOnce(isNew: boolean): boolean {
   const address = window.location.href;
-  const time = Date.now();
+  const now = Date.now();
   try {
-    if (!mayReload(address, time, readReload(window.sessionStorage.getItem(key)))) {
+    if (!mayReload(address, now, window.sessionStorage.getItem(key))) {
       return false;
     }
-    window.sessionStorage.setItem(key, writeReload({address, time}));
+    window.sessionStorage.setItem(key, reloadText(address, now));
   } catch {
     // Without storage, reload anyway: a page that fails on its first load isn't reloaded again.
   }

@@ -1,15 +1,9 @@
-import type {Location} from 'history';
 import {scrollTarget} from '../core/scrollTarget';
 import {continueFrom} from './continueFrom';
+import type {RouteChange} from './lifecycle';
 
 /** Scrolls to the hash target or the top after navigation. On first load, the browser does it. */
-export function scrollAfterNavigation({
-  location,
-  previousLocation,
-}: {
-  readonly location: Location;
-  readonly previousLocation: Location | null;
-}): void {
+export function scrollAfterNavigation({location, previousLocation}: RouteChange): void {
   if (previousLocation === null) {
     // `reloadOnce` turned it off for this history entry.
     window.history.scrollRestoration = 'auto';

@@ -4,13 +4,7 @@ import {loadingDelay} from './loadable';
 import styles from './styles.module.css';
 
 /** A box above the page that shows an error and a Retry button. */
-interface RetryBox {
-  /** Shows an error. @returns when the reader presses Retry */
-  show(error: unknown): Promise<void>;
-  close(): void;
-}
-
-function openRetryBox(): RetryBox {
+function openRetryBox() {
   const container = document.createElement('div');
   container.className = styles.retryBox ?? '';
   document.body.prepend(container);
@@ -22,7 +16,8 @@ function openRetryBox(): RetryBox {
     );
   };
   return {
-    show(error) {
+    /** Shows an error. @returns when the reader presses Retry */
+    show(error: unknown): Promise<void> {
       window.clearTimeout(timer);
       return new Promise((resolve) => {
         render(error, true, () => {
@@ -55,7 +50,7 @@ async function forgetAnswer(error: unknown): Promise<void> {
  * @param signal stops retrying, for example because the reader has left the page
  */
 export async function untilLoaded(load: () => Promise<unknown>, signal?: AbortSignal): Promise<void> {
-  let box: RetryBox | undefined;
+  let box: ReturnType<typeof openRetryBox> | undefined;
   signal?.addEventListener('abort', () => box?.close());
   for (;;) {
     try {

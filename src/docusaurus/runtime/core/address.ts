@@ -8,15 +8,6 @@ export function decodedHash(hash: string): string {
   }
 }
 
-/** Possible forms of a path in a route: as given and decoded. */
-export function pathForms(pathname: string): string[] {
-  try {
-    return [...new Set([pathname, decodeURI(pathname)])];
-  } catch {
-    return [pathname];
-  }
-}
-
 /**
  * A path that the router can decode: if it has a malformed percent code, all percent signs are escaped.
  */
@@ -27,6 +18,16 @@ export function readablePath(pathname: string): string {
   } catch {
     return pathname.replaceAll('%', '%25');
   }
+}
+
+/** Decodes a path; returns it unchanged if it is malformed. */
+export function decodedPath(pathname: string): string {
+  return decodeURI(readablePath(pathname));
+}
+
+/** Possible forms of a path in a route: as given and decoded. */
+export function pathForms(pathname: string): string[] {
+  return [...new Set([pathname, decodedPath(pathname)])];
 }
 
 /** Path of a link's target, without query and hash. */

@@ -1,11 +1,3 @@
-/** Base URLs of the languages. */
-export interface NotFoundScriptOptions {
-  /** Base URL of the page's own language, with both slashes. */
-  readonly localeBaseUrl: string;
-  /** Base URLs of all languages, with both slashes. */
-  readonly localeBaseUrls: readonly string[];
-}
-
 /** JavaScript expression: whether the address is the not-found page of a language. */
 function isNotFoundPage(base: string): string {
   return `location.pathname.replace(/\\.html$/,'')===${base}+'404'`;
@@ -16,8 +8,11 @@ function isNotFoundPage(base: string): string {
  *
  * When the root's page shows at an address of another language, the script goes to that language's not-found page, which
  * restores the address from the hash. It never redirects from a not-found page itself.
+ *
+ * @param localeBaseUrl base URL of the page's own language, with both slashes
+ * @param localeBaseUrls base URLs of all languages, with both slashes
  */
-export function notFoundScript({localeBaseUrl, localeBaseUrls}: NotFoundScriptOptions): string {
+export function notFoundScript(localeBaseUrl: string, localeBaseUrls: readonly string[]): string {
   const below = localeBaseUrls.filter((base) => base !== localeBaseUrl && base.startsWith(localeBaseUrl));
   const isBelow = localeBaseUrls.some((base) => base !== localeBaseUrl && localeBaseUrl.startsWith(base));
   const leave =

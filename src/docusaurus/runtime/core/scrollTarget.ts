@@ -1,11 +1,7 @@
 import {decodedHash} from './address';
 
 /** The parts of an address that determine the scroll position. */
-export interface Place {
-  readonly pathname: string;
-  readonly search: string;
-  readonly hash: string;
-}
+type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /** Where to scroll after navigation: to an element, to the top, or nowhere. */
 export type ScrollTarget = {readonly id: string} | 'top' | 'stay';

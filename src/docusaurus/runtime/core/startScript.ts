@@ -7,23 +7,17 @@ export interface StartTexts {
   readonly retry: string;
 }
 
-/** Site data for the start script. */
-export interface StartScriptOptions {
-  /** Base URL of the locale, with both slashes. */
-  readonly localeBaseUrl: string;
-  /** Base URL of the whole site, with both slashes. */
-  readonly baseUrl: string;
-  readonly texts: StartTexts;
-}
-
 /**
  * Inline script that shows a message when the site's own scripts don't start.
  *
  * When the main script has loaded or failed and the app hasn't started, the script looks for the main script in every
  * parent folder of the address. If it finds it, the base URL is wrong, and a banner names the right one; otherwise, the
  * reader gets a box with a Retry button. The page stays readable. It is part of every page, so it is short.
+ *
+ * @param localeBaseUrl base URL of the locale, with both slashes
+ * @param baseUrl base URL of the whole site, with both slashes
  */
-export function startScript({localeBaseUrl, baseUrl, texts}: StartScriptOptions): string {
+export function startScript(localeBaseUrl: string, baseUrl: string, texts: StartTexts): string {
   const localePath = localeBaseUrl.slice(baseUrl.length);
   const wrongBase = texts.wrongBase.replaceAll('{configured}', baseUrl);
   return `(function(){var failed,isShown;

@@ -1,12 +1,9 @@
-import type {HitView, IndexInfo, QueryProblem, SearchDocument} from '../types';
+import type {HitView, SearchAnswer, SearchDocument, SearchGlobalData} from '../types';
 
 /** Sent to the worker once, before the first question. */
-export interface SearchSetup {
+export interface SearchSetup extends Pick<SearchGlobalData, 'indexes' | 'titlesFirst'> {
   /** Base URL of the locale, ending in a slash. */
   readonly baseUrl: string;
-  readonly indexes: readonly IndexInfo[];
-  /** Whether to search titles until the indexes are ready. */
-  readonly titlesFirst: boolean;
 }
 
 /** Data to match pages about the same topic in different versions. */
@@ -46,14 +43,10 @@ export interface SearchRow extends HitView {
 }
 
 /** Results so far. */
-export interface SearchAnswers {
+export interface SearchAnswers extends Omit<SearchAnswer, 'hits'> {
   readonly rows: readonly SearchRow[];
   /** Number of rows without the limit. */
   readonly total: number;
-  readonly problem?: QueryProblem;
-  /** Whether there are rows, but none matches at least half of the query. */
-  readonly isPoor: boolean;
-  readonly suggestions: readonly string[];
   /** Whether the rows come only from titles and will be replaced. */
   readonly isPreview: boolean;
   /** Whether all indexes have been searched. */

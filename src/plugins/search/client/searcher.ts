@@ -1,5 +1,5 @@
 import {buildIndex} from '../core/buildIndex';
-import {emptyFile, loadIndex, type ReadyIndex} from '../core/loadIndex';
+import {loadIndex, type ReadyIndex} from '../core/loadIndex';
 import {remember} from '../core/remember';
 import {searchIndexes} from '../core/search';
 import {sectionsOf} from '../core/titlesFile';
@@ -66,7 +66,7 @@ export function createSearcher(
     } catch (error) {
       // eslint-disable-next-line no-console -- The only trace of a missing index.
       console.debug(`The search index "${tag}" is not available:`, error);
-      ready.set(tag, loadIndex(info, emptyFile));
+      ready.set(tag, loadIndex(info, buildIndex([])));
     }
   });
   /** Requests titles once, unless the index is ready. If they aren't available, the first answer comes from the index. */

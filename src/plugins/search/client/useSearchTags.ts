@@ -6,20 +6,15 @@ import {
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useMemo} from 'react';
 import type {SearchGlobalData} from '../types';
-
-/** The indexes for a search from the current page. */
-export interface SearchContext {
-  /** Tags of existing indexes, the active one first. */
-  readonly tags: readonly string[];
-  /** Tag of the version that the page belongs to. */
-  readonly activeTag?: string;
-}
+import type {SearchQuestion} from './messages';
 
 /**
  * The indexes for the current page: for each product, the page's version, or else the reader's preferred one, or else
  * the latest; and the index of pages outside the docs.
+ *
+ * @returns tags of existing indexes, that of the page's version first
  */
-export function useSearchTags(): SearchContext {
+export function useSearchTags(): Pick<SearchQuestion, 'tags' | 'activeTag'> {
   const {indexes} = usePluginData('search') as SearchGlobalData;
   const active = useActivePluginAndVersion();
   const own =

@@ -1,5 +1,5 @@
 import wording from '@generated/search-wording.json';
-import {indexUrl, titlesUrl} from '../core/indexFile';
+import {indexFileName, titlesFileName} from '../core/indexFile';
 import type {PageTitles, SearchIndexFile} from '../types';
 import {noAnswers, type FromWorker, type ToWorker} from './messages';
 import {createSearcher, fetchJson, type Searcher} from './searcher';
@@ -13,8 +13,8 @@ scope.addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
   if (data.kind === 'setup') {
     const {setup} = data;
     const files = {
-      index: (tag: string) => fetchJson<SearchIndexFile>(indexUrl(setup.baseUrl, tag)),
-      titles: (tag: string) => fetchJson<PageTitles[]>(titlesUrl(setup.baseUrl, tag)),
+      index: (tag: string) => fetchJson<SearchIndexFile>(setup.baseUrl + indexFileName(tag)),
+      titles: (tag: string) => fetchJson<PageTitles[]>(setup.baseUrl + titlesFileName(tag)),
     };
     searcher = createSearcher(setup, files, post, wording);
   } else if (data.kind === 'load') {

@@ -41,9 +41,7 @@ export function buildIndex(sections: readonly IndexedSection[]): SearchIndexFile
   builder.ref('id');
   builder.k1(weights.k1);
   builder.b(weights.b);
-  for (const field of fieldNames) {
-    builder.field(field);
-  }
+  fieldNames.forEach((field) => builder.field(field));
   const documents = sections.map(({text, keywords = [], ...document}, position): SearchDocument => {
     const id = position + 1;
     builder.add({

@@ -1,6 +1,3 @@
-/** One bit per letter of the first word. */
-const mostLetters = 32;
-
 /** Bit mask of a letter's positions in a word. */
 function positionsOf(letter: string, word: string): number {
   let positions = 0;
@@ -18,15 +15,10 @@ function positionsOf(letter: string, word: string): number {
  * bit per row that says whether the distance increases or decreases, which creates no garbage (Hyyrö, A bit-vector
  * algorithm for computing Levenshtein and Damerau edit distances, 2003).
  *
- * @param a word of at most 32 letters; longer ones match only exactly
+ * @param a word of 1 to 32 letters, one bit for each
+ * @param b word of at least one letter
  */
 export function editDistance(a: string, b: string, limit: number): number {
-  if (a.length > mostLetters) {
-    return a === b ? 0 : limit + 1;
-  }
-  if (a === '') {
-    return Math.min(b.length, limit + 1);
-  }
   const last = 1 << (a.length - 1);
   let edits = a.length;
   let up = -1;
@@ -49,5 +41,5 @@ export function editDistance(a: string, b: string, limit: number): number {
     down = shifted & diagonal;
     before = same;
   }
-  return Math.min(edits, limit + 1);
+  return edits;
 }

@@ -2,7 +2,7 @@ import type {SearchHit} from '../types';
 import {pageRoute} from './pages';
 
 /** Maximum number of results in the panel. */
-export const resultLimit = 8;
+const resultLimit = 8;
 
 type Hit = Pick<SearchHit, 'document'>;
 
@@ -24,9 +24,9 @@ export function pageHits(hits: readonly SearchHit[]): SearchHit[] {
 }
 
 /** The hits in the panel: the fewer pages match, the more sections of each. */
-export function panelHits<H extends Hit>(hits: readonly H[], limit = resultLimit): H[] {
+export function panelHits<H extends Hit>(hits: readonly H[]): H[] {
   const places = placesOnPages(hits);
   const pages = places.filter((place) => place === 1).length;
   const rows = pages >= 8 ? 1 : pages >= 4 ? 2 : 3;
-  return hits.filter((_, index) => (places[index] as number) <= rows).slice(0, limit);
+  return hits.filter((_, index) => (places[index] as number) <= rows).slice(0, resultLimit);
 }

@@ -1,6 +1,7 @@
 import type {HitView, SearchHit, Segment} from '../types';
-import {isStopWord, stem} from './pipeline';
+import {stem} from './pipeline';
 import {isNextPair, isPair, overlapping, tokenize, type Token} from './tokenize';
+import {stopWords} from './words';
 
 /** Number of a section's characters in index files. */
 export const excerptLength = 160;
@@ -30,7 +31,7 @@ function pairsOfRuns(terms: readonly string[]): ReadonlyMap<string, boolean> {
 function placesOf(text: string, terms: readonly string[]): Token[] {
   const wanted = new Set(terms);
   return tokenize(text)
-    .filter(({term}) => wanted.has(term) || (!isStopWord(term) && wanted.has(stem(term))))
+    .filter(({term}) => wanted.has(term) || (!stopWords.has(term) && wanted.has(stem(term))))
     .sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
@@ -79,11 +80,7 @@ function spansOf(text: string, terms: readonly string[], whole: ReadonlySet<stri
  *
  * @param whole result of `wholeTerms` for all texts that are shown together
  */
-export function markText(
-  text: string,
-  terms: readonly string[],
-  whole: ReadonlySet<string> = wholeTerms([text], terms),
-): Segment[] {
+export function markText(text: string, terms: readonly string[], whole: ReadonlySet<string>): Segment[] {
   const spans = spansOf(text, terms, whole);
   const segments = spans.flatMap(({start, end}, index): Segment[] => [
     {text: text.slice(spans[index - 1]?.end ?? 0, start), marked: false},
@@ -117,7 +114,7 @@ function widthOf(text: string): number {
 export function excerptOf(
   text: string,
   terms: readonly string[],
-  whole: ReadonlySet<string> = wholeTerms([text], terms),
+  whole: ReadonlySet<string>,
   width = widthOf(text),
 ): string {
   const half = Math.floor(width / 2);

@@ -20,13 +20,3 @@ export function indexFileName(tag: string): string {
 export function titlesFileName(tag: string): string {
   return `search-titles-${tag}.json`;
 }
-
-/** Address of the index of a tag; the base URL includes the locale. */
-export function indexUrl(baseUrl: string, tag: string): string {
-  return `${baseUrl}${indexFileName(tag)}`;
-}
-
-/** Address of the titles of a tag. */
-export function titlesUrl(baseUrl: string, tag: string): string {
-  return `${baseUrl}${titlesFileName(tag)}`;
-}

@@ -85,12 +85,6 @@ function namePattern(product: string): RegExp {
   return new RegExp(`(?<!\\w)${product.replace(/[^\p{L}\p{N}]+/gu, '[ -]?')}(?!\\w)`, 'iu');
 }
 
-/** An index file without documents. */
-export const emptyFile: SearchIndexFile = {
-  documents: [],
-  index: {version: lunr.version, fields: fieldNames, fieldVectors: [], invertedIndex: [], pipeline: []},
-};
-
 /**
  * Prepares an index file for queries.
  *

@@ -1,9 +1,9 @@
 import type {SearchDocument} from '../types';
-import {isStopWord, stem} from './pipeline';
+import {contentTerms, stem, titleTerms} from './pipeline';
 import {remember} from './remember';
-import {scan, tokenize} from './tokenize';
+import {scan} from './tokenize';
 import {weights} from './weights';
-import {overviewWords} from './words';
+import {overviewWords, stopWords} from './words';
 
 /** Prefixes of row anchors. */
 export const rowPrefixes = ['flag', 'attr', 'key', 'field', 'value', 'endpoint', 'command'] as const;
@@ -60,7 +60,7 @@ export function compactOf(text: string): string {
 export function tellingWords(text: string, stemOf = stem): string[] {
   return scan(text)
     .flatMap(({parts}) => parts)
-    .filter(({term}) => !isStopWord(term))
+    .filter(({term}) => !stopWords.has(term))
     .map(({term}) => stemOf(term));
 }
 
@@ -79,7 +79,7 @@ function subjectOf({pageTitle, sidebarParentCategories}: SearchDocument, product
 export function readPages(documents: readonly SearchDocument[], product: string): Pages {
   // Stemming takes most of the time, and words repeat.
   const stemOf = remember(stem);
-  const productTerms = new Set(tokenize(product).map(({term}) => stemOf(term)));
+  const productTerms = new Set(titleTerms(product, stemOf));
   const keysOf = (text: string) => {
     const words = tellingWords(text, stemOf);
     const own = words.filter((word) => !productTerms.has(word));
@@ -92,10 +92,10 @@ export function readPages(documents: readonly SearchDocument[], product: string)
   const pages = new Map<string, number>();
   const context = new Map<string, Map<number, number>>();
   const add = (text: string, page: number, weight: number) => {
-    for (const {term} of tokenize(text).filter((token) => !isStopWord(token.term))) {
-      const byPage = context.get(stemOf(term)) ?? new Map<number, number>();
+    for (const term of contentTerms(text, stemOf)) {
+      const byPage = context.get(term) ?? new Map<number, number>();
       byPage.set(page, Math.max(weight, byPage.get(page) ?? 0));
-      context.set(stemOf(term), byPage);
+      context.set(term, byPage);
     }
   };
   const facts = documents.map((document): DocumentFacts => {

@@ -104,13 +104,8 @@ function readWord(text: string): Word {
  */
 export function parseQuery(input: string): ParsedQuery {
   // Letters with combining marks may be typed as one or several characters. The index has the former.
-  const texts = cutInput(cutInput(input).normalize())
-    .split(/\s+/)
-    .filter((text) => text !== '');
+  const texts = cutInput(cutInput(input).normalize()).match(/\S+/g) ?? [];
   const words = texts.map(readWord);
   const problem = words.find(isProblem);
-  const clauses = problem
-    ? texts.map((text) => ({text}))
-    : words.filter((word): word is QueryClause => !isProblem(word));
-  return {clauses, ...(problem ? {problem} : {})};
+  return problem ? {clauses: texts.map((text) => ({text})), problem} : {clauses: words as QueryClause[]};
 }

@@ -14,11 +14,6 @@ export function stem(term: string): string {
   return hasStem(term) ? lunr.stemmer(new lunr.Token(term, {})).toString() : term;
 }
 
-/** Whether a term is insignificant. */
-export function isStopWord(term: string): boolean {
-  return stopWords.has(term);
-}
-
 /** Terms of a title or tag, in order, including stop words, because a title may consist of them. */
 export function titleTerms(text: string, stemOf = stem): string[] {
   return tokenize(text).map(({term}) => stemOf(term));
@@ -27,6 +22,6 @@ export function titleTerms(text: string, stemOf = stem): string[] {
 /** Terms of running text, in order. */
 export function contentTerms(text: string, stemOf = stem): string[] {
   return tokenize(text)
-    .filter(({term}) => !isStopWord(term))
+    .filter(({term}) => !stopWords.has(term))
     .map(({term}) => stemOf(term));
 }

@@ -1,10 +1,9 @@
 import type {ParsedQuery, QueryClause} from '../types';
 import {formsOf, joinedForms, type Form} from './forms';
 import {compactOf, tellingWords} from './pages';
-import {isStopWord} from './pipeline';
 import {overlapping, scan, tokenize, type Chunk} from './tokenize';
 import {synonymForms, type Wording} from './wording';
-import {definitionQuestion, questionWords} from './words';
+import {definitionQuestion, questionWords, stopWords} from './words';
 
 /** Consecutive units to which the reader applied an operator. */
 export interface Constraint {
@@ -73,7 +72,9 @@ const hasParts = ({parts}: Chunk) => parts.length > 0;
 function tellingChunks(text: string): Chunk[] {
   return scan(text.replace(questionWords, ' '))
     .map((chunk) =>
-      chunk.joined.length > 0 ? chunk : {...chunk, parts: chunk.parts.filter(({term}) => !isStopWord(term))},
+      chunk.joined.length > 0
+        ? chunk
+        : {...chunk, parts: chunk.parts.filter(({term}) => !stopWords.has(term))},
     )
     .filter(hasParts);
 }

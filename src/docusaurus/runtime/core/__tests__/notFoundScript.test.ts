@@ -6,7 +6,7 @@ import {notFoundScript} from '../notFoundScript';
 function opened(localeBaseUrl: string, address: string, localeBaseUrls = ['/', '/zh/']) {
   const {pathname, search, hash} = new URL(address, 'http://site');
   const result: {sentTo?: string; shown?: string} = {};
-  vm.runInNewContext(notFoundScript({localeBaseUrl, localeBaseUrls}), {
+  vm.runInNewContext(notFoundScript(localeBaseUrl, localeBaseUrls), {
     location: {pathname, search, hash, replace: (to: string) => (result.sentTo = to)},
     history: {
       state: null,
@@ -55,6 +55,6 @@ describe('notFoundScript', () => {
   });
 
   it('is empty for a site with one language', () => {
-    expect(notFoundScript({localeBaseUrl: '/', localeBaseUrls: ['/']})).toBe('');
+    expect(notFoundScript('/', ['/'])).toBe('');
   });
 });

@@ -6,15 +6,11 @@ const texts = {wrongBase: '{configured} {actual} {actual}', notStarted: 'No {fil
 
 describe('startScript', () => {
   it.each(['/', '/zh/'])('is a valid script for the base %s', (localeBaseUrl) => {
-    expect(() => new vm.Script(startScript({localeBaseUrl, baseUrl: '/', texts}))).not.toThrow();
+    expect(() => new vm.Script(startScript(localeBaseUrl, '/', texts))).not.toThrow();
   });
 
   it('cannot be closed by a text', () => {
-    const script = startScript({
-      localeBaseUrl: '/',
-      baseUrl: '/',
-      texts: {...texts, retry: `</script><b>'"\\\n`},
-    });
+    const script = startScript('/', '/', {...texts, retry: `</script><b>'"\\\n`});
     expect(script).not.toContain('<');
     expect(() => new vm.Script(script)).not.toThrow();
   });

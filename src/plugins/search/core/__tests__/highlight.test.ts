@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import type {SearchHit, Segment} from '../../types';
-import {excerptOf, markText, viewOf} from '../highlight';
+import {excerptOf, markText, viewOf, wholeTerms} from '../highlight';
 import {stem} from '../pipeline';
 import {searchIndexes} from '../search';
 import {tokenize} from '../tokenize';
@@ -10,6 +10,7 @@ import {queryLike} from './queryLike';
 
 const marked = (segments: readonly Segment[]) =>
   segments.filter((segment) => segment.marked).map(({text}) => text);
+const mark = (text: string, terms: readonly string[]) => markText(text, terms, wholeTerms([text], terms));
 const joined = (segments: readonly Segment[]) => segments.map(({text}) => text).join('');
 
 const sections = [
@@ -49,7 +50,7 @@ describe('highlights', () => {
 
   it('never contain parts of other words', () => {
     expect(marksOf('apply')).not.toContain('reapplying');
-    expect(markText('reapply plying', ['appli', 'ply'])).toEqual([{text: 'reapply plying', marked: false}]);
+    expect(mark('reapply plying', ['appli', 'ply'])).toEqual([{text: 'reapply plying', marked: false}]);
   });
 
   it.each([
@@ -64,7 +65,7 @@ describe('highlights', () => {
     ['next to Latin letters', 'CLI 工作空间', 'CLI 的工作空间和工作', ['CLI', '工作空间']],
   ])('in Chinese: %s', (_, query, text, expected) => {
     const terms = tokenize(query).map(({term}) => stem(term));
-    expect(marked(markText(text, terms))).toEqual(expected);
+    expect(marked(mark(text, terms))).toEqual(expected);
   });
 
   it('contain no part of another word in a title if the text has the whole query', () => {
@@ -81,7 +82,7 @@ describe('highlights', () => {
         queryLike,
         fc.array(fc.constantFrom('kusion', '工作', '-f', 'titl', 'go', 'gomod')),
         (text, terms) => {
-          const segments = markText(text, terms);
+          const segments = mark(text, terms);
           expect(joined(segments)).toBe(text);
           expect(segments.every((segment) => segment.text !== '')).toBe(true);
         },
@@ -93,7 +94,8 @@ describe('highlights', () => {
 describe('an excerpt', () => {
   const text = `${'word '.repeat(60)}the apply command ${'rest '.repeat(60)}end.`;
 
-  const cut = (of: string, terms: string[], width?: number) => excerptOf(of, terms, undefined, width);
+  const cut = (of: string, terms: string[], width?: number) =>
+    excerptOf(of, terms, wholeTerms([of], terms), width);
 
   it('is the whole text if it is short', () => {
     expect(cut('short', ['x'])).toBe('short');

@@ -2,7 +2,7 @@ import lunr from 'lunr';
 import {describe, expect, it} from 'vitest';
 import type {SearchIndexFile} from '../../types';
 import {buildIndex} from '../buildIndex';
-import {docsTag, indexUrl} from '../indexFile';
+import {docsTag, indexFileName} from '../indexFile';
 import {loadIndex} from '../loadIndex';
 import {section} from './library';
 
@@ -33,7 +33,7 @@ describe('an index file', () => {
   });
 
   it('is named after its tag', () => {
-    expect(indexUrl('/zh/', docsTag('default', 'v0.14'))).toBe('/zh/search-index-docs-default-v0.14.json');
+    expect(indexFileName(docsTag('default', 'v0.14'))).toBe('search-index-docs-default-v0.14.json');
   });
 
   it.each<[string, unknown]>([
