@@ -33,8 +33,6 @@ const {values: options} = parseArgs({
   },
 });
 
-const overlay = (name: string) => path.join(__dirname, 'bench', name);
-
 /** Routes of typical pages, and the doc page to edit. */
 const real = {
   doc: 'docs/concepts/stack/overview',
@@ -71,35 +69,33 @@ async function measureSite(
   return {site, build, pages: await measurePages(built.siteDir, pages, Number(options.runs))};
 }
 
-/** Removes this site's components, including those that were copied with the content. */
-function removeOwnComponents(siteDir: string): void {
+/** Assembles a site with the real pages or with generated ones. */
+function assemble(name: string, code: string, count: string | undefined): string {
+  const siteDir = assembleSite(
+    count === undefined ? name : `${name}-${count}`,
+    path.join(__dirname, 'bench', code),
+  );
+  if (count === undefined) {
+    copyContent(siteDir, {translated: true});
+  } else {
+    generateContent(siteDir, Number(count));
+  }
+  return siteDir;
+}
+
+async function measure({pages, stock}: typeof options): Promise<SiteFigures[]> {
+  const [routes, suffix] = pages === undefined ? [real, ''] : [generated, `, ${pages} pages`];
+  const ownDir = pages === undefined ? projectDir : assemble('bench', 'generated', pages);
+  const own = await measureSite(`this site${suffix}`, routes, {siteDir: ownDir, isStock: false});
+  if (!stock) {
+    return [own];
+  }
+  const siteDir = assemble('stock', 'stock', pages);
+  // Some components were copied with the content.
   for (const ours of ['src/theme', 'src/pages', 'src/clientModules']) {
     fs.rmSync(path.join(siteDir, ours), {recursive: true, force: true});
   }
-}
-
-async function measureReal(): Promise<SiteFigures[]> {
-  const own = await measureSite('this site', real, {siteDir: projectDir, isStock: false});
-  if (!options.stock) {
-    return [own];
-  }
-  const siteDir = assembleSite('stock', overlay('stock'));
-  copyContent(siteDir, {translated: true});
-  removeOwnComponents(siteDir);
-  return [own, await measureSite('stock Docusaurus', real, {siteDir, isStock: true})];
-}
-
-async function measureGenerated(count: number): Promise<SiteFigures[]> {
-  const ownDir = assembleSite(`bench-${count}`, overlay('generated'));
-  generateContent(ownDir, count);
-  const own = await measureSite(`this site, ${count} pages`, generated, {siteDir: ownDir, isStock: false});
-  if (!options.stock) {
-    return [own];
-  }
-  const siteDir = assembleSite(`stock-${count}`, overlay('stock'));
-  generateContent(siteDir, count);
-  removeOwnComponents(siteDir);
-  return [own, await measureSite(`stock Docusaurus, ${count} pages`, generated, {siteDir, isStock: true})];
+  return [own, await measureSite(`stock Docusaurus${suffix}`, routes, {siteDir, isStock: true})];
 }
 
 const kilobytes = (bytes = 0) => Math.round(bytes / 100) / 10;
@@ -137,7 +133,7 @@ function report(figures: readonly SiteFigures[]): string {
 
 async function main(): Promise<void> {
   const {pages} = options;
-  const figures = await (pages === undefined ? measureReal() : measureGenerated(Number(pages)));
+  const figures = await measure(options);
   const file = path.join(projectDir, 'reports', `bench${pages === undefined ? '' : `-${pages}`}.json`);
   writeFile(file, `${JSON.stringify({date: new Date().toISOString(), figures}, null, 2)}\n`);
   console.log(`${report(figures)}\n\nwritten to ${path.relative(projectDir, file)}`);
