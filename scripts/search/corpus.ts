@@ -8,6 +8,7 @@ import {defaultTag, docsTag, titlesFileName} from '../../src/plugins/search/core
 import {pageRoute} from '../../src/plugins/search/core/pages';
 import {extractSections} from '../../src/plugins/search/server/extractSections';
 import type {IndexInfo, SearchIndexFile} from '../../src/plugins/search/types';
+import type {BuiltLocale} from '../lib/builtSite';
 
 /** An index file of the built site. */
 export interface BuiltIndex extends IndexInfo {
@@ -19,10 +20,7 @@ export interface BuiltIndex extends IndexInfo {
 }
 
 /** Location of a language's build. */
-export interface BuiltOutput {
-  readonly outDir: string;
-  readonly baseUrl: string;
-}
+type BuiltOutput = Pick<BuiltLocale, 'outDir' | 'baseUrl'>;
 
 /** Every index file of a built language. */
 export function readIndexes({outDir}: BuiltOutput): BuiltIndex[] {

@@ -1,3 +1,5 @@
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
+
 /** A post in the list on the home page. */
 export interface LatestPost {
   readonly title: string;
@@ -7,12 +9,7 @@ export interface LatestPost {
 }
 
 interface Post {
-  readonly metadata: {
-    readonly title: string;
-    readonly permalink: string;
-    readonly date: Date | string;
-    readonly unlisted: boolean;
-  };
+  readonly metadata: Pick<BlogPost['metadata'], 'title' | 'permalink' | 'date' | 'unlisted'>;
 }
 
 const shown = 3;

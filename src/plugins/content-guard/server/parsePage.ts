@@ -44,9 +44,9 @@ function headingsOf(prose: readonly string[]): Heading[] {
     if (level === undefined) {
       return [];
     }
-    const written = idComment.exec(text)?.[1];
-    const id = written ?? slugger.slug(plainText(text.slice(level)));
-    return [{line: index + 1, level, id}];
+    const title = plainText(text.slice(level));
+    const id = idComment.exec(text)?.[1] ?? slugger.slug(title);
+    return [{line: index + 1, level, title, id}];
   });
 }
 
