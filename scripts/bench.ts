@@ -33,8 +33,6 @@ const {values: options} = parseArgs({
   },
 });
 
-const overlay = (name: string) => path.join(__dirname, 'bench', name);
-
 /** Routes of typical pages, and the doc page to edit. */
 const real = {
   doc: 'docs/concepts/stack/overview',
@@ -71,35 +69,33 @@ async function measureSite(
   return {site, build, pages: await measurePages(built.siteDir, pages, Number(options.runs))};
 }
 
-const count = options.pages === undefined ? undefined : Number(options.pages);
-const suffix = count === undefined ? '' : `-${count}`;
-
-function fill(siteDir: string): void {
+/** Assembles a site with the real pages or with generated ones. */
+function assemble(name: string, code: string, count: string | undefined): string {
+  const siteDir = assembleSite(
+    count === undefined ? name : `${name}-${count}`,
+    path.join(__dirname, 'bench', code),
+  );
   if (count === undefined) {
     copyContent(siteDir, {translated: true});
   } else {
-    generateContent(siteDir, count);
+    generateContent(siteDir, Number(count));
   }
+  return siteDir;
 }
 
-async function measureSites(): Promise<SiteFigures[]> {
-  const [routes, note] = count === undefined ? [real, ''] : [generated, `, ${count} pages`];
-  let siteDir: string = projectDir;
-  if (count !== undefined) {
-    siteDir = assembleSite(`bench${suffix}`, overlay('generated'));
-    fill(siteDir);
-  }
-  const own = await measureSite(`this site${note}`, routes, {siteDir, isStock: false});
-  if (!options.stock) {
+async function measure({pages, stock}: typeof options): Promise<SiteFigures[]> {
+  const [routes, suffix] = pages === undefined ? [real, ''] : [generated, `, ${pages} pages`];
+  const ownDir = pages === undefined ? projectDir : assemble('bench', 'generated', pages);
+  const own = await measureSite(`this site${suffix}`, routes, {siteDir: ownDir, isStock: false});
+  if (!stock) {
     return [own];
   }
-  const stockDir = assembleSite(`stock${suffix}`, overlay('stock'));
-  fill(stockDir);
-  // Some were copied with the content.
+  const siteDir = assemble('stock', 'stock', pages);
+  // Some components were copied with the content.
   for (const ours of ['src/theme', 'src/pages', 'src/clientModules']) {
-    fs.rmSync(path.join(stockDir, ours), {recursive: true, force: true});
+    fs.rmSync(path.join(siteDir, ours), {recursive: true, force: true});
   }
-  return [own, await measureSite(`stock Docusaurus${note}`, routes, {siteDir: stockDir, isStock: true})];
+  return [own, await measureSite(`stock Docusaurus${suffix}`, routes, {siteDir, isStock: true})];
 }
 
 const kilobytes = (bytes = 0) => Math.round(bytes / 100) / 10;
@@ -136,10 +132,10 @@ function report(figures: readonly SiteFigures[]): string {
 }
 
 async function main(): Promise<void> {
-  const figures = await measureSites();
-  const file = path.join(projectDir, `reports/bench${suffix}.json`);
-  writeFile(file, `${JSON.stringify({date: new Date().toISOString(), figures}, null, 2)}
-`);
+  const {pages} = options;
+  const figures = await measure(options);
+  const file = path.join(projectDir, 'reports', `bench${pages === undefined ? '' : `-${pages}`}.json`);
+  writeFile(file, `${JSON.stringify({date: new Date().toISOString(), figures}, null, 2)}\n`);
   console.log(`${report(figures)}\n\nwritten to ${path.relative(projectDir, file)}`);
 }
 

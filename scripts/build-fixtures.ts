@@ -35,7 +35,7 @@ async function buildLocale(
 /** Builds a site unless its inputs are unchanged. @returns the output if the build failed */
 async function buildSite({name, overlay, environment, locales}: FixtureSite): Promise<string | undefined> {
   const siteDir = assembleSite(name, overlay);
-  const inputs = fingerprint([siteDir]) + JSON.stringify(environment);
+  const inputs = fingerprint(siteDir) + JSON.stringify(environment);
   const stamp = path.join(siteDir, 'build', '.inputs');
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === inputs) {
     console.log(`${name}: unchanged`);

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {HtmlValidate} from 'html-validate';
+import {filesBelow} from '../src/build/files';
 import {attributesOf, elementsIn, isElement, parseHtml, type HtmlNode} from '../src/build/html';
-import {builtLocales, builtPages, filesBelow, notFoundPage, outDir} from './lib/builtSite';
+import {builtLocales, builtPages, notFoundPage, outDir} from './lib/builtSite';
 import type {Check, Finding} from './lib/report';
 
 /** Requires valid HTML, and alternative text for images. */

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {mediaTypes} from '../deploy/rules';
-import {filesBelow, outDir} from './lib/builtSite';
+import {filesBelow} from '../src/build/files';
+import {outDir} from './lib/builtSite';
 
 const textExtensions = new Set(mediaTypes.filter(({text}) => text).flatMap(({extensions}) => extensions));
 

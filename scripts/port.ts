@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {contentFolders} from '../config/contentSets';
+import {counted} from '../src/build/findings';
 import {originalOf} from '../src/remark/result/files';
 import {projectDir} from './lib/projectDir';
-import {ask, counted, isInteractive} from './lib/terminal';
+import {ask, isInteractive} from './lib/terminal';
 import type {Edit} from './port/core/edits';
 import {planPort} from './port/plan';
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {contentFolders} from '../config/contentSets';
 import {defaultLocale, locales} from '../config/locales';
+import {counted} from '../src/build/findings';
 import {
   countByVersion,
   countStatuses,
@@ -12,7 +13,6 @@ import {readRecords} from '../src/plugins/translation-status/server/readRecords'
 import {readStatus, type TranslationStatus} from '../src/plugins/translation-status/server/readStatus';
 import {sourcesOf} from './lib/pages';
 import {projectDir} from './lib/projectDir';
-import {counted} from './lib/terminal';
 import {changesSince} from './lib/translationDiff';
 import {acceptPages, acceptTexts, textStatuses, type TextStatus} from './lib/translationRecords';
 import {readTextFiles, translatableTexts} from './lib/uiTexts';

@@ -6,8 +6,8 @@ import {execFileSync, type SpawnSyncReturns} from 'node:child_process';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {counted} from '../src/build/findings';
 import {projectDir} from './lib/projectDir';
-import {counted} from './lib/terminal';
 import {watchedModules, type WatchedModule} from './lib/watchedModules';
 
 const {version: installed} = createRequire(__filename)('@docusaurus/core/package.json') as {version: string};

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from './lib/builtSite';
+import {filesBelow} from '../src/build/files';
 import {projectDir} from './lib/projectDir';
 
 /**

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {expect, it, onTestFinished} from 'vitest';
+import {filesBelow} from '../../src/build/files';
 import {compressBuild} from '../compress-build';
-import {filesBelow} from '../lib/builtSite';
 import {writeAliases} from '../write-html-aliases';
 
 const text = '平台工程 platform engineering '.repeat(100);

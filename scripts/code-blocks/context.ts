@@ -1,4 +1,5 @@
 import {spawnSync} from 'node:child_process';
+import type {Document, LineCounter} from 'yaml';
 import {kclCompiler} from './kcl/compiler';
 import type {Fault, Sample} from './types';
 import type {VersionedReference} from './versionedReference';
@@ -16,6 +17,14 @@ export interface Context {
 
 /** Finds the problems in a block of one language. */
 export type Verifier = (sample: Sample, context: Context) => readonly Fault[];
+
+/** Finds the problems in a document of a YAML or JSON block. */
+export type DocumentCheck = (
+  document: Document,
+  lines: LineCounter,
+  sample: Sample,
+  context: Context,
+) => Fault[];
 
 /** The programs installed on this machine. */
 export function toolsOfMachine() {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {SiteLocale} from '../../config/locales';
-import {problemCount} from '../../src/build/findings';
+import {counted} from '../../src/build/findings';
 import {buildEnvironment, docusaurusCommand} from './docusaurusCommand';
 import {inParallel} from './inParallel';
 import {runLimited, type Ended} from './runLimited';
@@ -116,7 +116,7 @@ export function summaryOf(builds: readonly LocaleBuild[]): string {
     const problems = problemsOf(build);
     return code === undefined
       ? `${label}: stopped after ${seconds} s, because it did not finish`
-      : `${label}: failed after ${seconds} s${problems === 0 ? '' : ` with ${problemCount(problems)}`}`;
+      : `${label}: failed after ${seconds} s${problems === 0 ? '' : ` with ${counted(problems, 'problem')}`}`;
   });
   const advice = failed.some(({code}) => code === undefined)
     ? 'A build takes a few minutes. Delete node_modules/.cache and run it again.'

@@ -2,11 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {locales} from '../../config/locales';
 import {siteAddressFrom} from '../../config/site';
-import {filesBelow} from '../../src/build/files';
+import {filesBelow, htmlFileOf} from '../../src/build/files';
 import {readPageHead} from '../../src/plugins/head/core/pageHead';
 import {projectDir} from './projectDir';
-
-export {filesBelow};
 
 /** The build output of one locale. */
 export interface BuiltLocale {
@@ -19,7 +17,7 @@ export interface BuiltLocale {
 }
 
 /** A built page. */
-export interface BuiltPage {
+interface BuiltPage {
   readonly route: string;
   /** Path relative to the project. */
   readonly file: string;
@@ -59,33 +57,23 @@ export function builtLocales(): BuiltLocale[] {
       (file) => /(?:^|\/)index\.html$/.test(file) && !others.some((other) => file.startsWith(other)),
     );
     const base = `${baseUrl.slice(0, -1)}${prefix}`;
-    const routes = files
-      .map((file) => routeOf(folder, file))
-      .filter((route) => route !== undefined)
-      .map((route) => base + route)
-      .sort();
-    return {locale, htmlLang, outDir: folder, baseUrl: base, routes};
+    const routes = files.map((file) => routeOf(folder, file)).filter((route) => route !== undefined);
+    const ownRoutes = routes.map((route) => base + route).sort();
+    return {locale, htmlLang, outDir: folder, baseUrl: base, routes: ownRoutes};
   });
 }
 
-function fileOf({outDir: folder, baseUrl}: BuiltLocale, route: string): string {
-  return path.relative(projectDir, path.join(folder, decodeURI(route.slice(baseUrl.length)), 'index.html'));
-}
-
-function read(file: string): string {
-  return fs.readFileSync(path.join(projectDir, file), 'utf8');
+function readPage({outDir: folder, baseUrl}: BuiltLocale, route: string): BuiltPage {
+  const file = htmlFileOf(folder, baseUrl, route);
+  return {route, file: path.relative(projectDir, file), html: fs.readFileSync(file, 'utf8')};
 }
 
 /** The pages of one locale. */
 export function builtPages(built: BuiltLocale): BuiltPage[] {
-  return built.routes.map((route) => {
-    const file = fileOf(built, route);
-    return {route, file, html: read(file)};
-  });
+  return built.routes.map((route) => readPage(built, route));
 }
 
 /** The not-found page of one locale. */
-export function notFoundPage({outDir: folder, baseUrl}: BuiltLocale): BuiltPage {
-  const file = path.relative(projectDir, path.join(folder, '404.html'));
-  return {route: `${baseUrl}404.html`, file, html: read(file)};
+export function notFoundPage(built: BuiltLocale): BuiltPage {
+  return readPage(built, `${built.baseUrl}404.html`);
 }

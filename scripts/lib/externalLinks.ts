@@ -1,3 +1,4 @@
+import {setTimeout as pause} from 'node:timers/promises';
 import {splitFences} from '../../src/build/splitFences';
 import {inParallel} from './inParallel';
 
@@ -21,13 +22,13 @@ export function externalLinksOf(text: string): {readonly line: number; readonly 
 }
 
 /** State of an address. `unclear` means that the host responds but rejects scripts. */
-export interface LinkState {
+interface LinkState {
   readonly state: 'alive' | 'unclear' | 'broken';
   readonly reason: string;
 }
 
 /** Request limits per host. */
-export interface ProbeOptions {
+interface ProbeOptions {
   readonly timeoutMs: number;
   /** Pause between two requests to the same host. */
   readonly pauseMs: number;
@@ -40,8 +41,6 @@ const headers = {
 
 /** Status codes of hosts that reject HEAD requests or all scripts. */
 const refusals = new Set([401, 403, 405, 429, 501, 999]);
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function request(url: string, method: 'GET' | 'HEAD', timeoutMs: number): Promise<LinkState> {
   try {

@@ -1,15 +1,10 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {partNames} from '../../config/docusaurusParts';
 import {dependentParts} from '../../config/docusaurusPlugins';
 import {defaultLocale, locales} from '../../config/locales';
-
-/** Options in a fixture site's `fixture.json`. */
-interface FixtureOptions {
-  /** Environment variables for the build. */
-  readonly environment?: Readonly<Record<string, string>>;
-}
+import {digest} from '../../src/build/digest';
+import {filesBelow} from '../../src/build/files';
 
 /** A fixture site for browser tests: this project's code with other content. */
 export interface FixtureSite {
@@ -20,9 +15,13 @@ export interface FixtureSite {
   readonly locales: readonly string[];
 }
 
-function optionsOf(folder: string): FixtureOptions {
+/** Environment variables for the build, from a site's `fixture.json`. */
+function environmentOf(folder: string): FixtureSite['environment'] {
   const file = path.join(folder, 'fixture.json');
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as FixtureOptions) : {};
+  const options = fs.existsSync(file)
+    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<FixtureSite>)
+    : {};
+  return options.environment ?? {};
 }
 
 /** English copies of the site `runtime`, each with one part of src/docusaurus (and its dependents) switched off. */
@@ -41,29 +40,20 @@ export function fixtureSites(folder: string): FixtureSite[] {
     .readdirSync(folder, {withFileTypes: true})
     .filter((entry) => entry.isDirectory())
     .map(({name}) => {
-      const {environment = {}} = optionsOf(path.join(folder, name));
       const overlay = path.join(folder, name);
       const translated = locales
         .map(({locale}) => locale)
         .filter((locale) => fs.existsSync(path.join(overlay, 'i18n', locale)));
-      return {name, overlay, environment, locales: [...new Set([defaultLocale, ...translated])]};
+      const names = [...new Set([defaultLocale, ...translated])];
+      return {name, overlay, environment: environmentOf(overlay), locales: names};
     })
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Fingerprint of all files in some folders, except build output. */
-export function fingerprint(folders: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const folder of folders) {
-    const files = fs
-      .readdirSync(folder, {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .filter((file) => !/\/(?:build|\.docusaurus|node_modules)\//.test(file.slice(folder.length)))
-      .sort();
-    for (const file of files) {
-      hash.update(path.relative(folder, file)).update('\0').update(fs.readFileSync(file)).update('\0');
-    }
-  }
-  return hash.digest('hex');
+/** Fingerprint of all files in a folder, except build output. */
+export function fingerprint(folder: string): string {
+  const files = filesBelow(folder).filter(
+    (file) => !/(?:^|\/)(?:build|\.docusaurus|node_modules)\//.test(file),
+  );
+  return digest(...files.flatMap((file) => [file, fs.readFileSync(path.join(folder, file))]));
 }

@@ -1,4 +1,4 @@
-import {formatFindings, problemCount, type Finding} from '../../src/build/findings';
+import {counted, formatFindings, type Finding} from '../../src/build/findings';
 
 export type {Finding};
 
@@ -26,7 +26,9 @@ export async function runChecks(checks: readonly Check[]): Promise<void> {
       console.log(formatFindings(findings));
       process.exitCode = 1;
     }
-    console.log(`check:${name}: ${checked}; ${problemCount(findings.length).replace(/^0 .*/, 'no problem')}`);
+    console.log(
+      `check:${name}: ${checked}; ${counted(findings.length, 'problem').replace(/^0 .*/, 'no problem')}`,
+    );
     if (pending !== undefined) {
       console.log(`  ${pending}`);
     }

@@ -14,8 +14,3 @@ export async function ask(question: string): Promise<string> {
     terminal.close();
   }
 }
-
-/** A number with a noun, such as `1 file` or `2 files`. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}

@@ -2,8 +2,8 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {filesBelow} from '../../src/build/files';
 import {assembleSite, copyContent} from './assembleSite';
-import {filesBelow} from './builtSite';
 import {docusaurusCommand} from './docusaurusCommand';
 import type {Finding} from './report';
 

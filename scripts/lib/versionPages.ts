@@ -6,17 +6,7 @@ import type {Product} from '../../config/products';
 import {readSources} from '../../src/plugins/content-guard/server/readSources';
 import {buildTable} from '../../src/plugins/page-twins/core/buildTable';
 import {parseMovedPages} from '../../src/plugins/page-twins/core/parseMovedPages';
-import type {TwinTable} from '../../src/plugins/page-twins/types';
 import {projectDir} from './projectDir';
-
-/** The English pages of one version of a product. */
-export interface VersionPages {
-  /** Docusaurus' name of the version: `current` or `v0.14`. */
-  readonly name: string;
-  readonly folder: ContentFolder;
-  /** Paths of the pages below the folder, by route below the version's path, without outer slashes. */
-  readonly files: ReadonlyMap<string, string>;
-}
 
 /** Whether a page is the index of its folder, so its address ends with a slash. */
 export function isIndexPage(file: string): boolean {
@@ -37,8 +27,12 @@ export function docsFolders({id, folder: next}: Product): ContentFolder[] {
   return contentFolders().filter(({folder}) => folder === next || folder.startsWith(released));
 }
 
-/** The pages of every version of a product, the unreleased version first. */
-export function versionPages(product: Product): Promise<VersionPages[]> {
+/**
+ * The English pages of every version of a product, the unreleased version first.
+ *
+ * @returns Docusaurus' name of each version, its folder, and paths of pages below it by route below the version's path
+ */
+export function versionPages(product: Product) {
   return Promise.all(
     docsFolders(product).map(async (folder) => {
       const place = {siteDir: projectDir, sets: [folder], locale: defaultLocale, defaultLocale};
@@ -58,7 +52,7 @@ export function movedPagesFile({id}: Product): string {
 }
 
 /** The pages of a product that moved between its versions. */
-export function movedPagesOf(product: Product, versions: readonly VersionPages[]): TwinTable | undefined {
+export function movedPagesOf(product: Product, versions: Awaited<ReturnType<typeof versionPages>>) {
   const file = movedPagesFile(product);
   if (!fs.existsSync(path.join(projectDir, file))) {
     return undefined;

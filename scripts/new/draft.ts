@@ -4,33 +4,27 @@ import {writeFile} from '../../src/build/files';
 import {projectDir} from '../lib/projectDir';
 
 /** Files to write, all or none. Paths are relative to the site. */
-export interface Draft {
-  /** @throws {Error} if the file exists */
-  readonly create: (file: string, text: string) => void;
-  readonly edit: (file: string, change: (text: string) => string) => void;
-  /** Sets texts in a translation file. Keeps a sorted file sorted. */
-  readonly setTexts: (file: string, texts: Readonly<Record<string, string>>) => void;
-  /** Writes everything. @returns the files */
-  readonly save: () => string[];
-}
+export type Draft = ReturnType<typeof startDraft>;
 
 /** Starts an empty draft. */
-export function startDraft(): Draft {
+export function startDraft() {
   const texts = new Map<string, string>();
   const place = (file: string) => path.join(projectDir, file);
   const read = (file: string, missing = '') =>
     texts.get(file) ?? (fs.existsSync(place(file)) ? fs.readFileSync(place(file), 'utf8') : missing);
   return {
-    create(file, text) {
+    /** @throws {Error} if the file exists */
+    create(file: string, text: string): void {
       if (fs.existsSync(place(file))) {
         throw new Error(`${file} already exists. Edit it, or choose another name.`);
       }
       texts.set(file, text);
     },
-    edit(file, change) {
+    edit(file: string, change: (text: string) => string): void {
       texts.set(file, change(read(file)));
     },
-    setTexts(file, added) {
+    /** Sets texts in a translation file. Keeps a sorted file sorted. */
+    setTexts(file: string, added: Readonly<Record<string, string>>): void {
       const content = JSON.parse(read(file, '{}')) as Record<string, {message: string}>;
       const names = Object.keys(content);
       const isSorted = names.length > 1 && names.join() === [...names].sort().join();
@@ -41,7 +35,8 @@ export function startDraft(): Draft {
       const ordered = isSorted ? entries.sort(([a], [b]) => (a < b ? -1 : 1)) : entries;
       texts.set(file, `${JSON.stringify(Object.fromEntries(ordered), undefined, 2)}\n`);
     },
-    save() {
+    /** Writes everything. @returns the files */
+    save(): string[] {
       for (const [file, text] of texts) {
         writeFile(place(file), text);
       }

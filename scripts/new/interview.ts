@@ -12,14 +12,7 @@ export interface Question {
 }
 
 /** Asks questions. Call `finish` after the last one. */
-export interface Interview {
-  /** @throws {Error} with all missing and wrong answers, if there is no terminal */
-  readonly answers: <Name extends string>(
-    questions: Readonly<Record<Name, Question>>,
-  ) => Promise<Record<Name, string>>;
-  /** @throws {Error} if an option answers no question */
-  readonly finish: () => void;
-}
+export type Interview = ReturnType<typeof interview>;
 
 function faultOf({allowed, fault}: Question, answer: string | undefined): string | undefined {
   if (answer === undefined) {
@@ -46,10 +39,11 @@ async function replyTo({text, allowed, fallback}: Question): Promise<string | un
 }
 
 /** Takes answers from options such as `--title "Search"`, and asks for the others if there is a terminal. */
-export function interview(args: readonly string[]): Interview {
+export function interview(args: readonly string[]) {
   const options = optionsOf(args);
   const asked: string[] = [];
   return {
+    /** @throws {Error} with all missing and wrong answers, if there is no terminal */
     async answers<Name extends string>(questions: Readonly<Record<Name, Question>>) {
       const faults: string[] = [];
       const result: Partial<Record<Name, string>> = {};
@@ -70,7 +64,8 @@ export function interview(args: readonly string[]): Interview {
       }
       return result as Record<Name, string>;
     },
-    finish() {
+    /** @throws {Error} if an option answers no question */
+    finish(): void {
       const unknown = [...options.keys()].filter((name) => !asked.includes(name));
       if (unknown.length > 0) {
         throw new Error(

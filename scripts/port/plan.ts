@@ -19,17 +19,6 @@ interface Step {
   readonly edit: Edit;
 }
 
-/** How to port the changes of a page. */
-export interface Plan {
-  readonly page: string;
-  readonly origin: string;
-  readonly steps: readonly Step[];
-  /** New contents, by file. */
-  readonly texts: ReadonlyMap<string, string>;
-  /** Places to look at by hand, one per line. */
-  readonly byHand: readonly string[];
-}
-
 /** A page in one version: the English file, and its translations in the order of the locales. */
 interface Twin {
   readonly file: string;
@@ -107,9 +96,10 @@ const formsOf = ({lines, sentences, shared}: Change): [Edit, ...Edit[]] => [
  * Finds where the latest change of a page can be made in other versions and languages.
  *
  * @param page path of the page or of its translation, relative to the site
+ * @returns edits, new texts by file, and places to look at by hand
  * @throws {Error} if there is no such page or no change
  */
-export async function planPort(page: string): Promise<Plan> {
+export async function planPort(page: string) {
   const original = originalOf(page, contentFolders()).page;
   const {twins, missingIn} = await twinsOf(original);
   const [own] = twins as [Twin];

@@ -4,14 +4,6 @@ import path from 'node:path';
 import {projectDir} from '../lib/projectDir';
 import {changesOf, type Change} from './core/edits';
 
-/** The changes of some files, and where they were found. */
-export interface SourceChanges {
-  /** `the working tree` or a commit. */
-  readonly origin: string;
-  /** By file. */
-  readonly changes: ReadonlyMap<string, readonly Change[]>;
-}
-
 function git(...args: readonly string[]): string {
   return execFileSync('git', args, {cwd: projectDir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
 }
@@ -30,10 +22,9 @@ function contentIn(commit: string | undefined, file: string): string | undefined
 function changesBetween(files: readonly string[], from: string, to?: string): [string, Change[]][] {
   return files.flatMap((file) => {
     const [before, after] = [contentIn(from, file), contentIn(to, file)];
-    if (before === undefined || after === undefined || before === after) {
-      return [];
-    }
-    return [[file, changesOf(before, after)]];
+    return before === undefined || after === undefined || before === after
+      ? []
+      : [[file, changesOf(before, after)]];
   });
 }
 
@@ -41,9 +32,10 @@ function changesBetween(files: readonly string[], from: string, to?: string): [s
  * The changes of some files in the working tree or, if there are none, in the last commit that changed one of them.
  *
  * @param files paths relative to the site. Files that don't exist have no changes
+ * @returns the changes by file, and where they are: `the working tree` or a commit
  * @throws {Error} if there are no changes
  */
-export function sourceChanges(files: readonly string[]): SourceChanges {
+export function sourceChanges(files: readonly string[]) {
   const edited = changesBetween(files, 'HEAD');
   if (edited.length > 0) {
     return {origin: 'the working tree', changes: new Map(edited)};

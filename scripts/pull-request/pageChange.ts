@@ -1,5 +1,6 @@
-import {elementsIn, isElement, parseHtml, type HtmlNode} from '../../src/build/html';
+import {elementsIn, parseHtml} from '../../src/build/html';
 import {surplus} from '../../src/build/surplus';
+import {textOf} from '../../src/plugins/search/server/htmlText';
 
 /** How a built page differs from the previous one at the same address. */
 export interface PageChange {
@@ -13,32 +14,19 @@ export interface PageChange {
   readonly removed: number;
 }
 
-interface PageText {
-  readonly title: string;
-  readonly words: readonly string[];
-}
-
 /** Finds words in both languages, because Chinese has no spaces between words. */
 const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
 
-function textOf(node: HtmlNode): string {
-  if (!isElement(node)) {
-    return 'value' in node ? node.value : '';
-  }
-  return ['script', 'style', 'footer', 'nav'].includes(node.tagName)
-    ? ''
-    : node.childNodes.map(textOf).join(' ');
-}
-
-function readPage(html: string): PageText {
+function readPage(html: string) {
   const elements = elementsIn(parseHtml(html));
-  const find = (name: string) => elements.find(({tagName}) => tagName === name);
-  const [title, article] = [find('title'), find('article') ?? find('main')];
+  const textIn = (name: string) => {
+    const element = elements.find(({tagName}) => tagName === name);
+    return element ? textOf(element) : '';
+  };
+  const words = [...segmenter.segment(textIn('article') || textIn('main'))];
   return {
-    title: title ? textOf(title).trim() : '',
-    words: [...segmenter.segment(article ? textOf(article) : '')]
-      .filter(({isWordLike}) => isWordLike)
-      .map(({segment}) => segment),
+    title: textIn('title'),
+    words: words.filter(({isWordLike}) => isWordLike).map(({segment}) => segment),
   };
 }
 

@@ -1,3 +1,4 @@
+import type {Finding} from '../../src/build/findings';
 import type {PageChange} from './pageChange';
 
 /** Figures of a page that is measured in a browser. */
@@ -16,10 +17,7 @@ export interface BuildFigures {
 }
 
 /** A translation that is missing or stale. */
-export interface TranslationDebt {
-  readonly file: string;
-  readonly message: string;
-}
+export type TranslationDebt = Pick<Finding, 'file' | 'message'>;
 
 /** What a pull request changes. */
 export interface PullRequest {

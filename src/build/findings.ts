@@ -45,12 +45,12 @@ export function findingLine({file, line, rule, message}: Finding): string {
   return `${file}:${line} ${rule} ${message}`;
 }
 
-/** `1 problem`, `2 problems`. */
-export function problemCount(count: number): string {
-  return count === 1 ? '1 problem' : `${count} problems`;
+/** A number with a noun, such as `1 file` or `2 files`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** All findings, one per line, followed by their count. */
 export function formatFindings(findings: readonly Finding[]): string {
-  return [...sortFindings(findings).map(findingLine), problemCount(findings.length)].join('\n');
+  return [...sortFindings(findings).map(findingLine), counted(findings.length, 'problem')].join('\n');
 }

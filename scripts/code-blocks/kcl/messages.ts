@@ -1,19 +1,11 @@
+import {stripVTControlCharacters} from 'node:util';
 import type {Fault} from '../types';
-
-// eslint-disable-next-line no-control-regex -- the compiler colors its messages
-const colours = /\u001B\[[\d;]*m/g;
-interface Mention {
-  readonly at: string;
-  readonly line: number;
-  readonly source: string;
-  readonly message: string;
-}
 
 const behindBar = (line = '') => line.slice(line.indexOf('|') + 1).trim();
 
 /** Locations in the compiler's output. The source is two lines below each, the message three. */
-function mentionsIn(lines: readonly string[]): Mention[] {
-  return lines.flatMap((text, index): Mention[] => {
+function mentionsIn(lines: readonly string[]) {
+  return lines.flatMap((text, index) => {
     const [, at, line] = /-->\s(\S+):(\d+):\d+$/.exec(text) ?? [];
     const [source, message] = [behindBar(lines[index + 2]), behindBar(lines[index + 3])];
     return at === undefined ? [] : [{at, line: Number(line), source, message: message.replace(/^\^\s*/, '')}];
@@ -22,7 +14,7 @@ function mentionsIn(lines: readonly string[]): Mention[] {
 
 /** Errors in one file. An error in a stub follows the error it caused in the program. */
 export function parseMessages(output: string, file: string): Fault[] {
-  const plain = output.replace(colours, '');
+  const plain = stripVTControlCharacters(output).trim();
   const mentions = mentionsIn(plain.split('\n'));
   const faults = mentions.flatMap(({at, line, message}, index): Fault[] => {
     const cause = mentions[index + 1];
@@ -30,11 +22,8 @@ export function parseMessages(output: string, file: string): Fault[] {
     const detail = isCheck ? `: must satisfy ${cause.source}` : '';
     return at === file ? [{line, rule: 'kcl', message: `KCL says: ${message}${detail}.`}] : [];
   });
-  const distinct = faults.filter(
-    (fault, index) =>
-      faults.findIndex(({line, message}) => line === fault.line && message === fault.message) === index,
-  );
-  return distinct.length > 0 || plain.trim() === ''
-    ? distinct
-    : [{line: 1, rule: 'kcl', message: `KCL says: ${plain.trim().split('\n').join(' ')}`}];
+  const distinct = new Map(faults.map((fault) => [JSON.stringify(fault), fault]));
+  return distinct.size > 0 || plain === ''
+    ? [...distinct.values()]
+    : [{line: 1, rule: 'kcl', message: `KCL says: ${plain.replaceAll('\n', ' ')}`}];
 }

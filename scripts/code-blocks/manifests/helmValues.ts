@@ -1,7 +1,6 @@
-import {isMap, isScalar, type Document, type LineCounter, type YAMLMap} from 'yaml';
+import {isMap, isScalar, type YAMLMap} from 'yaml';
 import {hint} from '../../../src/build/nearest';
-import type {Context} from '../context';
-import type {Fault, Sample} from '../types';
+import type {DocumentCheck} from '../context';
 import {lineOf} from './checkTree';
 
 function leavesOf(map: YAMLMap, above: string): {path: string; key: unknown}[] {
@@ -29,12 +28,7 @@ function isKnown(path: string, keys: readonly string[]): boolean {
 }
 
 /** Checks the names in a values file of the product's chart. */
-export function checkHelmValues(
-  document: Document,
-  lines: LineCounter,
-  sample: Sample,
-  context: Context,
-): Fault[] {
+export const checkHelmValues: DocumentCheck = (document, lines, sample, context) => {
   const title = sample.meta.values.get('title') ?? '';
   const [chart] = sample.place
     ? context.reference.candidates(sample.place.product.data, 'helm', sample.place)
@@ -50,4 +44,4 @@ export function checkHelmValues(
       rule: 'unknown-value',
       message: `The chart "${chart.data.chart}" (${chart.version}) has no value "${path}". ${hint(path, keys)}`,
     }));
-}
+};

@@ -1,9 +1,9 @@
-import {isMap, type Document, type LineCounter, type YAMLMap} from 'yaml';
+import {isMap, type LineCounter, type YAMLMap} from 'yaml';
 import {hint} from '../../../src/build/nearest';
 import type {CrdKind, DataOf} from '../../../src/remark/reference/data/kinds';
 import {compareVersions} from '../../../src/remark/reference/data/timeless';
-import type {Context} from '../context';
-import type {Fault, Sample} from '../types';
+import type {DocumentCheck} from '../context';
+import type {Fault} from '../types';
 import type {Versioned} from '../versionedReference';
 import {checkTree, lineOf} from './checkTree';
 import {emptyTree, insertField, segmentsOf, type FieldTree} from './fieldTree';
@@ -35,12 +35,7 @@ function findScopeFault({kind, scope}: CrdKind, root: YAMLMap, lines: LineCounte
 }
 
 /** Checks a manifest of one of the products' kinds. Ignores other kinds. */
-export function checkManifest(
-  document: Document,
-  lines: LineCounter,
-  sample: Sample,
-  context: Context,
-): Fault[] {
+export const checkManifest: DocumentCheck = (document, lines, sample, context) => {
   const root = document.contents;
   const [apiVersion, name] = isMap(root) ? [root.get('apiVersion'), root.get('kind')] : [];
   if (!isMap(root) || typeof apiVersion !== 'string' || typeof name !== 'string') {
@@ -77,4 +72,4 @@ export function checkManifest(
       }),
     ]);
   return results.some((faults) => faults.length === 0) ? [] : (results[0] ?? []);
-}
+};

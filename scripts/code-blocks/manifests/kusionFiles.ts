@@ -1,7 +1,7 @@
-import {isMap, type Document, type LineCounter} from 'yaml';
+import {isMap, type Document} from 'yaml';
 import type {DataOf} from '../../../src/remark/reference/data/kinds';
-import type {Context} from '../context';
-import type {Fault, Sample} from '../types';
+import type {DocumentCheck} from '../context';
+import type {Sample} from '../types';
 import {checkTree} from './checkTree';
 import {emptyTree, insertField, segmentsOf, type FieldTree} from './fieldTree';
 
@@ -57,12 +57,7 @@ function fileOf(document: Document, {meta, place}: Sample): string | undefined {
 }
 
 /** Checks project, stack, and workspace files of Kusion. */
-export function checkKusionFile(
-  document: Document,
-  lines: LineCounter,
-  sample: Sample,
-  context: Context,
-): Fault[] {
+export const checkKusionFile: DocumentCheck = (document, lines, sample, context) => {
   const file = fileOf(document, sample);
   const [version] = context.reference.candidates(product, 'workspace', sample.place);
   if (file === undefined || !version) {
@@ -73,4 +68,4 @@ export function checkKusionFile(
     owner: `${file} (${version.version})`,
     isFragment: sample.meta.words.has('fragment'),
   });
-}
+};

@@ -35,14 +35,14 @@ describe('fixtureSites', () => {
 describe('fingerprint', () => {
   it('changes with file contents and names, but not with build output', () => {
     write('docs/intro.md', 'one');
-    const first = fingerprint([folder]);
+    const first = fingerprint(folder);
     write('build/index.html', 'x');
     write('.docusaurus/routes.js', 'x');
-    expect(fingerprint([folder])).toBe(first);
+    expect(fingerprint(folder)).toBe(first);
     write('docs/intro.md', 'two');
-    const second = fingerprint([folder]);
+    const second = fingerprint(folder);
     expect(second).not.toBe(first);
     fs.renameSync(path.join(folder, 'docs/intro.md'), path.join(folder, 'docs/start.md'));
-    expect(fingerprint([folder])).not.toBe(second);
+    expect(fingerprint(folder)).not.toBe(second);
   });
 });

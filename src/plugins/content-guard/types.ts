@@ -8,6 +8,8 @@ export type ContentSet = ContentFolder;
 export interface Heading {
   readonly line: number;
   readonly level: number;
+  /** Text without Markdown syntax. */
+  readonly title: string;
   /** Anchor of the heading, explicit or derived from its text. */
   readonly id: string;
 }

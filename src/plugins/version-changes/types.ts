@@ -1,3 +1,4 @@
+import type {Product} from '../../../config/products';
 import type {ItemName} from '../../remark/reference/items';
 import type {ReferenceProduct} from '../../remark/reference/place';
 import type {ChangeCounts} from './core/changeCounts';
@@ -5,12 +6,7 @@ import type {ItemChange} from './core/compareItems';
 import type {Section} from './core/comparePages';
 
 /** A product whose versions are compared. */
-export interface ComparedProduct extends ReferenceProduct {
-  readonly route: string;
-  readonly entry: string;
-  readonly hue?: string;
-  readonly repository?: string;
-}
+export type ComparedProduct = ReferenceProduct & Pick<Product, 'route' | 'entry' | 'hue' | 'repository'>;
 
 /** A page with its title and its path, including the base URL. */
 export interface PageLink {

@@ -1,4 +1,4 @@
-import type {Kind, Lines} from './model';
+import type {Arrow, Box, Group, Lines} from './model';
 import {widest} from './textWidth';
 
 export interface Point {
@@ -11,21 +11,12 @@ export interface Area extends Point {
   readonly height: number;
 }
 
-export interface DrawnBox extends Area {
-  readonly kind: Kind;
-  readonly label: Lines;
-}
+export type DrawnBox = Area & Pick<Box, 'kind' | 'label'>;
+export type DrawnGroup = Area & Pick<Group, 'label'>;
 
-export interface DrawnGroup extends Area {
-  readonly label: Lines;
-}
-
-export interface DrawnArrow {
+export interface DrawnArrow extends Pick<Arrow, 'dashed' | 'bothWays' | 'label'> {
   /** Corners of the line, from its start to its end. */
   readonly points: readonly Point[];
-  readonly dashed: boolean;
-  readonly bothWays: boolean;
-  readonly label: Lines;
   /** Center of the label, if there is one. */
   readonly labelAt?: Point;
 }

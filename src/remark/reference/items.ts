@@ -39,12 +39,7 @@ export function itemKey({kind, owner, name}: ItemName): string {
 
 type Data = {readonly [K in Kind]?: DataOf<K>};
 
-interface Valued {
-  readonly type?: string;
-  readonly default?: unknown;
-  readonly required?: boolean;
-  readonly meaning?: Text;
-}
+type Valued = Pick<Item, 'type' | 'required' | 'meaning'> & {readonly default?: unknown};
 
 function valuesOf({type, default: value, required = false, meaning}: Valued) {
   const written = typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');

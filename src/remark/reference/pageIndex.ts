@@ -5,16 +5,8 @@ import type {ScannedDirective} from './scan';
 
 type ReadPage = (file: string) => readonly ScannedDirective[];
 
-/** Where an item is documented. */
-export interface IndexEntry {
-  /** Path of the page, relative to the site. */
-  readonly file: string;
-  /** Explicit anchor of the section with the table, if any. */
-  readonly section?: string;
-}
-
 /** Where a version's items are documented, by key such as `command:kusion apply` or `schema:service.Service`. */
-export type PageIndex = ReadonlyMap<string, IndexEntry>;
+export type PageIndex = ReturnType<typeof indexPages>;
 
 /** Paths of the Markdown pages below a folder, relative to the site, in order. */
 export function pagesBelow(siteDir: string, folder: string): string[] {
@@ -24,8 +16,8 @@ export function pagesBelow(siteDir: string, folder: string): string[] {
 }
 
 /** Indexes pages. If several document an item, the first one wins. */
-export function indexPages(files: readonly string[], read: ReadPage): PageIndex {
-  const index = new Map<string, IndexEntry>();
+export function indexPages(files: readonly string[], read: ReadPage) {
+  const index = new Map<string, Pick<ScannedDirective, 'section'> & {readonly file: string}>();
   for (const file of files) {
     for (const {name, attributes, section} of read(file)) {
       const {command, name: schema} = attributes;

@@ -1,17 +1,8 @@
 import path from 'node:path';
+import type {referenceProduct} from '../../../config/reference';
 
 /** Names and folders of a product. */
-export interface ReferenceProduct {
-  /** Docs plugin instance id. */
-  readonly id: string;
-  readonly label: string;
-  /** Folder of the pages of the unreleased version, relative to the site. */
-  readonly folder: string;
-  /** Version that the unreleased pages document. */
-  readonly next: string;
-  /** Folder of the product's data below `reference/`. */
-  readonly data: string;
-}
+export type ReferenceProduct = ReturnType<typeof referenceProduct>;
 
 /** What a page's folder says about the page. */
 export interface Place {

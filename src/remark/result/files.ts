@@ -1,10 +1,8 @@
+import type {ContentFolder} from '../../../config/contentSets';
 import {splitFences} from '../../build/splitFences';
 
 /** A folder of pages, and the folder of their translations with `{locale}` as the placeholder for the language. */
-export interface PageSet {
-  readonly folder: string;
-  readonly translations: string;
-}
+export type PageSet = Pick<ContentFolder, 'folder' | 'translations'>;
 
 /** Folder of a page's program results. Both paths are relative to the site. */
 export function resultsFolder(page: string): string {

@@ -51,7 +51,7 @@ function send(name: string, address: string, values: object = {}): void {
 const report = createPageViewReporter((address) => send('page_view', address));
 
 function mayReportHere(): boolean {
-  return mayReport(navigator as {doNotTrack?: string | null; globalPrivacyControl?: boolean});
+  return mayReport(navigator);
 }
 
 if (ExecutionEnvironment.canUseDOM) {

@@ -1,8 +1,5 @@
 /** Browser signals that the reader doesn't want to be tracked. */
-export interface PrivacySignals {
-  readonly doNotTrack?: string | null;
-  readonly globalPrivacyControl?: boolean;
-}
+type PrivacySignals = Partial<Pick<Navigator, 'doNotTrack'>> & {readonly globalPrivacyControl?: boolean};
 
 /** Whether page views may be reported: neither Do-Not-Track nor Global Privacy Control is on. */
 export function mayReport({doNotTrack, globalPrivacyControl}: PrivacySignals): boolean {

@@ -1,16 +1,6 @@
-/** Address of a page view. */
-export interface PageAddress {
-  readonly pathname: string;
-  readonly search: string;
-  readonly hash: string;
-}
+type PageAddress = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 const delay = 400;
-
-/** Path, query, and hash as one string. */
-export function addressText({pathname, search, hash}: PageAddress): string {
-  return pathname + search + hash;
-}
 
 /**
  * Creates a reporter of page views: one for each change of path, query, or hash, sent 400 ms after the last change.
@@ -20,10 +10,10 @@ export function addressText({pathname, search, hash}: PageAddress): string {
 export function createPageViewReporter(send: (address: string) => void): (address: PageAddress) => void {
   let reported: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  return (address) => {
+  return ({pathname, search, hash}) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const text = addressText(address);
+      const text = pathname + search + hash;
       if (text !== reported) {
         reported = text;
         send(text);

@@ -5,13 +5,7 @@ import type {Heading, ParsedPage} from '../types';
 const headingPattern = /^#{1,6}(?=\s)/;
 const idComment = /\{\/\*\s*#([^\s*]+)\s*\*\/\}\s*$/;
 
-interface Split {
-  readonly frontMatter?: string;
-  readonly body: readonly string[];
-  readonly firstLine: number;
-}
-
-function splitFrontMatter(lines: readonly string[]): Split {
+function splitFrontMatter(lines: readonly string[]) {
   const end = lines[0] === '---' ? lines.indexOf('---', 1) : -1;
   return end === -1
     ? {body: lines, firstLine: 1}
@@ -44,9 +38,9 @@ function headingsOf(prose: readonly string[]): Heading[] {
     if (level === undefined) {
       return [];
     }
-    const written = idComment.exec(text)?.[1];
-    const id = written ?? slugger.slug(plainText(text.slice(level)));
-    return [{line: index + 1, level, id}];
+    const title = plainText(text.slice(level));
+    const id = idComment.exec(text)?.[1] ?? slugger.slug(title);
+    return [{line: index + 1, level, title, id}];
   });
 }
 

@@ -1,19 +1,14 @@
+import type {Product} from '../../../../config/products';
 import type {PageRef} from '../../search/server/collectPages';
 import type {IndexInfo} from '../../search/types';
 import {llmsText, type ListedPage, type ListedSection} from '../core/llms';
 import {markdownPath} from '../core/markdownPath';
 
-/** A product or section with its own lists. */
-export interface ListedProduct {
-  readonly id: string;
-  /** First segment of its addresses, without slashes. */
-  readonly route: string;
-  /** Entry page of a version, relative to its root. Its description is the product's summary. */
-  readonly entry: string;
-}
+/** A product or section with its own lists. The description of its entry page is its summary. */
+export type ListedProduct = Pick<Product, 'id' | 'route' | 'entry'>;
 
 /** Input for the lists of a locale. */
-export interface LlmsSources {
+interface LlmsSources {
   readonly siteTitle: string;
   readonly summary: string;
   readonly locale: string;

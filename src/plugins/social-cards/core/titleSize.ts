@@ -1,11 +1,3 @@
-/** Typesetting of a title. */
-export interface TitleSize {
-  /** Font size in pixels. */
-  readonly size: number;
-  /** Whether it is truncated after three lines. */
-  readonly isCut: boolean;
-}
-
 /** Largest first, each with the maximum number of lines. */
 const sizes = [
   {size: 84, lines: 2},
@@ -30,8 +22,8 @@ function widthOf(title: string): number {
   return [...title].reduce((sum, char) => sum + (char >= '\u2E80' ? widths.chinese : latin), 0);
 }
 
-/** The largest size at which a title fits on its card. */
-export function titleSize(title: string): TitleSize {
+/** The largest font size, in pixels, at which a title fits on its card, and whether it is truncated after three lines. */
+export function titleSize(title: string) {
   const width = widthOf(title);
   const fitting = sizes.find(({size, lines}) => width * size <= lines * lineWidth * filled);
   return {size: fitting?.size ?? smallest, isCut: fitting === undefined};

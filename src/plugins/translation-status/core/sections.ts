@@ -24,20 +24,12 @@ export function textDigest(markdown: string): string {
   return sha256(wordsOf(markdown).join(' '), 8);
 }
 
-function titleOf(heading: string): string {
-  return heading
-    .replace(/\{\/\*.*?\*\/\}/g, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^#+|[*`]/g, '')
-    .trim();
-}
-
 /** The sections of a page, in order. */
 export function sectionsOf({content, frontMatter}: SourcePage): Section[] {
   const {headings, codeBlocks, prose} = content;
   const texts = frontMatterTexts.map((field) => frontMatter[field] ?? '').join('\n\n');
-  const starts = [{id: '', line: 1}, ...headings];
-  return starts.map(({id, line}, index) => {
+  const starts = [{id: '', line: 1, title: String(frontMatter.title ?? '')}, ...headings];
+  return starts.map(({id, line, title}, index) => {
     const end = starts[index + 1]?.line ?? prose.length + 1;
     const blocks = codeBlocks.filter((block) => block.line >= line && block.line < end);
     const lines = prose.slice(line - 1, end - 1);
@@ -45,7 +37,7 @@ export function sectionsOf({content, frontMatter}: SourcePage): Section[] {
     return {
       id,
       line,
-      title: index === 0 ? String(frontMatter.title ?? '') : titleOf(lines[0] ?? ''),
+      title,
       digest: textDigest(parts.join('\n')),
       code: blocks.map(sharedCode).join('\n'),
     };

@@ -6,10 +6,10 @@ describe('parsePage', () => {
     const text =
       '---\ntitle: A\n---\n\n## A `flag` of [x](y) {/* #own */}\n\n### 参数 A\n\n## Note!\n\n## Note\n';
     expect(parsePage(text).headings).toEqual([
-      {line: 5, level: 2, id: 'own'},
-      {line: 7, level: 3, id: '参数-a'},
-      {line: 9, level: 2, id: 'note'},
-      {line: 11, level: 2, id: 'note-1'},
+      {line: 5, level: 2, title: 'A flag of x', id: 'own'},
+      {line: 7, level: 3, title: '参数 A', id: '参数-a'},
+      {line: 9, level: 2, title: 'Note!', id: 'note'},
+      {line: 11, level: 2, title: 'Note', id: 'note-1'},
     ]);
   });
 
