@@ -117,18 +117,18 @@ test('the manifest and every referenced icon exist', async ({page, request}) => 
 });
 
 test('the theme color matches the page in the stored color mode', async ({page}) => {
-  const colour = page.locator('meta[name=theme-color]');
+  const color = page.locator('meta[name=theme-color]');
   await page.goto(`${siteUrl}/markdown-page`);
-  await expect(colour).toHaveAttribute('content', '#fff');
+  await expect(color).toHaveAttribute('content', '#fff');
   await page.evaluate(() => {
     localStorage.setItem('theme', 'dark');
   });
   await page.reload();
-  await expect(colour).toHaveAttribute('content', '#0d131d');
+  await expect(color).toHaveAttribute('content', '#0d131d');
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'light';
   });
-  await expect(colour).toHaveAttribute('content', '#fff');
+  await expect(color).toHaveAttribute('content', '#fff');
 });
 
 test('titles include the product, and the version unless it is the latest', async ({request}) => {

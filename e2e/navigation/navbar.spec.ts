@@ -29,12 +29,12 @@ test('the current product is underlined in its hue', async ({page}) => {
   await openHydrated(page, `${site}/docs/`);
   const item = page.getByRole('link', {name: 'Plain link'});
   await expect(item).toHaveAttribute('aria-current', 'page');
-  const colours = await item.evaluate((link) => [
+  const colors = await item.evaluate((link) => [
     getComputedStyle(link, '::after').backgroundColor,
     getComputedStyle(link, '::after').height,
     getComputedStyle(link).color,
   ]);
-  expect(colours).toEqual(['rgb(11, 117, 103)', '2px', 'rgb(11, 117, 103)']);
+  expect(colors).toEqual(['rgb(11, 117, 103)', '2px', 'rgb(11, 117, 103)']);
 });
 
 test('the navbar hides when scrolling down past its height and comes back when scrolling up', async ({

@@ -85,7 +85,7 @@ for (const theme of ['light', 'dark'] as const) {
   }) => {
     await useTheme(page, theme);
     await page.goto('/zh/karpor/');
-    const colours = await page.locator('figure.diagram').evaluate((figure) => {
+    const colors = await page.locator('figure.diagram').evaluate((figure) => {
       const style = (selector: string) => getComputedStyle(figure.querySelector(selector) ?? figure);
       const probe = figure.appendChild(document.createElement('i'));
       const token = (name: string) => {
@@ -107,7 +107,7 @@ for (const theme of ['light', 'dark'] as const) {
       probe.remove();
       return {seen, wanted};
     });
-    expect(colours.seen).toEqual(colours.wanted);
+    expect(colors.seen).toEqual(colors.wanted);
     const {violations} = await new AxeBuilder({page}).include('figure.diagram').analyze();
     expect(violations).toEqual([]);
   });

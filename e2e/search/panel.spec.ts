@@ -120,9 +120,9 @@ for (const {name, prefix, ...own} of locales) {
     await search.openAt(`${prefix}/docs/`);
     for (const [query, ...messages] of [
       [
-        'colour:{word}',
-        'Unknown field "colour". Use title, content, or tags.',
-        '无法识别的字段“colour”。可用 title、content 或 tags。',
+        'color:{word}',
+        'Unknown field "color". Use title, content, or tags.',
+        '无法识别的字段“color”。可用 title、content 或 tags。',
       ],
       ['{word} title:', 'A word or field is missing', '此处应为词语或字段，但没有内容'],
       ['{word}~x', 'An edit distance must be a number', '编辑距离必须是数字'],

@@ -10,7 +10,7 @@ const plain = (tree: object) =>
     JSON.stringify(tree, (key, value: unknown) => (/^(?:start|end)$/.test(key) ? undefined : value)),
   );
 
-function localise(code: string) {
+function localize(code: string) {
   const tree = program(code);
   localRuntime()(tree);
   return plain(tree);
@@ -18,7 +18,7 @@ function localise(code: string) {
 
 describe('localRuntime', () => {
   it('copies the imported functions to constants with the names that the page uses', () => {
-    const page = localise(
+    const page = localize(
       "import {jsx as _jsx, Fragment as _Fragment} from 'react/jsx-runtime'; _jsx(_Fragment);",
     );
     const expected = `import {jsx as _jsxImported, Fragment as _FragmentImported} from 'react/jsx-runtime';
@@ -30,6 +30,6 @@ describe('localRuntime', () => {
 
   it('does not change other imports', () => {
     const code = "import Tabs from '@theme/Tabs';";
-    expect(localise(code)).toEqual(plain(program(code)));
+    expect(localize(code)).toEqual(plain(program(code)));
   });
 });

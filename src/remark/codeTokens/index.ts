@@ -2,7 +2,7 @@ import {encodeTokens} from '../../prism/tokens';
 import {elements, textOf, type Node} from '../tree';
 import {tokenize} from './tokenize';
 
-function colour(code: Node): void {
+function color(code: Node): void {
   const {className} = (code.properties ?? {}) as {className?: readonly string[]};
   const language = className?.find((name) => name.startsWith('language-'))?.slice(9);
   const tokens = language === undefined ? undefined : tokenize(textOf(code).replace(/\n$/, ''), language);
@@ -16,6 +16,6 @@ export function codeTokens() {
   return (tree: Node): void => {
     elements(tree, 'pre')
       .flatMap((pre) => elements(pre, 'code'))
-      .forEach(colour);
+      .forEach(color);
   };
 }

@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import {colourKcl} from '../core/colourKcl';
+import {colorKcl} from '../core/colorKcl';
 import styles from './styles.module.css';
 
 /** Text that may wrap after its dots. */
@@ -18,7 +18,7 @@ export function Code({children}: {readonly children: string}): ReactNode {
   return (
     <span className={styles.code}>
       <span className={styles.indent}>{children.slice(0, children.length - code.length)}</span>
-      {colourKcl(code).map(({text, type}, index) => (
+      {colorKcl(code).map(({text, type}, index) => (
         <span key={index} className={type && `token ${type}`}>
           {breakable(text)}
         </span>

@@ -1,5 +1,5 @@
 import {useState, type KeyboardEvent} from 'react';
-import {lineNumbers, litThreads, neighbour, ranges, threadsOf, type Pointed} from '../core/relations';
+import {lineNumbers, litThreads, neighbor, ranges, threadsOf, type Pointed} from '../core/relations';
 import type {PointableProps} from './Pointable';
 import {firstLitLine, imports, program, type Resource} from '@site/src/data/homeProgram';
 
@@ -17,7 +17,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   }
   const across = {ArrowRight: 'resources', ArrowLeft: 'lines'}[event.key];
   const buttons = [...group.querySelectorAll('button')];
-  const next = neighbour(event.key, buttons.indexOf(button as HTMLButtonElement), buttons.length);
+  const next = neighbor(event.key, buttons.indexOf(button as HTMLButtonElement), buttons.length);
   const goal =
     next === undefined
       ? event.currentTarget.querySelector<HTMLElement>(`[data-group="${across}"] [tabindex="0"]`)

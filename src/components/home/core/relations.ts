@@ -25,7 +25,7 @@ export function lineNumbers(threads: readonly Thread[], resource: string, firstN
 }
 
 /** The entry that an arrow key moves to; `undefined` for other keys. */
-export function neighbour(key: string, index: number, count: number): number | undefined {
+export function neighbor(key: string, index: number, count: number): number | undefined {
   const goal = {ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: count - 1}[key];
   return goal && Math.min(Math.max(goal, 0), count - 1);
 }

@@ -44,11 +44,11 @@ export function productFactors(
   const ownSums = own && (sums[indexes.indexOf(own)] as Sums);
   if (ownSums && named.length === 0 && hasSubject(own, units, ownSums)) {
     const isAlone = hasKeyword(own, units, ownSums);
-    const favoured = indexes.filter(
+    const favored = indexes.filter(
       (index) => index === own || (!isAlone && isTitled(index) && isAbout(index)),
     );
-    return new Map(favoured.map(({tag}) => [tag, weights.ownProduct]));
+    return new Map(favored.map(({tag}) => [tag, weights.ownProduct]));
   }
-  const favoured = [named, titled].find(({length}) => length > 0) ?? indexes.filter(isAbout);
-  return new Map(favoured.map(({tag}) => [tag, weights.product]));
+  const favored = [named, titled].find(({length}) => length > 0) ?? indexes.filter(isAbout);
+  return new Map(favored.map(({tag}) => [tag, weights.product]));
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {lineNumbers, litThreads, neighbour, ranges, threadsOf} from '../relations';
+import {lineNumbers, litThreads, neighbor, ranges, threadsOf} from '../relations';
 
 const threads = threadsOf([
   {creates: ['namespace']},
@@ -34,13 +34,13 @@ test('line numbers start at the number of the first line', () => {
 });
 
 test('arrow keys move by one and stop at the ends; Home and End jump to them', () => {
-  expect(neighbour('ArrowDown', 0, 3)).toBe(1);
-  expect(neighbour('ArrowDown', 2, 3)).toBe(2);
-  expect(neighbour('ArrowUp', 0, 3)).toBe(0);
-  expect(neighbour('ArrowUp', 2, 3)).toBe(1);
-  expect(neighbour('Home', 2, 3)).toBe(0);
-  expect(neighbour('End', 0, 3)).toBe(2);
-  expect(neighbour('Enter', 0, 3)).toBeUndefined();
+  expect(neighbor('ArrowDown', 0, 3)).toBe(1);
+  expect(neighbor('ArrowDown', 2, 3)).toBe(2);
+  expect(neighbor('ArrowUp', 0, 3)).toBe(0);
+  expect(neighbor('ArrowUp', 2, 3)).toBe(1);
+  expect(neighbor('Home', 2, 3)).toBe(0);
+  expect(neighbor('End', 0, 3)).toBe(2);
+  expect(neighbor('Enter', 0, 3)).toBeUndefined();
 });
 
 test('consecutive numbers are joined', () => {

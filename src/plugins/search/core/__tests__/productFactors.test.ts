@@ -17,7 +17,7 @@ const indexes = [
   indexOf([section('/blog/kinds', 'Kinds', 'x')], 'default', ''),
 ];
 
-function favoured(text: string, activeTag?: string, among = indexes): string[] {
+function favored(text: string, activeTag?: string, among = indexes): string[] {
   const units = unitsOf(parseQuery(text), plainWording);
   const expansions = expandForms(among, units);
   const sums = among.map((index, position) => sumUp(index, units, expansions[position] ?? [], among));
@@ -26,12 +26,12 @@ function favoured(text: string, activeTag?: string, among = indexes): string[] {
 
 describe("the reader's product counts more", () => {
   it.each(['install', 'sharding', 'kinds'])('%s', (text) => {
-    expect(favoured(text, 'kusion')).toEqual(['kusion']);
+    expect(favored(text, 'kusion')).toEqual(['kusion']);
   });
 
   it("but no product does without a reader's product", () => {
-    expect(favoured('collaset')).toEqual([]);
-    expect(favoured('collaset', 'gone')).toEqual([]);
+    expect(favored('collaset')).toEqual([]);
+    expect(favored('collaset', 'gone')).toEqual([]);
   });
 });
 
@@ -44,16 +44,16 @@ describe('a product that the query names counts more instead', () => {
     ['ControllerMesh', ['mesh']],
     ['kusion and kuperator', ['kusion', 'kuperator']],
   ])('%s', (text, tags) => {
-    expect(favoured(text, 'kusion')).toEqual(tags);
-    expect(favoured(text)).toEqual(tags);
+    expect(favored(text, 'kusion')).toEqual(tags);
+    expect(favored(text)).toEqual(tags);
   });
 
   it('but not if its name is prohibited', () => {
-    expect(favoured('install -kuperator', 'kusion')).toEqual(['kusion']);
+    expect(favored('install -kuperator', 'kusion')).toEqual(['kusion']);
   });
 
   it.each(['a controller', 'kuperators', 'mykuperator', 'KUPERATOR_HOME'])('but not for %s', (text) => {
-    expect(favoured(text, 'kusion')).toEqual(['kusion']);
+    expect(favored(text, 'kusion')).toEqual(['kusion']);
   });
 });
 
@@ -62,28 +62,28 @@ describe('a page of another product whose title equals the query', () => {
     const other = indexOf([section('/kuperator/install', 'Install', 'x')], 'kuperator', 'Kuperator');
     const own = indexOf([section('/docs/install', 'Install Kusion', 'x')], 'kusion');
     const row = indexOf([section('/docs/apply#flag--install', 'install', 'x')], 'kusion');
-    expect(favoured('install', 'kusion', [own, other])).toEqual(['kusion']);
-    expect(favoured('install', 'kusion', [row, other])).toEqual(['kuperator']);
+    expect(favored('install', 'kusion', [own, other])).toEqual(['kusion']);
+    expect(favored('install', 'kusion', [row, other])).toEqual(['kuperator']);
   });
 
   it("counts as much as the reader's product if its words are much denser there", () => {
     const pages = Array.from({length: 20}, (_, number) => section(`/docs/${number}`, 'Other', 'x'));
     const own = indexOf([...pages, section('/docs/pods', 'Protect a CollaSet', 'x')], 'kusion');
-    expect(favoured('collaset', 'kusion', [own, ...indexes.slice(1)])).toEqual(['kusion', 'kuperator']);
+    expect(favored('collaset', 'kusion', [own, ...indexes.slice(1)])).toEqual(['kusion', 'kuperator']);
   });
 
   it("counts no more than a page of the reader's product that has the words as a keyword", () => {
     const pages = Array.from({length: 20}, (_, number) => section(`/docs/${number}`, 'Other', 'x'));
     const first = section('/docs/first', 'Deploy your first app', 'x', {keywords: ['quick start']});
     const other = indexOf([section('/kuperator/start', 'Quick start', 'x')], 'kuperator', 'Kuperator');
-    expect(favoured('quick start', 'kusion', [indexOf([...pages, first], 'kusion'), other])).toEqual([
+    expect(favored('quick start', 'kusion', [indexOf([...pages, first], 'kusion'), other])).toEqual([
       'kusion',
     ]);
   });
 
   it("counts more if the reader's product has no such title", () => {
-    expect(favoured('collaset', 'kusion')).toEqual(['kuperator']);
-    expect(favoured('kinds', 'mesh')).toEqual(['default']);
+    expect(favored('collaset', 'kusion')).toEqual(['kuperator']);
+    expect(favored('kinds', 'mesh')).toEqual(['default']);
   });
 });
 
@@ -97,17 +97,17 @@ describe("a product with most of the query's words", () => {
   const posts = indexOf(manyOf(10, 'collaset', 10, 'pod'), 'default', '');
 
   it('counts as much as the reader’s own', () => {
-    expect(favoured('collaset', 'kusion', [own, other])).toEqual(['kusion', 'kuperator']);
-    expect(favoured('collaset unknown', 'kusion', [own, other])).toEqual(['kusion', 'kuperator']);
+    expect(favored('collaset', 'kusion', [own, other])).toEqual(['kusion', 'kuperator']);
+    expect(favored('collaset unknown', 'kusion', [own, other])).toEqual(['kusion', 'kuperator']);
   });
 
   it("doesn't if the reader’s product has them about as often, or the words belong to both", () => {
-    expect(favoured('collaset', 'kuperator', [own, other])).toEqual(['kuperator']);
-    expect(favoured('stack collaset', 'kusion', [own, other])).toEqual(['kusion']);
-    expect(favoured('unknown', 'kusion', [own, other])).toEqual(['kusion']);
+    expect(favored('collaset', 'kuperator', [own, other])).toEqual(['kuperator']);
+    expect(favored('stack collaset', 'kusion', [own, other])).toEqual(['kusion']);
+    expect(favored('unknown', 'kusion', [own, other])).toEqual(['kusion']);
   });
 
   it('is never the blog or other pages', () => {
-    expect(favoured('collaset', 'kusion', [own, posts])).toEqual(['kusion']);
+    expect(favored('collaset', 'kusion', [own, posts])).toEqual(['kusion']);
   });
 });

@@ -8,7 +8,7 @@ const pattern =
   /(?<string>"[^"]*")|(?<keyword>\b(?:import|as)\b)|(?<type>\b(?:[a-z]\w*\.)+[A-Z]\w*)|(?<property>[\w.]+(?=:))|(?<number>\b\d+\b)|(?<punctuation>[{}[\]:,])/g;
 
 /** Splits a line of the home page's program into tokens. Supports only the KCL used there. */
-export function colourKcl(code: string): Piece[] {
+export function colorKcl(code: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const match of code.matchAll(pattern)) {

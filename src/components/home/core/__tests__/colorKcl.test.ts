@@ -1,17 +1,17 @@
 import {expect, test} from 'vitest';
-import {colourKcl} from '../colourKcl';
+import {colorKcl} from '../colorKcl';
 
 test('coloring keeps every character', () => {
   const code = '"database": pg.PostgreSQL {type: "cloud", version: "14"}';
   expect(
-    colourKcl(code)
+    colorKcl(code)
       .map(({text}) => text)
       .join(''),
   ).toBe(code);
 });
 
 test('imports, strings, numbers, schemas, and properties have different types', () => {
-  const typeOf = (code: string, text: string) => colourKcl(code).find((piece) => piece.text === text)?.type;
+  const typeOf = (code: string, text: string) => colorKcl(code).find((piece) => piece.text === text)?.type;
   expect(typeOf('import network as n', 'import')).toBe('keyword');
   expect(typeOf('image: "acme/shop:1.4.0"', '"acme/shop:1.4.0"')).toBe('string');
   expect(typeOf('replicas: 3', '3')).toBe('number');
