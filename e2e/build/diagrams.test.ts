@@ -63,7 +63,7 @@ beforeAll(() => {
     fs.rmSync(path.join(siteDir, part), {recursive: true});
   }
   fs.rmSync(path.join(siteDir, 'node_modules'), {recursive: true, force: true});
-  drawnFolder = path.join(siteDir, 'node_modules/.cache/diagrams');
+  drawnFolder = path.join(siteDir, 'node_modules/.cache/diagrams/en');
   for (const [name, text] of Object.entries({home, ...pages})) {
     write(name, text);
   }
