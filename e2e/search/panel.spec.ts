@@ -66,7 +66,7 @@ for (const {name, prefix, ...own} of locales) {
     await expect(search.rows.first()).toContainText(expected.post);
   });
 
-  test(`a list without an exact match says so, in ${name}`, async ({page, search}) => {
+  test(`a list without an exact match has a note, in ${name}`, async ({page, search}) => {
     const query = `${own.word} kettlqqez vuuntqqez bomsqqez`;
     await search.openAt(`${prefix}/docs/`);
     await search.type(own.word);

@@ -79,7 +79,7 @@ for (const {prefix, title, status, states, edit, add} of languages) {
   });
 }
 
-test('a stale page says so and links to the English page and to what changed', async ({page}) => {
+test('a stale page has a notice with links to the English page and to what changed', async ({page}) => {
   await openHydrated(page, `${site}/zh/docs/next/stale`);
   const note = page.getByRole('note').filter({hasText: '英文页有改动'});
   await expect(note.getByRole('link', {name: '英文页', exact: true})).toHaveAttribute(
@@ -92,7 +92,7 @@ test('a stale page says so and links to the English page and to what changed', a
   await expect(page.locator(`[id="${stale}"]`)).toContainText('Wait for Pods');
 });
 
-test('an untranslated page is shown in English and says so', async ({page}) => {
+test('an untranslated page is shown in English with a notice', async ({page}) => {
   await openHydrated(page, `${site}/zh/docs/next/missing`);
   const note = page.getByRole('note').filter({hasText: '本页尚未翻译'});
   await expect(note.getByRole('link', {name: '英文页'})).toHaveAttribute('href', '/docs/next/missing');

@@ -82,11 +82,11 @@ describe('a warm build', {timeout: 480_000}, () => {
     expect(html('zh/')).toContain('跳过确认，直接执行。');
     const data = path.join(siteDir, 'reference/kusion/v0.15/cli.json');
     change(data, 'Approve without asking.', 'Approve at once, unasked.');
-    change(data, '跳过确认，直接执行。', '直接执行，不再询问。');
+    change(data, '跳过确认，直接执行。', '不等待确认，立即执行。');
     expect(build(siteDir, 'en')).toMatchObject({status: 0});
     expect(build(siteDir, 'zh')).toMatchObject({status: 0});
     expect(html('')).toContain('Approve at once, unasked.');
-    expect(html('zh/')).toContain('直接执行，不再询问。');
+    expect(html('zh/')).toContain('不等待确认，立即执行。');
   });
 
   it("shows a changed program result in both languages, even if the page didn't change", () => {

@@ -41,7 +41,7 @@ export function textStatuses(
   return [...wanted].flatMap(([file, texts]) =>
     Object.entries(texts).flatMap(([key, text]): TextStatus[] => {
       const isOwn = own.get(file)?.[key] !== undefined;
-      // The theme includes translations of its own texts.
+      // The theme's package already includes translations of these texts.
       if (!isOwn && key.startsWith('theme.')) {
         return [];
       }

@@ -49,7 +49,7 @@ export interface Resource {
   readonly id: ResourceId;
   readonly kind: string;
   readonly note: string;
-  /** Number of resources that the entry stands for; one if absent. */
+  /** Number of resources behind this entry; 1 by default. */
   readonly count?: number;
 }
 

@@ -27,9 +27,9 @@ function lineOf({page, from, overview}: ChangedPagePair): string {
 }
 
 /**
- * Adds pages with the changes between a product's versions, a page that lists all versions, and release feeds. Pages
- * that changed since the previous version say so, and their comparison is in a file next to them. `npm start` has no
- * such files, and compares each version only with the previous one.
+ * Adds pages with the changes between a product's versions, a page that lists all versions, and release feeds. A page
+ * that changed since the previous version gets a notice, and a file next to it with the comparison. `npm start` writes
+ * no such files and compares each version only with the previous one.
  */
 export default function versionChangesPlugin(
   {siteDir, generatedFilesDir, baseUrl, i18n, siteConfig}: LoadContext,

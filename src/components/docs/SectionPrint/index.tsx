@@ -8,7 +8,7 @@ function Loaded({content}: {readonly content: Promise<ReactNode>}): ReactNode {
   return use(content);
 }
 
-/** All pages of a section as one document. If one can't be loaded, the crash page says so and offers to try again. */
+/** All pages of a section as one document. If a page fails to load, the crash page offers to try again. */
 export function SectionPrint({section}: {readonly section: Section}): ReactNode {
   const [content] = useState(async () => (await import('./loadDocument')).loadDocument(section));
   return (

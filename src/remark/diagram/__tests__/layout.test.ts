@@ -65,7 +65,7 @@ describe('a layout', () => {
     expect(narrow.width).toBeGreaterThan(narrow.height);
   });
 
-  it('runs down if the diagram says so', async () => {
+  it('runs from top to bottom with `direction down`', async () => {
     const {narrow} = await layoutsOf('direction down', 'a: A', 'b: B', 'a -> b');
     expect(narrow.height).toBeGreaterThan(narrow.width);
   });

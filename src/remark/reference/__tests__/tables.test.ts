@@ -53,7 +53,7 @@ describe('::cli-options', () => {
     );
   });
 
-  it('says if a command has no options of its own', () => {
+  it('shows a sentence instead of a table for a command without options', () => {
     expect(tableIn('en', '::cli-options{command="kusion preview"}')).toEqual([
       ['This command has no options of its own.'],
     ]);
