@@ -15,7 +15,7 @@ import {ask, quantile, readQuestions, timesOf} from './search/questions';
 const {values: options} = parseArgs({options: {questions: {type: 'string'}}});
 
 for (const {locale, path: baseUrl} of locales) {
-  const output = {outDir: `${projectDir}/build${baseUrl}`, baseUrl};
+  const output = {locale, outDir: `${projectDir}/build${baseUrl}`, baseUrl};
   const indexes = latestIndexes(readIndexes(output));
   const loaded = indexes.map((index) => loadIndex(index, index.content));
   const questions = readQuestions(locale, options.questions);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {phrasesFile} from '../config/search/phrases';
 import {htmlFileOf, isFile} from '../src/build/files';
 import {loadIndex} from '../src/plugins/search/core/loadIndex';
 import floors from './data/searchFloors.json';
@@ -9,6 +10,7 @@ import {projectDir} from './lib/projectDir';
 import {runChecks, type Check, type Finding} from './lib/report';
 import {latestIndexes, readIndexes, sizeOf, type BuiltIndex} from './search/corpus';
 import {indexFaults, readTargetPage, titlesFaults, type TargetPage} from './search/indexFaults';
+import {phraseFindings} from './search/phraseFindings';
 import {ask, quantile, questionFile, readQuestions, timesOf} from './search/questions';
 
 /** Limits for each language. `bytes` is the compressed size of an index per byte of its text. */
@@ -57,6 +59,13 @@ function fileFindings(output: BuiltLocale, indexes: readonly BuiltIndex[], most:
   });
 }
 
+/** Findings about the phrases of a language. */
+function phrasesOf({locale, baseUrl}: BuiltLocale, indexes: readonly BuiltIndex[]): Finding[] {
+  const file = phrasesFile(locale);
+  const routes = indexes.flatMap(({content}) => content.documents.map(({sectionRoute}) => sectionRoute));
+  return phraseFindings(fs.readFileSync(path.join(projectDir, file), 'utf8'), file, routes, baseUrl);
+}
+
 /** The built site's search indexes are valid, relevant, and fast. */
 export const searchCheck: Check = {
   name: 'search',
@@ -79,6 +88,7 @@ export const searchCheck: Check = {
       asked += questions.length;
       return [
         ...fileFindings(output, indexes, bytes),
+        ...phrasesOf(output, indexes),
         ...faults.map((fault) => finding('search-answers', questionFile(output.locale), fault)),
       ];
     });

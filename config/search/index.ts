@@ -1,5 +1,6 @@
 import type {PluginConfig} from '@docusaurus/types';
 import {products} from '../products';
+import {searchPhrases} from './phrases';
 import {searchWording} from './wording';
 
 /** The plugin that generates the search indexes. */
@@ -10,6 +11,7 @@ export function searchPlugin(): PluginConfig {
       openOnFocus: false,
       titlesFirst: true,
       wording: searchWording(),
+      phrases: searchPhrases(),
       productLabels: Object.fromEntries(products.map(({id, label}) => [id, label])),
     },
   ];

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {products} from '../../config/products';
+import {searchPhrases} from '../../config/search/phrases';
 import {releasedVersions} from '../../config/versions';
 import {htmlFileOf, isFile} from '../../src/build/files';
 import {defaultTag, docsTag, titlesFileName} from '../../src/plugins/search/core/indexFile';
@@ -51,17 +52,27 @@ export function latestIndexes(indexes: readonly BuiltIndex[]): BuiltIndex[] {
   return indexes.filter(({tag}) => tag === defaultTag || latest.includes(tag));
 }
 
-/** Compressed bytes of an index file, and bytes of the titles and texts it indexes. */
+/** Address of a section in the tables of phrases: without locale and version. */
+export function phraseKey(sectionRoute: string, baseUrl: string): string {
+  return `/${sectionRoute.slice(baseUrl.length)}`.replace(/^(\/[^/]+)\/(?:next|v\d[^/#]*)(?=[/#])/, '$1');
+}
+
+/** Compressed bytes of an index file, and bytes of the titles, texts, and phrases it indexes. */
 export function sizeOf(
   {text, content}: Pick<BuiltIndex, 'text' | 'content'>,
-  {outDir, baseUrl}: Pick<BuiltLocale, 'outDir' | 'baseUrl'>,
+  {locale, outDir, baseUrl}: Pick<BuiltLocale, 'locale' | 'outDir' | 'baseUrl'>,
 ) {
+  const phrases = searchPhrases()[locale] ?? {};
   const routes = new Set(content.documents.map(({sectionRoute}) => pageRoute(sectionRoute)));
   const sections = [...routes].flatMap(
     (route) => extractSections(fs.readFileSync(htmlFileOf(outDir, baseUrl, route), 'utf8')).sections,
   );
+  const typed = content.documents.map(({sectionRoute}) => {
+    const [route = '', anchor = ''] = phraseKey(sectionRoute, baseUrl).split('#');
+    return phrases[route]?.[anchor] ?? '';
+  });
   return {
     gzip: gzipSync(text, {level: 9}).length,
-    indexed: Buffer.byteLength(sections.map((section) => section.title + section.text).join('')),
+    indexed: Buffer.byteLength([...sections.map(({title, text: own}) => title + own), ...typed].join('')),
   };
 }

@@ -5,6 +5,7 @@ import {titlesOf} from '../../../src/plugins/search/core/titlesFile';
 import type {SearchIndexFile} from '../../../src/plugins/search/types';
 import {explain} from '../explain';
 import {indexFaults, readTargetPage, titlesFaults} from '../indexFaults';
+import {phraseFindings} from '../phraseFindings';
 import {quantile, rankOf, readQuestions, relevanceOf} from '../questions';
 
 function section(sectionRoute: string, title: string, more: Partial<IndexedSection> = {}): IndexedSection {
@@ -49,6 +50,18 @@ describe('The questions of readers', () => {
     const times = Array.from({length: 101}, (_, time) => time);
     expect([quantile(times, 0.5), quantile(times, 0.95), quantile(times, 1)]).toEqual([50, 95, 100]);
   });
+});
+
+it('Phrases of a section that no longer exists are reported', () => {
+  const table = 'section\tphrases\n/docs/a#x\tone\n/docs/b#y\ttwo\n/docs/old#z\tthree\n';
+  const routes = ['/zh/docs/a#x', '/zh/docs/next/b#y', '/zh/docs/v0.9/c#z'];
+  expect(phraseFindings(table, 'zh.tsv', routes, '/zh/')).toEqual([
+    expect.objectContaining({
+      file: 'zh.tsv',
+      line: 4,
+      message: expect.stringContaining('/docs/old#z') as unknown,
+    }),
+  ]);
 });
 
 describe('An index file', () => {

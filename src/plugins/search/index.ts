@@ -13,6 +13,8 @@ interface PluginOptions extends Pick<SearchGlobalData, 'openOnFocus' | 'titlesFi
   /** Labels of the docs plugin instances by id. */
   readonly productLabels: Readonly<Record<string, string>>;
   readonly wording: Wording;
+  /** Other words that readers may type for sections, by locale, route in the latest version, and anchor. */
+  readonly phrases: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 }
 
 interface Chunk {
@@ -37,7 +39,7 @@ export default function searchPlugin(
   {baseUrl, siteDir, generatedFilesDir, i18n}: LoadContext,
   options: PluginOptions,
 ): Plugin {
-  const {openOnFocus, titlesFirst, productLabels, wording} = options;
+  const {openOnFocus, titlesFirst, productLabels, wording, phrases} = options;
   let content: AllContent = {};
   return {
     name: 'search',
@@ -64,7 +66,10 @@ export default function searchPlugin(
       return writeIndexes({
         baseUrl,
         outDir,
-        pages: collectPages(content, `${baseUrl}search`),
+        pages: collectPages(content, `${baseUrl}search`).map((page) => ({
+          ...page,
+          phrases: phrases[i18n.currentLocale]?.[(page.latestRoute ?? page.route).slice(baseUrl.length - 1)],
+        })),
         tags: indexInfos(content, productLabels).map(({tag}) => tag),
         withTitles: titlesFirst,
         kept: folder === undefined ? undefined : {folder, version: cacheVersion(siteDir, process.version)},

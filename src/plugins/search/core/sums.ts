@@ -19,9 +19,9 @@ export interface Sums {
    * How well the unit matches the document's title, from 0 to 1. Synonyms and typos count less than the word itself.
    */
   readonly inTitle: Float32Array;
-  /** Whether the unit is in the document's title or text, as opposed to its keywords. */
+  /** Whether the unit is in the title, text, or phrases of a section, as opposed to the tags and keywords of a page. */
   readonly inText: Uint8Array;
-  /** Whether the unit is in the document's tags or keywords. */
+  /** Whether the unit is in the tags or keywords of the page that starts with the document. */
   readonly inTags: Uint8Array;
   /** Number of documents with each unit. */
   readonly documents: Uint32Array;
@@ -81,15 +81,16 @@ export function sumUp(
   ) => {
     for (let unit = first; unit <= last; unit += 1) {
       const at = unit * documentCount + document;
-      const page = unit * pages.count + (pages.documents[document] as DocumentFacts).page;
+      const facts = pages.documents[document] as DocumentFacts;
+      const page = unit * pages.count + facts.page;
       if (sums.scores[at] === 0) {
         (sums.sections[page] as number) += 1;
         (sums.documents[unit] as number) += quality < weights.commonQuality ? 0 : 1;
       }
       raise(sums.scores, at, weight);
       raise(sums.inTitle, at, fields.title ? quality : 0);
-      sums.inText[at] ||= fields.title || fields.content ? 1 : 0;
-      sums.inTags[at] ||= fields.tags ? 1 : 0;
+      sums.inText[at] ||= fields.title || fields.content || !facts.isPage ? 1 : 0;
+      sums.inTags[at] ||= fields.tags && facts.isPage ? 1 : 0;
       raise(sums.pages, page, weight);
     }
   };

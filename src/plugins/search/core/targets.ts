@@ -3,8 +3,8 @@ import type {RankedDocument} from './score';
 import type {Sums} from './sums';
 
 /**
- * If the start of a page ranks above its sections, swaps it with the best section whose title or text has a word of the
- * query that the start lacks. The page's row then links to the matching section.
+ * If the start of a page ranks above its sections, swaps it with the best section that has a word of the query in its
+ * title, text, or phrases that the start lacks there. The page's row then links to the matching section.
  *
  * @param asked units of the query
  */

@@ -12,7 +12,7 @@ export const weights = {
   title: 5,
   /** The baseline for the other fields. */
   content: 1,
-  /** Authors choose tags, but a page has several. */
+  /** Authors choose tags, keywords, and phrases, but a page has several. */
   tags: 3,
   /** Words around a section describe its context. */
   context: 2,

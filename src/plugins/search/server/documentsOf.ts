@@ -19,7 +19,7 @@ const composed = (text: string) => text.normalize('NFC');
 
 /** The sections of a page for the index. */
 export function documentsOf(
-  {route, type, title, categories, tags, keywords = [], description}: PageRef,
+  {route, type, title, categories, tags, keywords = [], phrases = {}, description}: PageRef,
   page: ExtractedPage,
 ): IndexedSection[] {
   const pageTitle = composed(page.title || title);
@@ -27,11 +27,12 @@ export function documentsOf(
     const sectionTitle = composed(section.title);
     const text = composed(section.text);
     const isFirst = position === 0;
+    const phrase = phrases[section.anchor];
     return {
       title: isFirst ? pageTitle : sectionTitle,
       content: beginningOf(text),
       tags: isFirst ? tags.map(composed) : [],
-      keywords: isFirst ? keywords.map(composed) : [],
+      keywords: [...(isFirst ? keywords : []), ...(phrase === undefined ? [] : [phrase])].map(composed),
       sidebarParentCategories: categories.map(composed),
       type,
       sectionTitle,

@@ -81,6 +81,12 @@ describe('a page of another product whose title equals the query', () => {
     ]);
   });
 
+  it("counts more if the reader's product only has the words in a section's phrases", () => {
+    const own = section('/docs/rules#limits', 'Limits', 'x', {keywords: ['collaset']});
+    const other = indexOf([section('/kuperator/collaset', 'CollaSet', 'x')], 'kuperator', 'Kuperator');
+    expect(favored('collaset', 'kusion', [indexOf([own], 'kusion'), other])).toEqual(['kuperator']);
+  });
+
   it("counts more if the reader's product has no such title", () => {
     expect(favored('collaset', 'kusion')).toEqual(['kuperator']);
     expect(favored('kinds', 'mesh')).toEqual(['default']);

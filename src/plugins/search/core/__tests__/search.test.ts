@@ -75,7 +75,7 @@ it('a pair of Chinese characters across a word boundary counts less than the wor
   const pages = [
     section('/zh/secrets', '使用密钥管理服务', '管理服务。'),
     section('/zh/inference', '模型', '部署推理的服务。'),
-    ...['a', 'b', 'c', 'd'].map((name) => section(`/zh/${name}`, '推理', '服务')),
+    ...['a', 'b', 'c', 'd'].map((name) => section(`/zh/${name}`, '推理', '服务，服务')),
   ];
   const scoreOf = (query: string, route: string) =>
     searchIndexes(query, [indexOf(pages)]).hits.find(({document}) => document.sectionRoute === route)
@@ -211,6 +211,13 @@ describe('a page links to the section that matches', () => {
   it('by words that are only in its text', () => {
     expect(routesOf('conditions in clusters').slice(0, 2)).toEqual(['/search#sql']);
     expect(routesOf('search conditions in clusters').slice(0, 2)).toEqual(['/search#sql', '/search']);
+  });
+
+  it('by phrases of readers that are not shown', () => {
+    const start = section('/search', 'Search', 'Search results have pages. Search by search.');
+    const limits = section('/search#limits', 'Limits', 'x', {pageTitle: 'Search', keywords: ['export']});
+    const {hits} = searchIndexes('export search results pages', [indexOf([start, limits])]);
+    expect(hits[0]?.document.sectionTitle).toBe('Limits');
   });
 
   it('but not if the start of the page has the words, too', () => {

@@ -19,6 +19,7 @@ const versions = [
   {
     versionName: 'current',
     label: 'v0.15',
+    path: '/zh/docs/next',
     isLast: false,
     docs: [doc('next', {permalink: '/zh/docs/next/a'})],
     sidebars: {},
@@ -26,6 +27,7 @@ const versions = [
   {
     versionName: 'v0.14',
     label: 'v0.14',
+    path: '/zh/docs',
     isLast: true,
     docs: [
       doc('b', {tags: [{label: 'cli'}], description: 'About it', frontMatter: {keywords: ['shell']}}),
@@ -49,7 +51,14 @@ const versions = [
     },
   },
 ];
-const community = {versionName: 'current', label: 'Next', isLast: true, docs: [], sidebars: {}};
+const community = {
+  versionName: 'current',
+  label: 'Next',
+  path: '/zh/community',
+  isLast: true,
+  docs: [],
+  sidebars: {},
+};
 const post = (name: string, unlisted = false) => ({
   metadata: {
     permalink: `/zh/blog/${name}`,
@@ -95,9 +104,14 @@ describe('the pages of search', () => {
     ]);
   });
 
+  it('have the route of the latest version', () => {
+    expect(pages.find(({route}) => route === '/zh/docs/next/a')?.latestRoute).toBe('/zh/docs/a');
+  });
+
   it('have their categories in the language of the site, tags, keywords, types, and sources', () => {
     expect(pages.find(({route}) => route === '/zh/docs/b')).toEqual({
       route: '/zh/docs/b',
+      latestRoute: '/zh/docs/b',
       tag: 'docs-default-v0.14',
       type: 'docs',
       title: 'b',

@@ -181,6 +181,17 @@ it("indexes a page's description and keywords without showing them", async () =>
   expect(JSON.stringify(documents)).not.toMatch(/summary|SSO/);
 });
 
+it("indexes a section's phrases without showing them", async () => {
+  page('/docs/a', '<h1>Page</h1><p>Text.<h2 id=part>Part</h2><p>More.<h2 id=end>End</h2>');
+  await write([ref('/docs/a', undefined, {phrases: {part: 'stuck; force unlock'}})]);
+  const {documents, index} = read('docs-default-v1');
+  const part = documents.find(({sectionTitle}) => sectionTitle === 'Part');
+  expect(index.invertedIndex.find(([term]) => term === 'unlock')?.[1]).toMatchObject({
+    tags: {[part?.id ?? '']: {}},
+  });
+  expect(JSON.stringify(documents)).not.toContain('unlock');
+});
+
 it('index files are identical for the same pages in any order', async () => {
   const docs = ['a', 'b', 'c'].map((id) => ({
     id,
@@ -193,7 +204,7 @@ it('index files are identical for the same pages in any order', async () => {
     unlisted: false,
   }));
   const written = async (order: typeof docs) => {
-    const loadedVersions = [{versionName: 'v1', docs: order, sidebars: {}}];
+    const loadedVersions = [{versionName: 'v1', path: '/docs', docs: order, sidebars: {}}];
     await write(collectPages({'docusaurus-plugin-content-docs': {default: {loadedVersions}}}, '/search'));
     return textOf('docs-default-v1');
   };
