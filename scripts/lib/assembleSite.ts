@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {contentFolders} from '../../config/contentSets';
 import {locales} from '../../config/locales';
+import {phrasesFile} from '../../config/search/phrases';
 import {projectDir} from './projectDir';
 
 /** Shared with the real site: code, configuration, and UI texts, but no content. */
@@ -23,11 +24,12 @@ const sharedParts = [
   'i18n/zh/docusaurus-plugin-content-blog/options.json',
 ];
 
-/** Default files of every test site: no content guard and no moved addresses. */
+/** Default files of every test site: no content guard, no moved addresses, and no phrases of sections. */
 const ownFiles = {
   'config/contentGuard.ts': 'export const contentGuard = () => [];\n',
   'config/redirects/redirects.tsv': 'from\tto\treason\n',
-} as const;
+  ...Object.fromEntries(locales.map(({locale}) => [phrasesFile(locale), 'section\tphrases\n'])),
+};
 
 /**
  * Assembles a site from this project's code and other content, for tests and benchmarks.

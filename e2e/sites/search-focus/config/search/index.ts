@@ -9,6 +9,7 @@ export function searchPlugin(): PluginConfig {
       openOnFocus: true,
       titlesFirst: false,
       wording: searchWording(),
+      phrases: {},
       productLabels: {default: 'Kusion'},
     },
   ];
