@@ -6,6 +6,7 @@
  */
 import {parseArgs} from 'node:util';
 import {locales} from '../config/locales';
+import {searchPhrases} from '../config/search/phrases';
 import {loadIndex} from '../src/plugins/search/core/loadIndex';
 import {table} from './bench/figures';
 import {projectDir} from './lib/projectDir';
@@ -15,7 +16,7 @@ import {ask, quantile, readQuestions, timesOf} from './search/questions';
 const {values: options} = parseArgs({options: {questions: {type: 'string'}}});
 
 for (const {locale, path: baseUrl} of locales) {
-  const output = {locale, outDir: `${projectDir}/build${baseUrl}`, baseUrl};
+  const output = {outDir: `${projectDir}/build${baseUrl}`, baseUrl};
   const indexes = latestIndexes(readIndexes(output));
   const loaded = indexes.map((index) => loadIndex(index, index.content));
   const questions = readQuestions(locale, options.questions);
@@ -29,10 +30,11 @@ for (const {locale, path: baseUrl} of locales) {
       ],
     ),
   );
+  const phrases = searchPhrases(locale);
   const sizes = table(
     ['index', 'sections', 'bytes', 'gzip', 'indexed text'],
     indexes.map((index) => {
-      const {gzip, indexed} = sizeOf(index, output);
+      const {gzip, indexed} = sizeOf(index, output, phrases);
       return [index.tag, index.content.documents.length, Buffer.byteLength(index.text), gzip, indexed];
     }),
   );

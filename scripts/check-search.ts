@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {phrasesFile} from '../config/search/phrases';
+import {phrasesFile, searchPhrases} from '../config/search/phrases';
 import {htmlFileOf, isFile} from '../src/build/files';
 import {loadIndex} from '../src/plugins/search/core/loadIndex';
 import floors from './data/searchFloors.json';
@@ -39,6 +39,7 @@ function fileFindings(output: BuiltLocale, indexes: readonly BuiltIndex[], most:
     }
     return pages.get(route);
   };
+  const phrases = searchPhrases(output.locale);
   return indexes.flatMap((index) => {
     const faults = [
       ...indexFaults(index.content, pageOf, output.baseUrl),
@@ -47,7 +48,7 @@ function fileFindings(output: BuiltLocale, indexes: readonly BuiltIndex[], most:
     if (faults.length > 0) {
       return faults.map((fault) => finding('search-index', index.file, fault));
     }
-    const {gzip, indexed} = sizeOf(index, output);
+    const {gzip, indexed} = sizeOf(index, output, phrases);
     const ratio = gzip / indexed;
     const titles = gzipSync(index.titles ?? '', {level: 9}).length;
     return [
@@ -59,8 +60,8 @@ function fileFindings(output: BuiltLocale, indexes: readonly BuiltIndex[], most:
   });
 }
 
-/** Findings about the phrases of a language. */
-function phrasesOf({locale, baseUrl}: BuiltLocale, indexes: readonly BuiltIndex[]): Finding[] {
+/** Findings about sections in a language's table of phrases. */
+function tableFindings({locale, baseUrl}: BuiltLocale, indexes: readonly BuiltIndex[]): Finding[] {
   const file = phrasesFile(locale);
   const routes = indexes.flatMap(({content}) => content.documents.map(({sectionRoute}) => sectionRoute));
   return phraseFindings(fs.readFileSync(path.join(projectDir, file), 'utf8'), file, routes, baseUrl);
@@ -88,7 +89,7 @@ export const searchCheck: Check = {
       asked += questions.length;
       return [
         ...fileFindings(output, indexes, bytes),
-        ...phrasesOf(output, indexes),
+        ...tableFindings(output, indexes),
         ...faults.map((fault) => finding('search-answers', questionFile(output.locale), fault)),
       ];
     });

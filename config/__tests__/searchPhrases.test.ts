@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
-import {parsePhrases} from '../search/phrases';
+import {parsePhrases, searchPhrases} from '../search/phrases';
 
 it('reads phrases by page and section', () => {
   const table =
-    'section\tphrases\n/docs/run#lock\tstuck; force unlock\n/docs/run#end\tstop\n/docs/#end\tquit\n';
+    'section\tphrases\n/docs/run#lock\tstuck; force unlock\n/docs/run#constructor\tnew\n/docs/#end\tquit\n';
   expect(parsePhrases(table, 'en.tsv')).toEqual({
-    '/docs/run': {lock: 'stuck; force unlock', end: 'stop'},
+    '/docs/run': {lock: 'stuck; force unlock', constructor: 'new'},
     '/docs/': {end: 'quit'},
   });
 });
@@ -20,4 +20,10 @@ it('reports every error in the table with its line', () => {
       'en.tsv:5 must have two cells: a section, such as /docs/concepts/run#lock, and phrases, separated by a tab',
     ].join('\n'),
   );
+});
+
+it('finds the phrases of both languages', () => {
+  for (const locale of ['en', 'zh']) {
+    expect(searchPhrases(locale)['/karpor/user-guide/multi-cluster-management']?.remove).toBeTypeOf('string');
+  }
 });

@@ -1,4 +1,5 @@
 import type {PluginConfig} from '@docusaurus/types';
+import {locales} from '../locales';
 import {products} from '../products';
 import {searchPhrases} from './phrases';
 import {searchWording} from './wording';
@@ -11,7 +12,7 @@ export function searchPlugin(): PluginConfig {
       openOnFocus: false,
       titlesFirst: true,
       wording: searchWording(),
-      phrases: searchPhrases(),
+      phrases: Object.fromEntries(locales.map(({locale}) => [locale, searchPhrases(locale)])),
       productLabels: Object.fromEntries(products.map(({id, label}) => [id, label])),
     },
   ];

@@ -1,9 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {locales} from '../locales';
-
-/** Other words that readers may type for a section, by the page's route without locale and version, and anchor. */
-export type SectionPhrases = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The file with a locale's phrases, relative to the project. */
 export function phrasesFile(locale: string): string {
@@ -11,12 +7,12 @@ export function phrasesFile(locale: string): string {
 }
 
 /**
- * Parses a table of phrases.
+ * Parses a table of phrases by route and anchor.
  *
  * @param file for error messages
  * @throws {Error} listing every error in the table
  */
-export function parsePhrases(text: string, file: string): SectionPhrases {
+export function parsePhrases(text: string, file: string): Record<string, Record<string, string>> {
   const [, ...lines] = text.trimEnd().split('\n');
   const phrases: Record<string, Record<string, string>> = {};
   const faults = lines.flatMap((line, index) => {
@@ -27,7 +23,8 @@ export function parsePhrases(text: string, file: string): SectionPhrases {
         `${place} must have two cells: a section, such as /docs/concepts/run#lock, and phrases, separated by a tab`,
       ];
     }
-    const sections = (phrases[route] ??= {});
+    // Without a prototype, because an anchor can be `constructor`.
+    const sections = (phrases[route] ??= Object.create(null) as Record<string, string>);
     if (anchor in sections) {
       return [`${place} repeats ${route}#${anchor}. Write all its phrases in one line, separated by "; "`];
     }
@@ -40,12 +37,11 @@ export function parsePhrases(text: string, file: string): SectionPhrases {
   return phrases;
 }
 
-/** The phrases of each locale. */
-export function searchPhrases(): Readonly<Record<string, SectionPhrases>> {
-  return Object.fromEntries(
-    locales.map(({locale}) => {
-      const file = phrasesFile(locale);
-      return [locale, parsePhrases(fs.readFileSync(path.resolve(__dirname, '../..', file), 'utf8'), file)];
-    }),
-  );
+/**
+ * What readers type to find a section instead of its own words, by the page's route in the latest version, without locale,
+ * and by anchor.
+ */
+export function searchPhrases(locale: string) {
+  const file = phrasesFile(locale);
+  return parsePhrases(fs.readFileSync(path.resolve(__dirname, '../..', file), 'utf8'), file);
 }

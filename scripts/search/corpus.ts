@@ -2,13 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {products} from '../../config/products';
-import {searchPhrases} from '../../config/search/phrases';
 import {releasedVersions} from '../../config/versions';
 import {htmlFileOf, isFile} from '../../src/build/files';
 import {defaultTag, docsTag, titlesFileName} from '../../src/plugins/search/core/indexFile';
 import {pageRoute} from '../../src/plugins/search/core/pages';
 import {extractSections} from '../../src/plugins/search/server/extractSections';
-import type {IndexInfo, SearchIndexFile} from '../../src/plugins/search/types';
+import type {IndexInfo, SearchIndexFile, SectionPhrases} from '../../src/plugins/search/types';
 import type {BuiltLocale} from '../lib/builtSite';
 
 /** An index file of the built site. */
@@ -60,9 +59,9 @@ export function phraseKey(sectionRoute: string, baseUrl: string): string {
 /** Compressed bytes of an index file, and bytes of the titles, texts, and phrases it indexes. */
 export function sizeOf(
   {text, content}: Pick<BuiltIndex, 'text' | 'content'>,
-  {locale, outDir, baseUrl}: Pick<BuiltLocale, 'locale' | 'outDir' | 'baseUrl'>,
+  {outDir, baseUrl}: Pick<BuiltLocale, 'outDir' | 'baseUrl'>,
+  phrases: SectionPhrases,
 ) {
-  const phrases = searchPhrases()[locale] ?? {};
   const routes = new Set(content.documents.map(({sectionRoute}) => pageRoute(sectionRoute)));
   const sections = [...routes].flatMap(
     (route) => extractSections(fs.readFileSync(htmlFileOf(outDir, baseUrl, route), 'utf8')).sections,

@@ -6,15 +6,15 @@ import {keptIn} from '../../build/keep';
 import type {Wording} from './core/wording';
 import {collectPages, indexInfos, type AllContent} from './server/collectPages';
 import {writeIndexes} from './server/writeIndexes';
-import type {SearchGlobalData} from './types';
+import type {SearchGlobalData, SectionPhrases} from './types';
 
 /** Options of the search plugin; all are required. */
 interface PluginOptions extends Pick<SearchGlobalData, 'openOnFocus' | 'titlesFirst'> {
   /** Labels of the docs plugin instances by id. */
   readonly productLabels: Readonly<Record<string, string>>;
   readonly wording: Wording;
-  /** Other words that readers may type for sections, by locale, route in the latest version, and anchor. */
-  readonly phrases: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+  /** By locale. */
+  readonly phrases: Readonly<Record<string, SectionPhrases>>;
 }
 
 interface Chunk {

@@ -65,6 +65,12 @@ export interface IndexInfo {
   readonly isLatest?: boolean;
 }
 
+/**
+ * What readers type to find a section instead of its own words, by the page's route in the latest version, without locale,
+ * and by anchor.
+ */
+export type SectionPhrases = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** What `usePluginData('search')` returns. */
 export interface SearchGlobalData {
   /** Every index of the locale. Tags that aren't listed have no file and are never requested. */

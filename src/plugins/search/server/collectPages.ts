@@ -2,7 +2,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import {defaultTag, docsTag} from '../core/indexFile';
-import type {IndexInfo} from '../types';
+import type {IndexInfo, SectionPhrases} from '../types';
 
 /** A page for search. */
 export interface PageRef {
@@ -18,8 +18,8 @@ export interface PageRef {
   readonly tags: readonly string[];
   /** Other words that readers may type for the page, from its front matter. */
   readonly keywords?: readonly string[];
-  /** Other words that readers may type for a section, by its anchor. */
-  readonly phrases?: Readonly<Record<string, string>>;
+  /** What readers type to find a section instead of its own words, by anchor. */
+  readonly phrases?: SectionPhrases[string];
   /** Description, indexed as part of the first section. */
   readonly description?: string;
   /** Markdown file, relative to the site; absent for a page written in React. */

@@ -19,7 +19,7 @@ const composed = (text: string) => text.normalize('NFC');
 
 /** The sections of a page for the index. */
 export function documentsOf(
-  {route, type, title, categories, tags, keywords = [], phrases = {}, description}: PageRef,
+  {route, type, title, categories, tags, keywords = [], phrases, description}: PageRef,
   page: ExtractedPage,
 ): IndexedSection[] {
   const pageTitle = composed(page.title || title);
@@ -27,7 +27,7 @@ export function documentsOf(
     const sectionTitle = composed(section.title);
     const text = composed(section.text);
     const isFirst = position === 0;
-    const phrase = phrases[section.anchor];
+    const phrase = phrases?.[section.anchor];
     return {
       title: isFirst ? pageTitle : sectionTitle,
       content: beginningOf(text),

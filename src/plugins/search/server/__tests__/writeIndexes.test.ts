@@ -182,8 +182,9 @@ it("indexes a page's description and keywords without showing them", async () =>
 });
 
 it("indexes a section's phrases without showing them", async () => {
-  page('/docs/a', '<h1>Page</h1><p>Text.<h2 id=part>Part</h2><p>More.<h2 id=end>End</h2>');
-  await write([ref('/docs/a', undefined, {phrases: {part: 'stuck; force unlock'}})]);
+  page('/docs/a', '<h1>Page</h1><p>Text.<h2 id=part>Part</h2><p>More.');
+  page('/docs/b', '<h1>Class</h1><h2 id=constructor>Constructor</h2>');
+  await write([ref('/docs/b'), ref('/docs/a', undefined, {phrases: {part: 'stuck; force unlock'}})]);
   const {documents, index} = read('docs-default-v1');
   const part = documents.find(({sectionTitle}) => sectionTitle === 'Part');
   expect(index.invertedIndex.find(([term]) => term === 'unlock')?.[1]).toMatchObject({
