@@ -12,7 +12,7 @@ export interface IndexedSection extends Omit<SearchDocument, 'id'> {
   readonly keywords?: readonly string[];
 }
 
-/** Rounds to a power of two. Saves an eighth of the bytes, and the benchmark's ranks get neither better nor worse. */
+/** Rounds to a power of two, which makes the files smaller and doesn't affect relevance (see decisions/0018-phrases.md). */
 function rounded(weight: number): number {
   return Number((2 ** Math.round(Math.log2(weight))).toPrecision(2));
 }
