@@ -43,7 +43,7 @@ export function productFactors(
     index === own || (own && index.name && densityOf(index, own) > weights.mostlyElsewhere);
   const ownSums = own && (sums[indexes.indexOf(own)] as Sums);
   if (ownSums && named.length === 0 && hasSubject(own, units, ownSums)) {
-    const isAlone = hasKeyword(own, units, ownSums);
+    const isAlone = isTitled(own) || hasKeyword(own, units, ownSums);
     const favored = indexes.filter(
       (index) => index === own || (!isAlone && isTitled(index) && isAbout(index)),
     );

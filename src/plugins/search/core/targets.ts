@@ -11,13 +11,15 @@ import type {Sums} from './sums';
 export function aimAtSections(
   {pages}: ReadyIndex,
   asked: readonly number[],
-  {inTitle, inText}: Sums,
+  {inTitle, inText, context}: Sums,
   ranked: readonly RankedDocument[],
 ): RankedDocument[] {
   const factsOf = ({document}: RankedDocument) =>
     pages.documents[document] as (typeof pages.documents)[number];
   const has = (list: ArrayLike<number>, unit: number, {document}: RankedDocument) =>
     (list[unit * pages.documents.length + document] as number) > 0;
+  const isAround = (unit: number, one: RankedDocument) =>
+    (context[unit * pages.count + factsOf(one).page] as number) > 0;
   const leads = new Map<number, RankedDocument>();
   const targets = new Map<number, RankedDocument>();
   const better = (places: Map<number, RankedDocument>, one: RankedDocument) => {
@@ -34,7 +36,7 @@ export function aimAtSections(
       factsOf(lead).isPage &&
       !isPage &&
       rowName === undefined &&
-      [inTitle, inText].some((list) => asked.some((unit) => has(list, unit, one) && !has(list, unit, lead)));
+      [inTitle, inText].some((list) => asked.some((unit) => has(list, unit, one) && !has(list, unit, lead) && !isAround(unit, lead)));
     if (isTarget) {
       better(targets, one);
     }
