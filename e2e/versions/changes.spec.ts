@@ -37,7 +37,7 @@ const languages = [
     addedText: 'Added: Waits until they are ready.',
     unchanged: 'Unchanged sections: 1',
     close: 'Close',
-    failed: 'The comparison could not be loaded.',
+    failed: 'Couldn’t load the comparison.',
     rest: 'All changes since v0.13',
   },
   {
