@@ -36,7 +36,7 @@ test('the copy button shows an error when the browser blocks copying', async ({p
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
   });
   await openHydrated(page, '/zh/');
-  const button = page.getByRole('button', {name: '复制 brew install'});
+  const button = page.getByRole('button', {name: '复制：brew install'});
   await button.click();
   await expect(button.getByRole('status')).toHaveText('浏览器拒绝复制');
 });

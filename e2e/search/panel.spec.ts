@@ -124,7 +124,7 @@ for (const {name, prefix, ...own} of locales) {
         'Unknown field "color". Use title, content, or tags.',
         '无法识别的字段“color”。可用 title、content 或 tags。',
       ],
-      ['{word} title:', 'A word or field is missing', '此处应为词语或字段，但没有内容'],
+      ['{word} title:', 'A word or field is missing', '缺少词语或字段'],
       ['{word}~x', 'An edit distance must be a number', '编辑距离必须是数字'],
       ['{word}^x', 'A boost must be a number', '权重必须是数字'],
       ['+-{word}', 'Unknown operator "+-"', '无法识别的运算符“+-”'],
@@ -145,7 +145,7 @@ for (const {name, prefix, ...own} of locales) {
     ]) {
       await search.input.fill(query);
       await search.answered();
-      await expect(search.dialog.getByText(/Unknown|missing|无法识别|此处应为/)).toHaveCount(0);
+      await expect(search.dialog.getByText(/Unknown|missing|无法识别|缺少词语/)).toHaveCount(0);
     }
   });
 }

@@ -87,7 +87,7 @@ test('a stale page has a notice with links to the English page and to what chang
     '/docs/next/stale',
   );
   await expectAccessible(page);
-  await note.getByRole('link', {name: '有改动的章节'}).click();
+  await note.getByRole('link', {name: '有改动的小节'}).click();
   await expect(page.locator(`[id="${stale}"]`)).toBeInViewport();
   await expect(page.locator(`[id="${stale}"]`)).toContainText('Wait for Pods');
 });

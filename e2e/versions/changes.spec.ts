@@ -37,7 +37,7 @@ const languages = [
     addedText: 'Added: Waits until they are ready.',
     unchanged: 'Unchanged sections: 1',
     close: 'Close',
-    failed: 'The comparison could not be loaded.',
+    failed: 'Couldn’t load the comparison.',
     rest: 'All changes since v0.13',
   },
   {
@@ -63,7 +63,7 @@ const languages = [
     counts: ['有变化的小节：3', '句子：新增 1，删除 1', '代码行：新增 1，删除 1', '表格行：新增 2，删除 2'],
     removedText: '删除： 立即返回。',
     addedText: '新增： 等待资源就绪。',
-    unchanged: '未变的小节：1',
+    unchanged: '未变化的小节：1',
     close: '关闭',
     failed: '无法加载对比内容。',
     rest: '自 v0.13 以来的全部变化',

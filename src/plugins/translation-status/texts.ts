@@ -2,7 +2,7 @@
 export const statusTexts = {
   title: 'Translation status',
   intro:
-    'Each Chinese page records the English text it was translated from. A page is stale when that text, or code that both languages share, changed since.',
+    'Each Chinese page records the English text it was translated from. A page is stale when that text, or code that both languages share, has changed since.',
   version: 'Version',
   status: 'Status',
   current: 'Current',

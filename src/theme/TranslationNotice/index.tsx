@@ -32,7 +32,7 @@ export default function TranslationNotice({status, row, anchors}: Props): ReactN
         <Translate id="site.translation.missing">This page isn’t translated yet.</Translate>
       ) : (
         <Translate id="site.translation.stale">
-          The English page changed since this page was translated.
+          The English page has changed since this page was translated.
         </Translate>
       )}{' '}
       <Link to={`pathname://${english}`} target="_self" autoAddBaseUrl={false} hrefLang={defaultLocale}>

@@ -11,7 +11,7 @@ export interface ShortcutListProps {
 /** Keys and their actions. */
 function rows(): [keys: readonly string[], action: string][] {
   return [
-    [[searchKey(), '/'], translate({id: 'site.keyboard.search', message: 'Open the search'})],
+    [[searchKey(), '/'], translate({id: 'site.keyboard.search', message: 'Open search'})],
     [['['], translate({id: 'site.keyboard.previous', message: 'Previous page'})],
     [[']'], translate({id: 'site.keyboard.next', message: 'Next page'})],
     [['?'], translate({id: 'site.keyboard.list', message: 'Show this list'})],
@@ -63,11 +63,11 @@ export function ShortcutList({onClose}: ShortcutListProps): ReactNode {
               setOn(checked);
             }}
           />
-          <Translate id="site.keyboard.singleKeys">{'Use the single keys / [ ] ?'}</Translate>
+          <Translate id="site.keyboard.singleKeys">{'Use the single-key shortcuts / [ ] ?'}</Translate>
         </label>
         <p id={noteId} className={styles.note}>
           <Translate id="site.keyboard.note" values={{key: searchKey()}}>
-            {'{key} and Esc always work. Without ?, this list opens from the footer.'}
+            {'{key} and Esc always work. If you turn off the single keys, open this list from the footer.'}
           </Translate>
         </p>
         <button type="button" className={styles.close} onClick={close}>

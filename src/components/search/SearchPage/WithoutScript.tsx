@@ -9,8 +9,7 @@ export function WithoutScript(): ReactNode {
     <noscript>
       <p>
         <Translate id="site.search.needsScript">
-          Search needs JavaScript, which is switched off in this browser. The documentation can be read
-          without:
+          Search needs JavaScript, which is turned off in this browser. You can still read the documentation:
         </Translate>
       </p>
       <ul>

@@ -13,7 +13,7 @@ export function FeedLink({product, feed}: Pick<ProductVersions, 'product' | 'fee
       </Head>
       <a href={feed}>
         <Translate id="site.versions.feed" values={{product}}>
-          {'Feed of {product} releases'}
+          {'{product} release feed'}
         </Translate>
       </a>
     </>

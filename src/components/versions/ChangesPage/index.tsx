@@ -126,7 +126,7 @@ export default function ChangesPage({data}: {readonly data: ChangesPageData}): R
           ) : (
             <p>
               <Translate id="site.changes.nothingBreaks">
-                Nothing that the reference describes was removed, renamed, or got another type.
+                Nothing in the reference was removed, renamed, or given a different type.
               </Translate>
             </p>
           )}

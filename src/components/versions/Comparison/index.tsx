@@ -121,7 +121,7 @@ export function Comparison({page, since, entry, onClose}: ComparisonProps): Reac
         </h2>
         {changes === 'failed' ? (
           <p>
-            <Translate id="site.diff.failed">The comparison could not be loaded.</Translate>
+            <Translate id="site.diff.failed">Couldn’t load the comparison.</Translate>
           </p>
         ) : (
           <Summary counts={changes.counts} />
