@@ -7,8 +7,9 @@ import {weights} from './weights';
 /**
  * Score factors of indexes whose documents count more, by tag. The first matching case applies:
  *
- * 1. The reader's product has all words of the query in a heading or a page's keywords: it counts more. If only a
- * heading has them, so do products with a page of exactly that title in which the words are much denser.
+ * 1. The reader's product has all words of the query in a heading or a page's keywords: it counts more. If it has neither
+ * a page of exactly that title nor one with these keywords, so do products with such a title in which the words are much
+ * denser.
  * 2. The query names products, or equals the titles of pages: those products count more.
  * 3. Otherwise, the reader's product counts more, and so do products in which the words are much denser.
  *

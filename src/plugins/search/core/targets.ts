@@ -4,7 +4,8 @@ import type {Sums} from './sums';
 
 /**
  * If the start of a page ranks above its sections, swaps it with the best section that has a word of the query in its
- * title, text, or phrases that the start lacks there. The page's row then links to the matching section.
+ * title, text, or phrases that the start lacks there. The page's row then links to the matching section. Words in the page's
+ * title, category, or address don't count, because they describe the whole page.
  *
  * @param asked units of the query
  */
@@ -18,8 +19,6 @@ export function aimAtSections(
     pages.documents[document] as (typeof pages.documents)[number];
   const has = (list: ArrayLike<number>, unit: number, {document}: RankedDocument) =>
     (list[unit * pages.documents.length + document] as number) > 0;
-  const isAround = (unit: number, one: RankedDocument) =>
-    (context[unit * pages.count + factsOf(one).page] as number) > 0;
   const leads = new Map<number, RankedDocument>();
   const targets = new Map<number, RankedDocument>();
   const better = (places: Map<number, RankedDocument>, one: RankedDocument) => {
@@ -32,11 +31,12 @@ export function aimAtSections(
   for (const one of ranked) {
     const {page, isPage, rowName} = factsOf(one);
     const lead = leads.get(page) as RankedDocument;
+    const units = asked.filter((unit) => context[unit * pages.count + page] === 0);
     const isTarget =
       factsOf(lead).isPage &&
       !isPage &&
       rowName === undefined &&
-      [inTitle, inText].some((list) => asked.some((unit) => has(list, unit, one) && !has(list, unit, lead) && !isAround(unit, lead)));
+      [inTitle, inText].some((list) => units.some((unit) => has(list, unit, one) && !has(list, unit, lead)));
     if (isTarget) {
       better(targets, one);
     }

@@ -81,6 +81,13 @@ describe('a page of another product whose title equals the query', () => {
     ]);
   });
 
+  it("counts no more than a page of the reader's product with the same title", () => {
+    const pages = Array.from({length: 20}, (_, number) => section(`/docs/${number}`, 'Other', 'x'));
+    const own = indexOf([...pages, section('/docs/glossary', 'Glossary', 'x')], 'kusion');
+    const other = indexOf([section('/mesh/glossary', 'Glossary', 'x')], 'mesh', 'Controller Mesh');
+    expect(favored('glossary', 'kusion', [own, other])).toEqual(['kusion']);
+  });
+
   it("counts more if the reader's product only has the words in a section's phrases", () => {
     const own = section('/docs/rules#limits', 'Limits', 'x', {keywords: ['collaset']});
     const other = indexOf([section('/kuperator/collaset', 'CollaSet', 'x')], 'kuperator', 'Kuperator');

@@ -223,6 +223,17 @@ describe('a page links to the section that matches', () => {
   it('but not if the start of the page has the words, too', () => {
     expect(routesOf('search')[0]).toBe('/search');
   });
+
+  it("but not by words of the page's category, which describe the whole page", () => {
+    const more = {pageTitle: 'First app', sidebarParentCategories: ['Getting started']};
+    const sections = [
+      section('/first', 'First app', 'Deploy an app. Getting there takes an hour.', more),
+      section('/first#cluster', 'Cluster', 'You have started a cluster.', more),
+      section('/first#next', 'What is next', 'Other pages.', more),
+    ];
+    const {hits} = searchIndexes('getting started', [indexOf(sections)]);
+    expect(hits[0]?.document.sectionRoute).toBe('/first');
+  });
 });
 
 describe('several indexes', () => {
