@@ -37,7 +37,8 @@ export function request(port: number, target: string, headers: http.OutgoingHttp
   });
 }
 
-async function freePort(): Promise<number> {
+/** A port on which nothing listens. */
+export async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const {port} = server.address() as net.AddressInfo;
