@@ -68,17 +68,6 @@ test('an uppercase address has no canonical link of its own', async ({page}) => 
   expect(canonical.length === 0 ? robots : canonical).toEqual(canonical.length === 0 ? 1 : [origin + route]);
 });
 
-test('the local server accepts .html and /index.html in both languages', async ({request}) => {
-  for (const route of routes) {
-    const page = await (await request.get(siteUrl + route)).text();
-    for (const form of formsOf(route)) {
-      const response = await request.get(siteUrl + form);
-      expect(response.status(), form).toBe(200);
-      expect(await response.text(), form).toBe(page);
-    }
-  }
-});
-
 test('navigation updates the canonical link, title, and alternate languages', async ({page}) => {
   await openHydrated(page, `${siteUrl}/controller-mesh/intro/`);
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Concepts'}).click();

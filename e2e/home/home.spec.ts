@@ -89,11 +89,6 @@ test('the home page shows four tools with their latest documentation versions an
   ]);
 });
 
-test('the page has no inline styles', async ({page}) => {
-  await page.goto('/');
-  await expect(page.locator('main [style]')).toHaveCount(0);
-});
-
 test("pictures of tools are in the page's language, have alternative text, and load lazily", async ({
   page,
 }) => {

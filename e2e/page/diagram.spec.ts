@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
+import {overflow} from '../support/overflow';
 
 const buildDir = path.resolve(__dirname, '../../build');
 const notLatest = /\/(?:next|v\d[^/]*)\//;
@@ -15,12 +16,6 @@ function routesWithDiagrams(language: '' | 'zh'): string[] {
     .filter((file) => !notLatest.test(`/${file}`))
     .filter((file) => /<figure class="?diagram/.test(fs.readFileSync(path.join(root, file), 'utf8')))
     .map((file) => `/${path.posix.join(language, file.replace(/index\.html$/, ''))}`);
-}
-
-async function useTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.addInitScript((value) => {
-    localStorage.setItem('theme', value);
-  }, theme);
 }
 
 /** The visible state of each diagram on the open page. */
@@ -72,8 +67,7 @@ for (const language of ['', 'zh'] as const) {
           expect.soft(figure.labelsOutsideTheirBox, `labels outside their box, ${where}`).toEqual([]);
           expect.soft(figure.overhang, `picture wider than its column, ${where}`).toBeLessThanOrEqual(0);
         }
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect.soft(overflow, `horizontal overflow, ${where}`).toBeLessThanOrEqual(0);
+        expect.soft(await overflow(page), where).toEqual([]);
       }
     }
   });
@@ -83,7 +77,7 @@ for (const theme of ['light', 'dark'] as const) {
   test(`a diagram uses only the text color, the background, and one tool's hue, and is accessible (${theme})`, async ({
     page,
   }) => {
-    await useTheme(page, theme);
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     await page.goto('/zh/karpor/');
     const colors = await page.locator('figure.diagram').evaluate((figure) => {
       const style = (selector: string) => getComputedStyle(figure.querySelector(selector) ?? figure);
