@@ -1,12 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {describe, expect, it, onTestFinished} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {temporaryFolder} from '../../../src/build/__tests__/temporaryFolder';
 import {copyContent} from '../assembleSite';
 
 function copied(translated: boolean): readonly string[] {
-  const target = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
-  onTestFinished(() => fs.rmSync(target, {recursive: true}));
+  const target = temporaryFolder();
   copyContent(target, {translated});
   return fs.readdirSync(target);
 }
