@@ -1,7 +1,8 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import {temporaryFolder} from '../../../src/build/__tests__/temporaryFolder';
+import {writeFile} from '../../../src/build/files';
 import {assembleSite} from '../../lib/assembleSite';
 import {projectDir} from '../../lib/projectDir';
 
@@ -44,10 +45,9 @@ export interface ProjectCopy {
  * @param files content and replaced files, by path
  */
 export function copyProject(name: string, files: Readonly<Record<string, string>>): ProjectCopy {
-  const overlay = fs.mkdtempSync(path.join(os.tmpdir(), 'project-'));
+  const overlay = temporaryFolder();
   for (const [file, text] of Object.entries(files)) {
-    fs.mkdirSync(path.join(overlay, path.dirname(file)), {recursive: true});
-    fs.writeFileSync(path.join(overlay, file), text);
+    writeFile(path.join(overlay, file), text);
   }
   const folder = assembleSite(name, overlay);
   const place = (file: string) => path.join(folder, file);
@@ -61,7 +61,6 @@ export function copyProject(name: string, files: Readonly<Record<string, string>
   fs.symlinkSync(path.join(projectDir, 'node_modules'), place('node_modules'));
   // Copy the overlay again, because the project's files may have replaced some of it.
   fs.cpSync(overlay, folder, {recursive: true});
-  fs.rmSync(overlay, {recursive: true});
   const commit = (message: string) => {
     const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
     execFileSync('git', ['add', '.'], {cwd: folder});
