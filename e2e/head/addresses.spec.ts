@@ -68,17 +68,6 @@ test('an uppercase address has no canonical link of its own', async ({page}) => 
   expect(canonical.length === 0 ? robots : canonical).toEqual(canonical.length === 0 ? 1 : [origin + route]);
 });
 
-test('navigation updates the canonical link, title, and alternate languages', async ({page}) => {
-  await openHydrated(page, `${siteUrl}/controller-mesh/intro/`);
-  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Concepts'}).click();
-  await expect(page).toHaveTitle('Concepts | Controller Mesh | KusionStack');
-  expect((await addressesIn(page)).canonical).toEqual([`${origin}/controller-mesh/concepts/`]);
-  await expect(page.locator('link[rel=alternate][hreflang="zh-CN"]')).toHaveAttribute(
-    'href',
-    `${origin}/zh/controller-mesh/concepts/`,
-  );
-});
-
 test('an unknown address is not indexed and has no canonical link', async ({browser}) => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await browser.newPage({javaScriptEnabled});
