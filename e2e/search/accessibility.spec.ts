@@ -29,8 +29,7 @@ test.describe('axe finds nothing, and nothing overflows', () => {
   ] as const) {
     test(`in the open search, at ${width} px, in ${name}`, async ({page, search, complaints}) => {
       await page.setViewportSize({width, height: 800});
-      await search.openAt(`${prefix}/docs/`);
-      await search.type(sought);
+      await search.openAt(`${prefix}/docs/`, sought);
       await expectAccessible(page);
       await search.type(`${sought}~x`);
       await expectAccessible(page);
@@ -77,8 +76,7 @@ test('the open search is modal: it covers the page and traps focus', async ({pag
 
 test('forced colors distinguish the active row from the highlighted words', async ({page, search}) => {
   await page.emulateMedia({forcedColors: 'active'});
-  await search.openAt('/docs/');
-  await search.type(word);
+  await search.openAt('/docs/', word);
   await expect(search.active).toHaveCSS('outline-style', 'solid');
   const background = (element: Element) => getComputedStyle(element).backgroundColor;
   const mark = await search.active.locator('mark').first().evaluate(background);

@@ -42,8 +42,7 @@ for (const [path, first, others] of [
 
 test('outside a product, its preferred version is searched', async ({page, search}) => {
   await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', 'v0.13'));
-  await search.openAt('/blog');
-  await search.type('vintage');
+  await search.openAt('/blog', 'vintage');
   await expect(search.rows.first()).toContainText('Kusion v0.13');
 });
 
@@ -59,8 +58,7 @@ test('changing the version, product, or language changes the search scope immedi
     await expect(page.locator('.theme-doc-version-badge')).toContainText(version);
     await search.open();
   };
-  await search.openAt('/docs/');
-  await search.type('stable');
+  await search.openAt('/docs/', 'stable');
   await expect(search.rows.first()).toContainText('v0.14');
   await goTo('v0.13');
   await expect(search.input).toHaveValue('stable');
@@ -101,8 +99,7 @@ test("the current product's results come first, and other products are labeled, 
       'solid',
     );
   };
-  await search.openAt('/karpor/');
-  await search.type('overview');
+  await search.openAt('/karpor/', 'overview');
   await isMarked(search.rows.first(), search.list);
   await page.getByRole('link', {name: texts.all}).click();
   await expect(page).toHaveURL('/search?q=overview&from=karpor');

@@ -67,8 +67,7 @@ for (const {name, prefix, ...own} of locales) {
 
   test(`a list without an exact match has a note, in ${name}`, async ({page, search}) => {
     const query = `${own.word} kettlqqez vuuntqqez bomsqqez`;
-    await search.openAt(`${prefix}/docs/`);
-    await search.type(own.word);
+    await search.openAt(`${prefix}/docs/`, own.word);
     await expect(search.dialog.getByText(own.texts.poor)).toHaveCount(0);
     await search.type(query);
     await expect(search.dialog.getByRole('paragraph').filter({hasText: own.texts.poor})).toBeVisible();
@@ -214,8 +213,7 @@ test('a row is a link: middle clicks and modified clicks open it in another tab 
   search,
   context,
 }) => {
-  await search.openAt(home);
-  await search.type(word);
+  await search.openAt(home, word);
   const opened: (string | null)[] = [];
   const clicks = [{button: 'middle' as const}, {modifiers: ['Control' as const]}];
   for (const [place, click] of clicks.entries()) {
