@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
 import {overflow} from '../support/overflow';
 
@@ -74,7 +73,7 @@ for (const language of ['', 'zh'] as const) {
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`a diagram uses only the text color, the background, and one tool's hue, and is accessible (${theme})`, async ({
+  test(`a diagram uses only the text color, the background, and one tool's hue (${theme})`, async ({
     page,
   }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
@@ -102,8 +101,6 @@ for (const theme of ['light', 'dark'] as const) {
       return {seen, wanted};
     });
     expect(colors.seen).toEqual(colors.wanted);
-    const {violations} = await new AxeBuilder({page}).include('figure.diagram').analyze();
-    expect(violations).toEqual([]);
   });
 }
 

@@ -118,19 +118,6 @@ for (const language of languages) {
     await page.close();
   });
 
-  test(`${title} and ${all} are accessible, fit a phone, and exist as Markdown`, async ({page}) => {
-    for (const path of ['/docs/changes/v0.14', '/versions']) {
-      await page.setViewportSize({width: 1440, height: 900});
-      await openHydrated(page, site + prefix + path);
-      await expectAccessible(page);
-      await page.setViewportSize({width: 360, height: 740});
-      expect(await overflow(page)).toEqual([]);
-      await expectAccessible(page);
-      const markdown = await page.request.get(`${site}${prefix}${path}.md`);
-      expect(await markdown.text()).toContain(path === '/versions' ? `title: ${all}` : `# ${title}`);
-    }
-  });
-
   test(`${title}: the feed lists the releases with their breaking changes`, async ({page}) => {
     await page.goto(`${site}${prefix}/versions`);
     const entries = await page.evaluate(async (address) => {
