@@ -3,18 +3,15 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {assembleSite} from '../../scripts/lib/assembleSite';
 import {buildForTest} from '../../scripts/lib/buildForTest';
-import {temporaryFolder} from '../../src/build/__tests__/temporaryFolder';
 
 const projectDir = path.resolve(__dirname, '../..');
 
 it('an invalid navbar item stops the build with the list of valid values', () => {
-  const overlay = temporaryFolder();
-  fs.cpSync(path.join(projectDir, 'e2e/sites/products'), overlay, {recursive: true});
+  const siteDir = assembleSite('faulty-navbar', path.join(projectDir, 'e2e/sites/products'));
   fs.writeFileSync(
-    path.join(overlay, 'config/navbar.ts'),
+    path.join(siteDir, 'config/navbar.ts'),
     `export const navbarItems = () => [{type: 'doc', docId: 'nowhere'}];\n`,
   );
-  const siteDir = assembleSite('faulty-navbar', overlay);
   const {status, output} = buildForTest(siteDir, {locale: 'en'});
   expect(status).not.toBe(0);
   expect(output).toContain('Couldn\'t find any doc with id "nowhere" in version "v0.14".');

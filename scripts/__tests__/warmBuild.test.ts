@@ -2,7 +2,6 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {temporaryFolder} from '../../src/build/__tests__/temporaryFolder';
 import {filesBelow, writeFile} from '../../src/build/files';
 import {assembleSite} from '../lib/assembleSite';
 import {projectDir} from '../lib/projectDir';
@@ -12,15 +11,16 @@ const page = (title: string, text: string) =>
   `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n# ${title}\n\n${text}\n`;
 const chineseDocs = 'i18n/zh/docusaurus-plugin-content-docs/current';
 
-const overlay = temporaryFolder();
+// The folder's name has a space and Chinese characters, which must not matter.
+const siteDir = assembleSite('温 warm');
 
-function write(folder: string, files: Readonly<Record<string, string>>): void {
+function write(files: Readonly<Record<string, string>>): void {
   for (const [file, text] of Object.entries(files)) {
-    writeFile(path.join(folder, file), text);
+    writeFile(path.join(siteDir, file), text);
   }
 }
 
-write(overlay, {
+write({
   'config/products.ts': `export const products = [${JSON.stringify(product)}];\nexport const versionedProducts = [];\n`,
   // By default, assembled sites have no content guard.
   'config/contentGuard.ts': fs.readFileSync(path.join(projectDir, 'config/contentGuard.ts'), 'utf8'),
@@ -40,8 +40,6 @@ write(overlay, {
   [`${chineseDocs}/overview.md`]: page('概览', '不变的内容。').replace('title:', 'slug: /\ntitle:'),
   [`${chineseDocs}/edited.md`]: page('改动', '之前。'),
 });
-// The folder's name has a space and Chinese characters, which must not matter.
-const siteDir = assembleSite('温 warm', overlay);
 fs.rmSync(path.join(siteDir, 'node_modules'), {recursive: true, force: true});
 
 /** Stops a build that hangs, so that it fails only this test. */
@@ -99,7 +97,7 @@ describe('a build after editing one page', {timeout: 800_000}, () => {
       indexes: keptTimes('search-indexes'),
       scanned: scannedPages(),
     };
-    write(siteDir, {'docs/edited.md': page('Edited', 'A word that was not there: pangolin.')});
+    write({'docs/edited.md': page('Edited', 'A word that was not there: pangolin.')});
     build('build');
     const after = {
       pages: keptTimes('rendered-pages'),

@@ -1,7 +1,6 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {temporaryFolder} from '../../../src/build/__tests__/temporaryFolder';
 import {writeFile} from '../../../src/build/files';
 import {assembleSite} from '../../lib/assembleSite';
 import {projectDir} from '../../lib/projectDir';
@@ -25,11 +24,7 @@ const ownParts = [
  * @param files content and replaced files, by path
  */
 export function copyProject(name: string, files: Readonly<Record<string, string>>) {
-  const overlay = temporaryFolder();
-  for (const [file, text] of Object.entries(files)) {
-    writeFile(path.join(overlay, file), text);
-  }
-  const folder = assembleSite(name, overlay);
+  const folder = assembleSite(name);
   const place = (file: string) => path.join(folder, file);
   for (const part of ownParts) {
     fs.cpSync(path.join(projectDir, part), place(part), {
@@ -39,8 +34,9 @@ export function copyProject(name: string, files: Readonly<Record<string, string>
   }
   fs.rmSync(place('node_modules'), {recursive: true, force: true});
   fs.symlinkSync(path.join(projectDir, 'node_modules'), place('node_modules'));
-  // Copy the overlay again, because the project's files may have replaced some of it.
-  fs.cpSync(overlay, folder, {recursive: true});
+  for (const [file, text] of Object.entries(files)) {
+    writeFile(place(file), text);
+  }
   const commit = (message: string) => {
     const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
     execFileSync('git', ['add', '.'], {cwd: folder});

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {temporaryFolder} from '../../../src/build/__tests__/temporaryFolder';
 import {writeFile} from '../../../src/build/files';
 import {assembleSite} from '../../lib/assembleSite';
 
@@ -26,11 +25,10 @@ export const versionedProducts = products;
  * @returns absolute path of the site
  */
 export function smallSite(name: string, files: Readonly<Record<string, string>>): string {
-  const overlay = temporaryFolder();
+  const siteDir = assembleSite(name);
   for (const [file, text] of Object.entries({...product, ...files})) {
-    writeFile(path.join(overlay, file), text);
+    writeFile(path.join(siteDir, file), text);
   }
-  const siteDir = assembleSite(name, overlay);
   fs.rmSync(path.join(siteDir, 'src/pages/index.tsx'));
   return siteDir;
 }
