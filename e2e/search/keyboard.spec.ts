@@ -187,16 +187,6 @@ test('keys pressed before the dialog loads are not lost, and Escape cancels the 
   await expect(search.input).toHaveValue('kusion');
 });
 
-test('Enter before the results arrive opens the first result', async ({page, search, site}) => {
-  const late = holdBack(site, '.json');
-  await search.openAt(home);
-  await search.input.fill(word);
-  await page.keyboard.press('Enter');
-  late.open();
-  await expect(page).toHaveURL('/docs/guides/workspace');
-  await expect(search.dialog).toHaveCount(0);
-});
-
 test('Enter opens a tab with Ctrl or Cmd and a window with Shift, and leaves Alt to the browser', async ({
   page,
   search,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
 import {temporaryFolder} from '../../../src/build/__tests__/temporaryFolder';
 import {filesBelow, writeFile} from '../../../src/build/files';
 import {serveBuild} from '../../lib/staticServer';
@@ -55,18 +55,15 @@ describe('serveBuild', () => {
     writeFile(path.join(folder, 'docs/index.html'), '<p>doc</p>');
     writeFile(path.join(folder, '404.html'), '<p>nothing</p>');
     const server = await serveBuild(folder);
-    try {
-      const found = await fetch(`${server.url}/docs/`);
-      expect([found.status, found.headers.get('content-encoding'), await found.text()]).toEqual([
-        200,
-        'gzip',
-        '<p>doc</p>',
-      ]);
-      const missing = await fetch(`${server.url}/nope`);
-      expect([missing.status, await missing.text()]).toEqual([404, '<p>nothing</p>']);
-    } finally {
-      await server.close();
-    }
+    onTestFinished(server.close);
+    const found = await fetch(`${server.url}/docs/`);
+    expect([found.status, found.headers.get('content-encoding'), await found.text()]).toEqual([
+      200,
+      'gzip',
+      '<p>doc</p>',
+    ]);
+    const missing = await fetch(`${server.url}/nope`);
+    expect([missing.status, await missing.text()]).toEqual([404, '<p>nothing</p>']);
   });
 
   it.each([
@@ -79,13 +76,10 @@ describe('serveBuild', () => {
   ])('serves %s as hosts do', async (file, type, encoding, cacheControl) => {
     writeFile(path.join(folder, file), 'content');
     const server = await serveBuild(folder);
-    try {
-      const {headers} = await fetch(`${server.url}/${file}`);
-      const names = ['content-type', 'content-encoding', 'cache-control'];
-      expect(names.map((name) => headers.get(name))).toEqual([type, encoding, cacheControl]);
-      expect(await (await fetch(`${server.url}/${file}`)).text()).toBe('content');
-    } finally {
-      await server.close();
-    }
+    onTestFinished(server.close);
+    const {headers} = await fetch(`${server.url}/${file}`);
+    const names = ['content-type', 'content-encoding', 'cache-control'];
+    expect(names.map((name) => headers.get(name))).toEqual([type, encoding, cacheControl]);
+    expect(await (await fetch(`${server.url}/${file}`)).text()).toBe('content');
   });
 });
