@@ -11,16 +11,14 @@ import {partPlugins} from './config/docusaurusPlugins';
 import {readEnvironment} from './config/environment';
 import {termOptions} from './config/glossary';
 import {headFields, headPlugin} from './config/head';
-import {i18nConfig} from './config/locales';
+import {defaultLocale, i18nConfig, locales} from './config/locales';
 import type {MarkdownOptions} from './config/markdownOptions';
-import {markdownPagesPlugin} from './config/markdownPages';
+import {products} from './config/products';
 import {referenceOptions, referencePlugin} from './config/reference';
-import {resultOptions} from './config/results';
 import {searchPlugin} from './config/search';
 import {searchModePlugin} from './config/searchMode';
 import {servedPart} from './config/served';
 import {themeConfig} from './config/themeConfig';
-import {translationStatusPlugin} from './config/translationStatus';
 import {versionChangesPlugin} from './config/versionChanges';
 import {loader} from './src/docusaurus/late-scripts/core/loader';
 import {latestPostsPlugin} from './src/plugins/latestPosts';
@@ -48,9 +46,10 @@ const styles = [
 ].map((name) => `./src/css/${name}.css`);
 const [firstProduct, ...otherProducts] = served.products;
 const data = referenceData(__dirname);
+const translated = locales.find(({locale}) => locale !== defaultLocale)?.locale;
 const markdown: MarkdownOptions = siteTransforms({
   reference: {...referenceOptions(), data},
-  results: resultOptions(),
+  results: {siteDir: __dirname, sets: contentFolders()},
   links: {siteDir: __dirname, folders: contentFolders().map(({folder}) => folder)},
   terms: termOptions(),
 });
@@ -113,10 +112,10 @@ const config: Config = {
     versionChangesPlugin(data),
     headPlugin(),
     searchPlugin(),
-    markdownPagesPlugin(),
+    ['./src/plugins/markdown-pages/index.ts', {products}],
     './src/plugins/social-cards/index.ts',
     ...contentGuard(served),
-    translationStatusPlugin(served),
+    ['./src/plugins/translation-status/index.ts', {sets: contentFolders(served), translated}],
     referencePlugin(served, data),
     searchModePlugin(environment),
     ...analyticsPlugins(environment),

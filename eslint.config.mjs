@@ -83,7 +83,6 @@ const restrictedImports = (...patterns) => ({'no-restricted-imports': ['error', 
 export default defineConfig(
   globalIgnores([
     'scripts/bench/stock',
-    'e2e/sites',
     'build',
     '.docusaurus',
     '.sites',

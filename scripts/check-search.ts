@@ -7,7 +7,7 @@ import {loadIndex} from '../src/plugins/search/core/loadIndex';
 import floors from './data/searchFloors.json';
 import {builtLocales, type BuiltLocale} from './lib/builtSite';
 import {projectDir} from './lib/projectDir';
-import {runChecks, type Check, type Finding} from './lib/report';
+import type {Check, Finding} from './lib/report';
 import {latestIndexes, readIndexes, sizeOf, type BuiltIndex} from './search/corpus';
 import {indexFaults, readTargetPage, titlesFaults, type TargetPage} from './search/indexFaults';
 import {phraseFindings} from './search/phraseFindings';
@@ -96,7 +96,3 @@ export const searchCheck: Check = {
     return {checked: `${files} indexes, ${asked} questions`, findings};
   },
 };
-
-if (require.main === module) {
-  void runChecks([searchCheck]);
-}

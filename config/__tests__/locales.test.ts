@@ -1,15 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {defaultLocale, i18nConfig, locales} from '../locales';
+import {i18nConfig} from '../locales';
 
 describe('i18nConfig', () => {
-  it('has English by default and Chinese below /zh/', () => {
-    expect(defaultLocale).toBe('en');
-    expect(locales.map(({locale, htmlLang, label}) => [locale, htmlLang, label])).toEqual([
-      ['en', 'en', 'English'],
-      ['zh', 'zh-CN', '简体中文'],
-    ]);
-  });
-
   it.each([
     ['/', '/', '/zh/'],
     ['/a/b/', '/a/b/', '/a/b/zh/'],

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {expectAccessible} from '../support/axe';
 import {openHydrated} from '../support/hydrated';
-import {overflow} from '../support/overflow';
+import {expectFits} from '../support/overflow';
 import {localePrefixes} from '../support/pageKinds';
 import {fixtureUrl} from '../support/servers';
 
@@ -31,10 +31,7 @@ for (const [locale, prefix] of Object.entries(localePrefixes)) {
       await page.evaluate(() => {
         document.querySelectorAll('[role="tabpanel"]').forEach((panel) => panel.removeAttribute('hidden'));
       });
-      for (const width of widths) {
-        await page.setViewportSize({width, height: 900});
-        expect(await overflow(page), `at ${width} px`).toEqual([]);
-      }
+      await expectFits(page, widths);
     });
   }
 

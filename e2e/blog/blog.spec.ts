@@ -110,20 +110,6 @@ test('archive, tag, and author pages have unique titles and descriptions in both
   expect(new Set(heads.values()).size).toBe(heads.size);
 });
 
-test('archive, tag, and author pages fit a phone, with one heading and links to other blog pages', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  for (const [path] of lists) {
-    for (const prefix of ['', '/zh']) {
-      await page.goto(siteUrl + prefix + path);
-      expect(await overflow(page), prefix + path).toEqual([]);
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator(`main a[href^="${prefix}/blog/"]`).first()).toBeVisible();
-    }
-  }
-});
-
 test('the post list links to the archive and the tags', async ({page}) => {
   await page.goto(`${siteUrl}/zh/blog`);
   await page.getByRole('link', {name: '按年份浏览'}).click();

@@ -1,9 +1,9 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
-import net, {type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {expect, test as base} from '@playwright/test';
+import {freePort} from '../../deploy/__tests__/support/nginx';
 import {assembleSite} from '../../scripts/lib/assembleSite';
 import {projectDir} from '../../scripts/lib/projectDir';
 import {openHydrated, locales, markPage, Search} from '../search/fixtures';
@@ -16,15 +16,6 @@ const slowStep = 30_000;
 
 /** `npm start`. */
 const command = ['--import', 'tsx', path.join(projectDir, 'scripts/start.ts')];
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, host);
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 function hasEnded({exitCode, signalCode}: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null;

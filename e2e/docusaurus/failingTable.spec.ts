@@ -1,4 +1,12 @@
-import {expect, failureBox, hydrated, openHydrated, test, withoutPrefetch} from '../runtime/fixtures';
+import {
+  expect,
+  failureBox,
+  hydrated,
+  markReloaded,
+  openHydrated,
+  test,
+  withoutPrefetch,
+} from '../runtime/fixtures';
 import {keepingServer} from '../runtime/keepingServer';
 
 const here = '/docs/guides/guide-5';
@@ -62,9 +70,7 @@ for (const [name, wrong] of wrongAnswers) {
     const reader = await browser.newPage({baseURL: server.origin});
     await withoutPrefetch(reader);
     await openHydrated(reader, here);
-    await reader.evaluate((path) => {
-      sessionStorage.setItem('reloaded', `${Date.now()} ${new URL(path, window.location.href).href}`);
-    }, there);
+    await markReloaded(reader, there);
     await reader.locator(link).dispatchEvent('click');
     await expect(failureBox(reader)).toContainText('.json');
     isBroken = false;

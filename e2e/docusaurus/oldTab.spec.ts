@@ -1,15 +1,16 @@
 import type {Page} from '@playwright/test';
-import {expect, failureBox, gate, hydrated, openHydrated, test, withoutPrefetch} from '../runtime/fixtures';
+import {
+  expect,
+  failureBox,
+  gate,
+  goInApp,
+  hydrated,
+  openHydrated,
+  test,
+  withoutPrefetch,
+} from '../runtime/fixtures';
 
 const click = (selector: string) => (page: Page) => page.locator(selector).first().dispatchEvent('click');
-
-/** Navigates without a page load, as a link to an unknown page would. */
-async function goToUnknown(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    history.pushState({key: 'unknown'}, '', '/docs/next/nope');
-    dispatchEvent(new PopStateEvent('popstate', {state: {key: 'unknown'}}));
-  });
-}
 
 /** Opens a tab with two pages in its history and nothing prefetched. */
 async function readTwoPages(page: Page): Promise<void> {
@@ -27,7 +28,7 @@ for (const [name, act, address, heading] of [
     'Languages of v2',
   ],
   ['another language', click('.navbar a[lang="zh-CN"]'), '/zh/docs/languages', '语言'],
-  ['a missing page', goToUnknown, '/docs/next/nope', 'Page not found'],
+  ['a missing page', (page: Page) => goInApp(page, '/docs/next/nope'), '/docs/next/nope', 'Page not found'],
 ] as const) {
   test(`a tab older than the deployment opens ${name} with one page load, and Back works`, async ({
     page,

@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {readPageHead} from '../../src/plugins/head/core/pageHead';
+import {hydrated, openHydrated} from '../support/hydrated';
 import {siteUrl} from '../support/servers';
 
 const origin = 'https://kusionstack.io';
@@ -40,10 +41,6 @@ async function serveAs(page: Page, route: string, html: string): Promise<void> {
   );
 }
 
-async function started(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
-
 for (const route of routes) {
   test(`every form of ${route} has the same canonical link, before and after hydration`, async ({
     page,
@@ -55,7 +52,7 @@ for (const route of routes) {
     await serveAs(page, route, html);
     for (const form of formsOf(route)) {
       await page.goto(siteUrl + form, {waitUntil: 'commit'});
-      await started(page);
+      await hydrated(page);
       const expected = {canonical: [origin + route], url: [origin + route], robots: 0};
       expect(await addressesIn(page), form).toEqual(expected);
       await expect(page.locator('h1'), form).toHaveCount(1);
@@ -66,33 +63,9 @@ for (const route of routes) {
 
 test('an uppercase address has no canonical link of its own', async ({page}) => {
   const route = '/controller-mesh/concepts/';
-  await page.goto(siteUrl + route.toUpperCase());
-  await started(page);
+  await openHydrated(page, siteUrl + route.toUpperCase());
   const {canonical, robots} = await addressesIn(page);
   expect(canonical.length === 0 ? robots : canonical).toEqual(canonical.length === 0 ? 1 : [origin + route]);
-});
-
-test('the local server accepts .html and /index.html in both languages', async ({request}) => {
-  for (const route of routes) {
-    const page = await (await request.get(siteUrl + route)).text();
-    for (const form of formsOf(route)) {
-      const response = await request.get(siteUrl + form);
-      expect(response.status(), form).toBe(200);
-      expect(await response.text(), form).toBe(page);
-    }
-  }
-});
-
-test('navigation updates the canonical link, title, and alternate languages', async ({page}) => {
-  await page.goto(`${siteUrl}/controller-mesh/intro/`);
-  await started(page);
-  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Concepts'}).click();
-  await expect(page).toHaveTitle('Concepts | Controller Mesh | KusionStack');
-  expect((await addressesIn(page)).canonical).toEqual([`${origin}/controller-mesh/concepts/`]);
-  await expect(page.locator('link[rel=alternate][hreflang="zh-CN"]')).toHaveAttribute(
-    'href',
-    `${origin}/zh/controller-mesh/concepts/`,
-  );
 });
 
 test('an unknown address is not indexed and has no canonical link', async ({browser}) => {

@@ -17,14 +17,21 @@ async function watchRequests(page: Page): Promise<string[]> {
   return requests;
 }
 
-/** Paths of the reported page views. */
-function pageViews(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    ((window as {dataLayer?: ArrayLike<unknown>[]}).dataLayer ?? [])
-      .map((command) => [...(command as unknown as unknown[])])
-      .filter(([name, event]) => name === 'event' && event === 'page_view')
-      .map(([, , values]) => (values as {page_path: string}).page_path),
+/** Values of an event each time it was reported. */
+function reportsOf(page: Page, event: string): Promise<Record<string, string>[]> {
+  return page.evaluate(
+    (name) =>
+      ((window as {dataLayer?: ArrayLike<unknown>[]}).dataLayer ?? [])
+        .map((command) => Array.from(command) as ['event', string, Record<string, string>])
+        .filter(([kind, reported]) => kind === 'event' && reported === name)
+        .map(([, , values]) => values),
+    event,
   );
+}
+
+/** Paths of the reported page views. */
+async function pageViews(page: Page) {
+  return (await reportsOf(page, 'page_view')).map(({page_path: path}) => path);
 }
 
 test('each change of path, query, or hash reports one page view after the address settles', async ({
@@ -44,11 +51,7 @@ test('each change of path, query, or hash reports one page view after the addres
   await expect
     .poll(() => pageViews(page))
     .toEqual(['/extra/first', '/extra/second', '/extra/second#part', '/extra/second']);
-  const titles = await page.evaluate(() =>
-    (window as unknown as {dataLayer: ArrayLike<unknown>[]}).dataLayer
-      .map((command) => [...(command as unknown as unknown[])])
-      .flatMap(([name, , values]) => (name === 'event' ? [(values as {page_title: string}).page_title] : [])),
-  );
+  const titles = (await reportsOf(page, 'page_view')).map(({page_title: title}) => title);
   expect(titles.slice(0, 2)).toEqual([
     'First | Extra Tool | KusionStack',
     'Second | Extra Tool | KusionStack',
@@ -63,12 +66,7 @@ test('the same feedback on a page is reported only once', async ({page}) => {
   for (const name of ['No', 'No', 'Yes']) {
     await page.getByRole('button', {name, exact: true}).click();
   }
-  const answers = await page.evaluate(() =>
-    (window as unknown as {dataLayer: ArrayLike<unknown>[]}).dataLayer
-      .map((command) => [...(command as unknown as unknown[])])
-      .filter(([, event]) => event === 'page_feedback')
-      .map(([, , values]) => values as {page_path: string; helpful: string}),
-  );
+  const answers = await reportsOf(page, 'page_feedback');
   expect(answers.map(({page_path: path, helpful}) => [path, helpful])).toEqual([
     ['/extra/first', 'no'],
     ['/extra/first', 'yes'],

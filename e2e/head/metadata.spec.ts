@@ -1,30 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {builtLocales, builtPages} from '../../scripts/lib/builtSite';
 import {readPageHead} from '../../src/plugins/head/core/pageHead';
 import {openHydrated} from '../support/hydrated';
 import {fixtureUrl, siteUrl} from '../support/servers';
 
 const origin = 'https://kusionstack.io';
 const build = path.resolve(__dirname, '../../build');
-
-/** Every built page by its address, without redirects. */
-function builtPages(): Map<string, {file: string; html: string}> {
-  const files = fs
-    .readdirSync(build, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('index.html'));
-  const pages = files
-    .map((file) => ({file, html: fs.readFileSync(path.join(build, file), 'utf8')}))
-    .filter(({html}) => html.includes('__docusaurus'));
-  return new Map(
-    pages.map(({file, html}) => {
-      const own = readPageHead(html).alternates.find(({hrefLang}) =>
-        file.startsWith('zh') ? hrefLang === 'zh-CN' : hrefLang === 'en',
-      );
-      return [own?.href ?? file, {file, html}];
-    }),
-  );
-}
 
 function metaOf(html: string, name: string): string[] {
   return [...html.matchAll(new RegExp(`<meta[^>]*(?:property|name)="?${name}"?\\s[^>]*>`, 'g'))].map(
@@ -33,9 +16,11 @@ function metaOf(html: string, name: string): string[] {
 }
 
 test('every page has exactly one title, description, card, language, and address', () => {
-  for (const [, {file, html}] of builtPages()) {
+  const pages = builtLocales().flatMap((built) =>
+    builtPages(built).map((page) => ({...page, language: built.htmlLang})),
+  );
+  for (const {file, html, language} of pages) {
     const {canonical} = readPageHead(html);
-    const locale = file.startsWith('zh') ? 'zh_CN' : 'en';
     for (const name of [
       'og:title',
       'og:description',
@@ -49,7 +34,7 @@ test('every page has exactly one title, description, card, language, and address
       expect(more, `${name} of ${file}`).toEqual([]);
     }
     expect(metaOf(html, 'og:url'), file).toEqual([canonical]);
-    expect(metaOf(html, 'og:locale'), file).toEqual([locale]);
+    expect(metaOf(html, 'og:locale'), file).toEqual([language.replace('-', '_')]);
     for (const name of ['og:image', 'og:image:alt', 'og:image:width', 'og:image:height', 'twitter:image']) {
       expect(metaOf(html, name), `${name} of ${file}`).toHaveLength(1);
     }

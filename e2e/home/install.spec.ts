@@ -42,12 +42,11 @@ test('the copy button shows an error when the browser blocks copying', async ({p
 });
 
 test('without JavaScript, the tabs work and there is no copy button', async ({browser}) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
+  const page = await browser.newPage({javaScriptEnabled: false});
   await page.goto('/');
   const box = page.getByRole('group', {name: 'Install'});
   await box.getByText('Controller Mesh', {exact: true}).click();
   await expect(box.getByText(/helm install ctrlmesh/)).toBeVisible();
   await expect(box.getByRole('button')).toHaveCount(0);
-  await context.close();
+  await page.close();
 });

@@ -61,12 +61,11 @@ test('the code example works by keyboard: one Tab stop per side, arrow keys with
 });
 
 test('tapping highlights on a phone', async ({browser}) => {
-  const context = await browser.newContext({viewport: {width: 360, height: 800}, hasTouch: true});
-  const page = await context.newPage();
+  const page = await browser.newPage({viewport: {width: 360, height: 800}, hasTouch: true});
   await page.goto('/');
   await line(page, '"monitoring"').tap();
   await expect(litResources(page)).toHaveText(['Deployment', 'ServiceMonitor']);
-  await context.close();
+  await page.close();
 });
 
 test('a screen reader announces the resources of a line and the lines of a resource', async ({page}) => {
@@ -79,15 +78,14 @@ test('a screen reader announces the resources of a line and the lines of a resou
 test('without JavaScript, the code example is a program and a plain list with line numbers', async ({
   browser,
 }) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
+  const page = await browser.newPage({javaScriptEnabled: false});
   await page.goto('/');
   const proof = page.getByRole('figure');
   await expect(proof.locator('[data-group] button')).toHaveCount(0);
   await expect(proof.locator('[data-group="resources"] li')).toHaveCount(7);
   await expect(proof.locator('[data-group="resources"]')).toContainText('Deployment from line 9–11, 18–19');
   await expect(proof.getByRole('button')).toHaveCount(0);
-  await context.close();
+  await page.close();
 });
 
 test("with reduced motion, highlighting isn't animated", async ({page}) => {

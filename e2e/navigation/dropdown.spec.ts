@@ -94,12 +94,11 @@ test('a dropdown opens on hover, stays open after a click, and closes on a click
 });
 
 test('a tap opens a dropdown and a second tap closes it', async ({browser}) => {
-  const context = await browser.newContext({hasTouch: true, viewport: {width: 1180, height: 820}});
-  const page = await context.newPage();
+  const page = await browser.newPage({hasTouch: true, viewport: {width: 1180, height: 820}});
   const {button, first} = await open(page);
   await button.tap();
   await expect(first).toBeVisible();
   await button.tap();
   await expect(first).toBeHidden();
-  await context.close();
+  await page.close();
 });

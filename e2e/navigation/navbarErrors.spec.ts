@@ -54,9 +54,3 @@ for (const {name, item, texts} of faults) {
     }
   });
 }
-
-test('a navbar item for a draft is hidden without an error', async ({page}) => {
-  await page.goto(`${site}/errors?item=draft-doc`);
-  await expect(page.locator('main .navbar__brand')).toBeVisible();
-  await expect(page.locator('main').getByText('Draft')).toHaveCount(0);
-});

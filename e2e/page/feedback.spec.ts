@@ -93,11 +93,10 @@ test('the question is neither printed nor shown without JavaScript', async ({pag
   await expect(question(page)).toBeVisible();
   await page.emulateMedia({media: 'print'});
   await expect(question(page)).toBeHidden();
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const plain = await context.newPage();
+  const plain = await browser.newPage({javaScriptEnabled: false});
   await plain.goto(`${site}/docs/tables`);
   await expect(question(plain)).toBeHidden();
-  await context.close();
+  await plain.close();
 });
 
 test('a post has the question and the report link on its own page, but not in lists', async ({page}) => {

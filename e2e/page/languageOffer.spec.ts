@@ -102,13 +102,3 @@ for (const {locale, address, twin, own, accept, dismiss, clear} of readers) {
     });
   });
 }
-
-test.describe("a reader whose language the site doesn't support", () => {
-  test.use({locale: 'fr-FR'});
-
-  test('sees no offer', async ({page}) => {
-    await openHydrated(page, '/kuperator/introduction');
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(offer(page)).toHaveCount(0);
-  });
-});

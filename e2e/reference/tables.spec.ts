@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {openHydrated} from '../support/hydrated';
-import {overflow} from '../support/overflow';
+import {expectFits} from '../support/overflow';
 
 const apply = '/docs/reference/commands/kusion-apply';
 
@@ -48,10 +48,7 @@ test('commands and nested schemas link to their pages in the same version and la
 test('a row becomes a labeled card on a phone, and no table widens the page', async ({page}) => {
   for (const path of [apply, '/karpor/references/openapi', '/karpor/getting-started/installation']) {
     await openHydrated(page, `/zh${path}`);
-    for (const width of [1440, 1200, 997, 996, 768, 640, 480, 360, 320]) {
-      await page.setViewportSize({width, height: 800});
-      expect(await overflow(page), `${path} at ${width} px`).toEqual([]);
-    }
+    await expectFits(page, [1440, 1200, 997, 996, 768, 640, 480, 360, 320]);
     await expect(page.locator('.reference-table tbody tr').first()).toHaveCSS('display', 'block');
   }
   await openHydrated(page, `/zh${apply}`);

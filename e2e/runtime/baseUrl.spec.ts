@@ -1,5 +1,5 @@
 import {BuiltSite} from '../support/builtSite';
-import {expect, failureBox, openHydrated, test} from './fixtures';
+import {expect, failureBox, test} from './fixtures';
 
 const isMain = (pathname: string) => pathname.includes('/assets/js/main.');
 
@@ -51,10 +51,4 @@ test('the error box names the failed script, not an image that failed earlier', 
   await page.goto('/docs');
   await expect(failureBox(page)).toContainText('main.');
   await expect(failureBox(page)).not.toContainText('/img/');
-});
-
-test('neither the banner nor the error box shows when everything loads', async ({page}) => {
-  await openHydrated(page, '/');
-  await expect(page.locator('#wrong-base-url')).toHaveCount(0);
-  await expect(failureBox(page)).toHaveCount(0);
 });

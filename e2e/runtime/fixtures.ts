@@ -37,6 +37,21 @@ export async function withoutPrefetch(page: Page): Promise<void> {
   });
 }
 
+/** Navigates without a page load, as a link to a page that the route table lacks would. */
+export async function goInApp(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({key: 'unknown'}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', {state: {key: 'unknown'}}));
+  }, address);
+}
+
+/** Makes the page believe that it has just been reloaded to open an address, so it won't be reloaded again. */
+export async function markReloaded(page: Page, address: string): Promise<void> {
+  await page.evaluate((path) => {
+    sessionStorage.setItem('reloaded', `${Date.now()} ${new URL(path, window.location.href).href}`);
+  }, address);
+}
+
 /** Stops the page's clock. Advance it with `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();

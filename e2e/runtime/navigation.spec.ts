@@ -1,4 +1,14 @@
-import {expect, failureBox, gate, hydrated, openHydrated, stopClock, test, withoutPrefetch} from './fixtures';
+import {
+  expect,
+  failureBox,
+  gate,
+  hydrated,
+  markReloaded,
+  openHydrated,
+  stopClock,
+  test,
+  withoutPrefetch,
+} from './fixtures';
 
 const overview = '/docs';
 
@@ -74,10 +84,7 @@ test('an address is reloaded at most once: after that, an error box with Retry a
   await withoutPrefetch(page);
   await openHydrated(page, overview);
   const before = new Set(site.requests.map(({pathname}) => pathname));
-  await page.evaluate(() => {
-    const address = new URL('/docs/guides/guide-1', window.location.href).href;
-    sessionStorage.setItem('reloaded', `${Date.now()} ${address}`);
-  });
+  await markReloaded(page, '/docs/guides/guide-1');
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
   site.fault = (pathname) => (pathname.endsWith('.js') && !before.has(pathname) ? 404 : undefined);

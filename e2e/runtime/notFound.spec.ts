@@ -1,5 +1,5 @@
 import {BuiltSite} from '../support/builtSite';
-import {expect, hydrated, openHydrated, test} from './fixtures';
+import {expect, goInApp, hydrated, openHydrated, test} from './fixtures';
 
 for (const path of [
   '/nope',
@@ -54,10 +54,7 @@ test('an internal link to an unknown path shows the not-found page with its own 
   complaints,
 }) => {
   await openHydrated(page, '/docs');
-  await page.evaluate(() => {
-    history.pushState({key: 'unknown'}, '', '/docs/nope');
-    dispatchEvent(new PopStateEvent('popstate', {state: {key: 'unknown'}}));
-  });
+  await goInApp(page, '/docs/nope');
   await expect(page.locator('h1')).toHaveText('Page not found');
   await expect(page).toHaveTitle(/^Page not found/);
   await page.goBack();

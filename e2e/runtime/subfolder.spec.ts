@@ -1,7 +1,7 @@
 import {expect, test as base} from '@playwright/test';
 import {BuiltSite} from '../support/builtSite';
 import {openHydrated} from '../support/hydrated';
-import {failureBox, withoutPrefetch} from './fixtures';
+import {failureBox, markReloaded, withoutPrefetch} from './fixtures';
 
 const folder = '/project';
 
@@ -94,9 +94,7 @@ test('a route table that fails to load in the folder shows the error box with a 
   await withoutPrefetch(page);
   const there = '/project/zh/docs/next/guide';
   await openHydrated(page, '/project/zh/docs/guide');
-  await page.evaluate((path) => {
-    sessionStorage.setItem('reloaded', `${Date.now()} ${new URL(path, window.location.href).href}`);
-  }, there);
+  await markReloaded(page, there);
   site.fault = (pathname) => (pathname.startsWith('/project/zh/assets/pages/') ? 404 : undefined);
   await page.locator(`.navbar .dropdown a[href="${there}"]`).dispatchEvent('click');
   await expect(failureBox(page)).toContainText(/\/project\/zh\/assets\/pages\/[0-9a-f]{8}\.json: Error: 404/);

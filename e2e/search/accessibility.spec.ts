@@ -1,21 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {expectAccessible} from '../support/axe';
 import {overflow} from '../support/overflow';
 import {english, expect, holdBack, openHydrated, locales, roundTrip, test} from './fixtures';
 
 const {word} = english;
-
-/** Checks the current state of the page in both themes. */
-async function expectClean(page: Page): Promise<void> {
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-    const {violations} = await new AxeBuilder({page}).setLegacyMode().analyze();
-    const found = violations.flatMap(({id, nodes}) =>
-      nodes.map(({html, failureSummary}) => `${id}: ${html}\n${failureSummary ?? ''}`),
-    );
-    expect(found, `in the ${theme} theme`).toEqual([]);
-  }
-}
 
 /** Checks that nothing overflows at any width. */
 async function expectWithinScreen(page: Page): Promise<void> {
@@ -41,19 +29,18 @@ test.describe('axe finds nothing, and nothing overflows', () => {
   ] as const) {
     test(`in the open search, at ${width} px, in ${name}`, async ({page, search, complaints}) => {
       await page.setViewportSize({width, height: 800});
-      await search.openAt(`${prefix}/docs/`);
-      await search.type(sought);
-      await expectClean(page);
+      await search.openAt(`${prefix}/docs/`, sought);
+      await expectAccessible(page);
       await search.type(`${sought}~x`);
-      await expectClean(page);
+      await expectAccessible(page);
       await search.input.fill('kettlqqez');
       await search.answered();
-      await expectClean(page);
+      await expectAccessible(page);
       await search.openResults([sought]);
       await search.input.fill('');
       await page.keyboard.press('ArrowDown');
       await expect(search.rows.first()).toBeVisible();
-      await expectClean(page);
+      await expectAccessible(page);
       await search.type(sought);
       await expectWithinScreen(page);
       expect(complaints.all).toEqual([]);
@@ -62,10 +49,10 @@ test.describe('axe finds nothing, and nothing overflows', () => {
     test(`on the results page, at ${width} px, in ${name}`, async ({page, complaints}) => {
       await page.setViewportSize({width, height: 800});
       await openHydrated(page, `${prefix}/search`);
-      await expectClean(page);
+      await expectAccessible(page);
       await page.goto(`${prefix}/search?q=${sought}&version.default=all`);
       await expect(page.locator('main ol li').first()).toBeVisible();
-      await expectClean(page);
+      await expectAccessible(page);
       await expectWithinScreen(page);
       expect(complaints.all).toEqual([]);
     });
@@ -89,8 +76,7 @@ test('the open search is modal: it covers the page and traps focus', async ({pag
 
 test('forced colors distinguish the active row from the highlighted words', async ({page, search}) => {
   await page.emulateMedia({forcedColors: 'active'});
-  await search.openAt('/docs/');
-  await search.type(word);
+  await search.openAt('/docs/', word);
   await expect(search.active).toHaveCSS('outline-style', 'solid');
   const background = (element: Element) => getComputedStyle(element).backgroundColor;
   const mark = await search.active.locator('mark').first().evaluate(background);

@@ -9,8 +9,7 @@ test('the search words and their synonyms are highlighted on arrival, including 
   page,
   search,
 }) => {
-  await search.openAt(home);
-  await search.type('credentials');
+  await search.openAt(home, 'credentials');
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(home);
   const inCode = () =>
@@ -40,8 +39,7 @@ test('the search words and their synonyms are highlighted on arrival, including 
 });
 
 test('parts of unrelated Chinese words are not highlighted on arrival', async ({page, search}) => {
-  await search.openAt('/zh/docs/');
-  await search.type('工作空间');
+  await search.openAt('/zh/docs/', '工作空间');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/zh/docs/guides/workspace');
   await expect.poll(() => markedTexts(page)).not.toEqual([]);
@@ -59,8 +57,7 @@ test('parts of unrelated Chinese words are not highlighted on arrival', async ({
 
 test('highlights stay while navigating by the table of contents, until Escape', async ({page, search}) => {
   const share = page.locator('.table-of-contents a[href="#share"]');
-  await search.openAt(home);
-  await search.type(word);
+  await search.openAt(home, word);
   await page.keyboard.press('Enter');
   await expect.poll(() => markedTexts(page)).not.toEqual([]);
   const found = await markedTexts(page);
@@ -99,8 +96,7 @@ test('Back, Forward, and a reload highlight nothing', async ({page, search}) => 
     expect(await marked()).toBe(times);
     expect(await markedTexts(page)).toEqual([]);
   };
-  await search.openAt(home);
-  await search.type(word);
+  await search.openAt(home, word);
   await page.keyboard.press('Enter');
   await expect.poll(() => markedTexts(page)).not.toEqual([]);
   const times = await marked();
@@ -123,8 +119,7 @@ test('a browser without highlight support opens the page without an error', asyn
   complaints,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
-  await search.openAt(home);
-  await search.type(word);
+  await search.openAt(home, word);
   await page.keyboard.press('Enter');
   await expect(page.locator('h1')).toHaveText(title);
   await expect(clear(page)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type {Locator} from '@playwright/test';
-import {askedTags, english, expect, gate, hydrated, openHydrated, indexOf, roundTrip, test} from './fixtures';
+import {askedTags, english, expect, hydrated, openHydrated, roundTrip, test} from './fixtures';
 
 const {texts} = english;
 const latest = ['default', 'docs-default-v0.14', 'docs-karpor-v0.6', 'docs-community-current'];
@@ -42,8 +42,7 @@ for (const [path, first, others] of [
 
 test('outside a product, its preferred version is searched', async ({page, search}) => {
   await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', 'v0.13'));
-  await search.openAt('/blog');
-  await search.type('vintage');
+  await search.openAt('/blog', 'vintage');
   await expect(search.rows.first()).toContainText('Kusion v0.13');
 });
 
@@ -59,8 +58,7 @@ test('changing the version, product, or language changes the search scope immedi
     await expect(page.locator('.theme-doc-version-badge')).toContainText(version);
     await search.open();
   };
-  await search.openAt('/docs/');
-  await search.type('stable');
+  await search.openAt('/docs/', 'stable');
   await expect(search.rows.first()).toContainText('v0.14');
   await goTo('v0.13');
   await expect(search.input).toHaveValue('stable');
@@ -101,48 +99,13 @@ test("the current product's results come first, and other products are labeled, 
       'solid',
     );
   };
-  await search.openAt('/karpor/');
-  await search.type('overview');
+  await search.openAt('/karpor/', 'overview');
   await isMarked(search.rows.first(), search.list);
   await page.getByRole('link', {name: texts.all}).click();
   await expect(page).toHaveURL('/search?q=overview&from=karpor');
   const results = page.locator('main ol');
   await isMarked(results.locator('> li').first(), results);
 });
-
-const own = indexOf([{title: 'Quokka', sectionRoute: '/docs/quokka'}]);
-for (const [fault, answer, found] of [
-  ['sound', {body: own}, 1],
-  ['missing', {status: 404, body: own}, 0],
-  ['truncated', {body: own.slice(0, -1)}, 0],
-  ['late', undefined, 0],
-] as const) {
-  test(`an index that is ${fault} doesn't affect the others or show a message`, async ({
-    page,
-    search,
-    site,
-    complaints,
-  }) => {
-    const never = gate();
-    site.fault = (pathname) =>
-      pathname.endsWith('search-index-docs-default-v0.14.json')
-        ? async (route) => {
-            await (answer ? route.fulfill(answer) : never.opened.then(() => route.abort()));
-          }
-        : undefined;
-    await search.openAt('/docs/');
-    await search.type('topology');
-    await expect(search.rows.first()).toHaveAttribute('href', '/karpor/#topology');
-    if (answer) {
-      await search.input.fill('quokka');
-      await expect(search.dialog.getByRole('status')).toHaveText(found ? '1 result' : texts.none);
-      await expect(search.rows).toHaveCount(found);
-    }
-    await page.keyboard.press('Control+k');
-    expect(complaints.all.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
-    never.open();
-  });
-}
 
 const approaches: Readonly<Record<string, (opener: Locator) => Promise<void>>> = {
   pointer: (opener) => opener.hover(),

@@ -33,10 +33,13 @@ export class Search {
     this.suggestions = page.getByText('Did you mean').locator('button');
   }
 
-  /** Visits a page and opens the search. */
-  async openAt(path: string): Promise<void> {
+  /** Visits a page and opens the search; with a query, also types it and waits for its results. */
+  async openAt(path: string, query?: string): Promise<void> {
     await openHydrated(this.page, path);
     await this.open();
+    if (query !== undefined) {
+      await this.type(query);
+    }
   }
 
   async open(): Promise<void> {

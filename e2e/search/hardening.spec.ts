@@ -117,8 +117,7 @@ test('an index with a row that links outside the site is rejected', async ({page
       ),
     ),
   );
-  await search.openAt('/docs/');
-  await search.type('needle');
+  await search.openAt('/docs/', 'needle');
   const hrefs = await search.rows.evaluateAll((rows) => rows.map((row) => row.getAttribute('href')));
   expect(new Set(hrefs)).toEqual(new Set(['/karpor/']));
   await page.goto('/search?q=needle');
@@ -146,8 +145,7 @@ test('a result opens at its heading, and the focus continues from there', async 
     ['/docs/', 'share credentials'],
     ['/zh/docs/', '共享凭证'],
   ] as const) {
-    await search.openAt(home);
-    await search.type(query);
+    await search.openAt(home, query);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#/);
     const heading = page.locator(`[id="${decodeURIComponent(new URL(page.url()).hash.slice(1))}"]`);

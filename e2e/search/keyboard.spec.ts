@@ -44,8 +44,7 @@ test('arrow keys cycle the active row and scroll it into view, and Enter opens i
   search,
 }) => {
   await page.setViewportSize({width: 1200, height: 420});
-  await search.openAt(home);
-  await search.type(word);
+  await search.openAt(home, word);
   const count = await search.rows.count();
   expect(count).toBeGreaterThan(2);
   await expect(search.rows.first()).toHaveAttribute('aria-selected', 'true');
@@ -72,8 +71,7 @@ test('Escape closes the list, then clears the query, then closes the dialog and 
   page,
   search,
 }) => {
-  await search.openAt(home);
-  await search.type(word);
+  await search.openAt(home, word);
   await page.keyboard.press('Escape');
   await expect(search.list).toHaveCount(0);
   await expect(search.input).toHaveValue(word);
@@ -89,8 +87,7 @@ test('Tab closes the list and cycles through the box, clear, cancel, and all res
   page,
   search,
 }) => {
-  await search.openAt(home);
-  await search.type(word);
+  await search.openAt(home, word);
   await page.keyboard.press('Tab');
   await expect(search.list).toHaveCount(0);
   await expect(page.getByRole('button', {name: texts.clear, exact: true})).toBeFocused();
@@ -111,8 +108,7 @@ test('during IME composition, the search ignores keys, and Enter commits without
   page,
   search,
 }) => {
-  await search.openAt(home);
-  await search.type(word);
+  await search.openAt(home, word);
   const client = await page.context().newCDPSession(page);
   await client.send('Input.imeSetComposition', {text: 'gong zuo', selectionStart: 8, selectionEnd: 8});
   await expect(search.input).toHaveValue(`${word}gong zuo`);
@@ -191,22 +187,11 @@ test('keys pressed before the dialog loads are not lost, and Escape cancels the 
   await expect(search.input).toHaveValue('kusion');
 });
 
-test('Enter before the results arrive opens the first result', async ({page, search, site}) => {
-  const late = holdBack(site, '.json');
-  await search.openAt(home);
-  await search.input.fill(word);
-  await page.keyboard.press('Enter');
-  late.open();
-  await expect(page).toHaveURL('/docs/guides/workspace');
-  await expect(search.dialog).toHaveCount(0);
-});
-
 test('Enter opens a tab with Ctrl or Cmd and a window with Shift, and leaves Alt to the browser', async ({
   page,
   search,
 }) => {
-  await search.openAt(home);
-  await search.type(word);
+  await search.openAt(home, word);
   await page.evaluate(() => {
     const opened: unknown[] = [];
     window.open = (...request) => {
@@ -237,8 +222,7 @@ test('an arrow key reopens a closed list, and Enter in a closed list opens all r
   page,
   search,
 }) => {
-  await search.openAt(home);
-  await search.type(word);
+  await search.openAt(home, word);
   await page.keyboard.press('Escape');
   await page.keyboard.press('ArrowDown');
   await expect(search.rows.first()).toHaveAttribute('aria-selected', 'true');
@@ -280,8 +264,7 @@ test('Escape from a button clears the query, then closes the dialog and returns 
   page,
   search,
 }) => {
-  await search.openAt(home);
-  await search.type(word);
+  await search.openAt(home, word);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', {name: texts.clear})).toBeFocused();
   await page.keyboard.press('Escape');
@@ -294,8 +277,7 @@ test('Escape from a button clears the query, then closes the dialog and returns 
 });
 
 test('after clicking plain text, the next key goes to the box', async ({page, search}) => {
-  await search.openAt(home);
-  await search.type(word);
+  await search.openAt(home, word);
   const plainText = search.dialog.getByText('move');
   await plainText.click();
   await expect(search.input).not.toBeFocused();

@@ -185,8 +185,7 @@ test('the dialog links to all results for its version and shares its indexes', a
   search,
   site,
 }) => {
-  await search.openAt('/docs/v0.13/');
-  await search.type(word);
+  await search.openAt('/docs/v0.13/', word);
   await expect.poll(() => askedTags(site)).toHaveLength(4);
   await page.getByRole('link', {name: texts.all}).click();
   await expect(page).toHaveURL(`/search?q=${word}&from=default&version.default=v0.13`);
@@ -195,8 +194,7 @@ test('the dialog links to all results for its version and shares its indexes', a
   await expect(version(page)).toHaveValue('v0.13');
   expect(askedTags(site)).toHaveLength(4);
   await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'v0.13'));
-  await search.openAt('/docs/v0.13/');
-  await search.type(word);
+  await search.openAt('/docs/v0.13/', word);
   await expect(page.getByRole('link', {name: texts.all})).toHaveAttribute(
     'href',
     `/search?q=${word}&from=default`,

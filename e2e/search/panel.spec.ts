@@ -3,7 +3,6 @@ import {
   changesOf,
   english,
   expect,
-  gate,
   holdBack,
   hydrated,
   openHydrated,
@@ -68,8 +67,7 @@ for (const {name, prefix, ...own} of locales) {
 
   test(`a list without an exact match has a note, in ${name}`, async ({page, search}) => {
     const query = `${own.word} kettlqqez vuuntqqez bomsqqez`;
-    await search.openAt(`${prefix}/docs/`);
-    await search.type(own.word);
+    await search.openAt(`${prefix}/docs/`, own.word);
     await expect(search.dialog.getByText(own.texts.poor)).toHaveCount(0);
     await search.type(query);
     await expect(search.dialog.getByRole('paragraph').filter({hasText: own.texts.poor})).toBeVisible();
@@ -136,16 +134,6 @@ for (const {name, prefix, ...own} of locales) {
       await expect(problem).toBeVisible();
       const [line, row] = [await problem.boundingBox(), await search.rows.first().boundingBox()];
       expect((line?.y ?? 0) + (line?.height ?? Infinity)).toBeLessThanOrEqual(row?.y ?? 0);
-    }
-    for (const query of [
-      '--no-style',
-      `go.mod ${own.common}`,
-      `nginx:1.25 ${own.common}`,
-      `-v ${own.common}`,
-    ]) {
-      await search.input.fill(query);
-      await search.answered();
-      await expect(search.dialog.getByText(/Unknown|missing|无法识别|缺少词语/)).toHaveCount(0);
     }
   });
 }
@@ -225,8 +213,7 @@ test('a row is a link: middle clicks and modified clicks open it in another tab 
   search,
   context,
 }) => {
-  await search.openAt(home);
-  await search.type(word);
+  await search.openAt(home, word);
   const opened: (string | null)[] = [];
   const clicks = [{button: 'middle' as const}, {modifiers: ['Control' as const]}];
   for (const [place, click] of clicks.entries()) {
@@ -275,33 +262,6 @@ test('the number of results is announced once, 500 ms after the last change', as
   await page.clock.runFor(1000);
   await expect(search.list).toBeVisible();
   expect(await announced()).toEqual([]);
-});
-
-test('late results are added below the active row, and the new count is announced', async ({
-  page,
-  search,
-  site,
-}) => {
-  const late = gate();
-  const karpor = indexOf([{title: 'Anchor', sectionRoute: '/karpor/anchor'}]);
-  const files: Record<string, string | Promise<string>> = {
-    'docs-default-v0.14': indexOf([
-      {title: 'Anchor one', sectionRoute: '/docs/one'},
-      {title: 'An anchor, two', sectionRoute: '/docs/two', content: 'anchor of a second page'},
-    ]),
-    'docs-karpor-v0.6': late.opened.then(() => karpor),
-  };
-  answerIndexes(site, (tag) => files[tag] ?? indexOf([]));
-  await search.openAt(home);
-  await search.input.fill('anchor');
-  await expect(search.dialog.getByRole('status')).toHaveText(texts.count(2));
-  await page.keyboard.press('ArrowDown');
-  const active = await search.active.textContent();
-  late.open();
-  await expect(search.rows).toHaveCount(3);
-  expect(await search.active.textContent()).toBe(active);
-  await expect(search.rows.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await expect(search.dialog.getByRole('status')).toHaveText(texts.count(3));
 });
 
 test('without browser storage, nothing is remembered', async ({page, search, complaints}) => {

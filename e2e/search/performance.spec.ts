@@ -8,17 +8,7 @@ const longestTask = 50;
 /** Factor for slow and busy machines. */
 const allowance = 5;
 
-test('the first opening fetches little code, and no page fetches anything from other hosts', async ({
-  page,
-  search,
-  site,
-}) => {
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith('http://site.test/')) {
-      elsewhere.push(request.url());
-    }
-  });
+test('the first opening fetches little code', async ({page, search, site}) => {
   await openHydrated(page, '/docs/');
   const before = site.requests.length;
   await page.keyboard.press('Control+k');
@@ -33,9 +23,6 @@ test('the first opening fetches little code, and no page fetches anything from o
   const bytes = [...scripts].map((file) => gzipSync(site.response(file, undefined).body, {level: 9}).length);
   expect(scripts.size).toBeGreaterThan(1);
   expect(bytes.reduce((a, b) => a + b, 0)).toBeLessThanOrEqual(firstOpening);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/workspace/);
-  expect(elsewhere).toEqual([]);
 });
 
 test('a site with built-in search contains no hosted search code', ({site}) => {

@@ -15,8 +15,7 @@ test('a list that opens under a still pointer keeps the first row active until t
   page,
   search,
 }) => {
-  await search.openAt('/docs/');
-  await search.type(common);
+  await search.openAt('/docs/', common);
   const third = (await search.rows.nth(2).boundingBox()) ?? {x: 0, y: 0};
   await search.input.fill('');
   await page.mouse.move(third.x + 50, third.y + 20);
@@ -32,8 +31,7 @@ test('clicking outside closes the search, and clicking a row opens it in the sam
   page,
   search,
 }) => {
-  await search.openAt('/docs/');
-  await search.type(word);
+  await search.openAt('/docs/', word);
   await page.mouse.click(20, 700);
   await expect(search.dialog).toHaveCount(0);
   await expect(search.opener).toBeFocused();
@@ -49,8 +47,7 @@ test.describe('on a phone', () => {
   test("the search fills the screen, and the page behind it doesn't scroll", async ({page, search}) => {
     const scrolls = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden');
-    await search.openAt('/docs/topics/topic-01');
-    await search.type(word);
+    await search.openAt('/docs/topics/topic-01', word);
     expect(await search.dialog.boundingBox()).toEqual({x: 0, y: 0, ...phone});
     const size = await search.input.evaluate((input) => parseFloat(getComputedStyle(input).fontSize));
     expect(size).toBeGreaterThanOrEqual(16);
@@ -94,8 +91,7 @@ test.describe('on a phone', () => {
   });
 
   test('Back from a result returns to the page where the search was opened', async ({page, search}) => {
-    await search.openAt('/docs/');
-    await search.type(word);
+    await search.openAt('/docs/', word);
     await search.rows.first().tap();
     await expect(page).toHaveURL(workspace);
     await page.goBack();

@@ -176,8 +176,7 @@ test.describe('switched off', () => {
   test('there are no titles, and none are requested', async ({search, site}) => {
     expect(site.files(/search-index-/).length).toBeGreaterThan(0);
     expect(site.files(/search-titles-/)).toEqual([]);
-    await search.openAt('/docs/');
-    await search.type('workspace');
+    await search.openAt('/docs/', 'workspace');
     expect(askedFiles(site).filter((file) => file.includes('titles'))).toEqual([]);
   });
 });

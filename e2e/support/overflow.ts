@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 /** Elements beyond the right edge of a page that scrolls sideways. Empty if the page fits. */
 export async function overflow(page: Page): Promise<string[]> {
@@ -15,4 +15,12 @@ export async function overflow(page: Page): Promise<string[]> {
       ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 90)),
     ];
   });
+}
+
+/** Checks that a page doesn't scroll sideways at any of the widths. */
+export async function expectFits(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({width, height: 900});
+    expect(await overflow(page), `${page.url()} at ${width} px`).toEqual([]);
+  }
 }

@@ -69,13 +69,12 @@ for (const {prefix, title, status, states, edit, add} of languages) {
   });
 
   test(`${title} is complete without JavaScript`, async ({browser}) => {
-    const context = await browser.newContext({javaScriptEnabled: false});
-    const page = await context.newPage();
+    const page = await browser.newPage({javaScriptEnabled: false});
     await page.goto(`${site}${prefix}/translation-status`);
     await expect(page.locator(`[id="${stale}"]`)).toContainText('Wait for Pods');
     await expect(page.locator(`[id="${missing}"]`)).toBeVisible();
     await expect(page.getByLabel(status)).toBeHidden();
-    await context.close();
+    await page.close();
   });
 }
 

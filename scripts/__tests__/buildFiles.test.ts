@@ -1,20 +1,18 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {expect, it, onTestFinished} from 'vitest';
-import {filesBelow} from '../../src/build/files';
+import {expect, it} from 'vitest';
+import {temporaryFolder} from '../../src/build/__tests__/temporaryFolder';
+import {filesBelow, writeFile} from '../../src/build/files';
 import {compressBuild} from '../compress-build';
 import {writeAliases} from '../write-html-aliases';
 
 const text = '平台工程 platform engineering '.repeat(100);
 
 function makeBuild(files: Readonly<Record<string, string>>): string {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'build-'));
-  onTestFinished(() => fs.rmSync(dir, {recursive: true}));
+  const dir = temporaryFolder();
   for (const [file, content] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
-    fs.writeFileSync(path.join(dir, file), content);
+    writeFile(path.join(dir, file), content);
   }
   return dir;
 }

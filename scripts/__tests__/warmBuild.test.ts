@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
+import {filesBelow, writeFile} from '../../src/build/files';
 import {assembleSite} from '../lib/assembleSite';
 import {projectDir} from '../lib/projectDir';
 
@@ -11,16 +11,16 @@ const page = (title: string, text: string) =>
   `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n# ${title}\n\n${text}\n`;
 const chineseDocs = 'i18n/zh/docusaurus-plugin-content-docs/current';
 
-const overlay = fs.mkdtempSync(path.join(os.tmpdir(), 'warm-'));
+// The folder's name has a space and Chinese characters, which must not matter.
+const siteDir = assembleSite('温 warm');
 
-function write(folder: string, files: Readonly<Record<string, string>>): void {
+function write(files: Readonly<Record<string, string>>): void {
   for (const [file, text] of Object.entries(files)) {
-    fs.mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
-    fs.writeFileSync(path.join(folder, file), text);
+    writeFile(path.join(siteDir, file), text);
   }
 }
 
-write(overlay, {
+write({
   'config/products.ts': `export const products = [${JSON.stringify(product)}];\nexport const versionedProducts = [];\n`,
   // By default, assembled sites have no content guard.
   'config/contentGuard.ts': fs.readFileSync(path.join(projectDir, 'config/contentGuard.ts'), 'utf8'),
@@ -32,13 +32,14 @@ write(overlay, {
     '}',
     '',
   ].join('\n'),
-  'docs/overview.md': page('Overview', 'What stays.').replace('title:', 'slug: /\ntitle:'),
+  'docs/overview.md': page('Overview', '```diagram alt="A to B."\na: A\nb: B\na -> b: before\n```').replace(
+    'title:',
+    'slug: /\ntitle:',
+  ),
   'docs/edited.md': page('Edited', 'Before.'),
   [`${chineseDocs}/overview.md`]: page('概览', '不变的内容。').replace('title:', 'slug: /\ntitle:'),
   [`${chineseDocs}/edited.md`]: page('改动', '之前。'),
 });
-// The folder's name has a space and Chinese characters, which must not matter.
-const siteDir = assembleSite('温 warm', overlay);
 fs.rmSync(path.join(siteDir, 'node_modules'), {recursive: true, force: true});
 
 /** Stops a build that hangs, so that it fails only this test. */
@@ -62,24 +63,15 @@ function build(outDir: string, environment: Readonly<Record<string, string>> = {
 
 /** All files in a folder with their contents. */
 function filesIn(folder: string): Record<string, string> {
-  const files = fs.readdirSync(folder, {recursive: true, withFileTypes: true});
-  return Object.fromEntries(
-    files
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [path.relative(folder, file), fs.readFileSync(file, 'base64')]),
-  );
+  const files = filesBelow(folder);
+  return Object.fromEntries(files.map((file) => [file, fs.readFileSync(path.join(folder, file), 'base64')]));
 }
 
 /** Modification times of cached results, by file and language. */
 function keptTimes(name: string): Record<string, number> {
   const folder = path.join(siteDir, 'node_modules/.cache', name);
-  const files = fs.readdirSync(folder, {recursive: true, encoding: 'utf8'});
-  return Object.fromEntries(
-    files
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => [file, fs.statSync(path.join(folder, file)).mtimeMs]),
-  );
+  const files = filesBelow(folder).filter((file) => file.endsWith('.json'));
+  return Object.fromEntries(files.map((file) => [file, fs.statSync(path.join(folder, file)).mtimeMs]));
 }
 
 /** Keys of the pages that the content guard has read. */
@@ -94,7 +86,6 @@ function changed<Value>(before: Readonly<Record<string, Value>>, after: Readonly
 }
 
 afterAll(() => {
-  fs.rmSync(overlay, {recursive: true});
   fs.rmSync(siteDir, {recursive: true});
 });
 
@@ -106,7 +97,7 @@ describe('a build after editing one page', {timeout: 800_000}, () => {
       indexes: keptTimes('search-indexes'),
       scanned: scannedPages(),
     };
-    write(siteDir, {'docs/edited.md': page('Edited', 'A word that was not there: pangolin.')});
+    write({'docs/edited.md': page('Edited', 'A word that was not there: pangolin.')});
     build('build');
     const after = {
       pages: keptTimes('rendered-pages'),
@@ -128,6 +119,8 @@ describe('a build after editing one page', {timeout: 800_000}, () => {
     );
     const html = fs.readFileSync(path.join(siteDir, 'build/docs/edited/index.html'), 'utf8');
     expect(html).toContain('pangolin');
+    const overview = fs.readFileSync(path.join(siteDir, 'build/docs/index.html'), 'utf8');
+    expect(overview).toContain('>before</text>');
     // Minified HTML would have no quotes.
     expect(html).toContain('<html lang="en"');
     const index = path.join(siteDir, 'build/search-index-docs-default-current.json');

@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {chromium, type Browser, type Page} from '@playwright/test';
-import {isFile} from '../../src/build/files';
-import {serveBuild} from '../lib/staticServer';
+import {fileFor, serveBuild} from '../lib/staticServer';
 import {median} from './figures';
 import {measureLighthouse, type LighthouseFigures} from './measureLighthouse';
 
@@ -40,8 +39,7 @@ async function measureBytes(browser: Browser, buildDir: string, url: string): Pr
   const page = await context.newPage();
   const bytes: Record<string, number> = {};
   page.on('requestfinished', (request) => {
-    const place = path.join(buildDir, decodeURIComponent(new URL(request.url()).pathname));
-    const file = [place, path.join(place, 'index.html')].find(isFile);
+    const file = fileFor(buildDir, new URL(request.url()).pathname);
     if (file !== undefined) {
       const headers = request.headers();
       const isAhead = headers['sec-purpose'] === 'prefetch' || headers.purpose === 'prefetch';
@@ -144,6 +142,6 @@ export async function measurePages(
     return figures;
   } finally {
     await browser.close();
-    await server.close();
+    server.close();
   }
 }

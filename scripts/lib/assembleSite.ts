@@ -35,10 +35,10 @@ const ownFiles = {
  * Assembles a site from this project's code and other content, for tests and benchmarks.
  *
  * @param name folder name in `.sites/`. Replaces an existing site with that name, but keeps its caches.
- * @param overlay folder with files that override the shared parts (content, tables, configuration).
+ * @param overlay folder, if any, with files that override the shared parts (content, tables, configuration).
  * @returns absolute path of the new site, for `docusaurus build <path>`.
  */
-export function assembleSite(name: string, overlay: string): string {
+export function assembleSite(name: string, overlay?: string): string {
   const siteDir = path.join(projectDir, '.sites', name);
   fs.mkdirSync(siteDir, {recursive: true});
   for (const entry of fs.readdirSync(siteDir)) {
@@ -56,14 +56,16 @@ export function assembleSite(name: string, overlay: string): string {
   for (const [file, text] of Object.entries(ownFiles)) {
     fs.writeFileSync(path.join(siteDir, file), text);
   }
-  fs.cpSync(overlay, siteDir, {recursive: true});
+  if (overlay !== undefined) {
+    fs.cpSync(overlay, siteDir, {recursive: true});
+  }
   return siteDir;
 }
 
 /**
  * Copies this project's pages and version tables into another folder.
  *
- * @param target absolute path of an assembled site or an overlay
+ * @param target absolute path of an assembled site
  * @param translated whether to include the translations of the pages and the UI
  */
 export function copyContent(target: string, {translated}: {readonly translated: boolean}): void {

@@ -1,15 +1,12 @@
 import fs from 'node:fs';
 import http from 'node:http';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {cacheControlOf, mediaTypes} from '../../deploy/rules';
+import {isFile} from '../../src/build/files';
 
-interface Answer {
-  readonly headers: http.OutgoingHttpHeaders;
-  readonly body: Buffer;
-}
-
-function answerWith(root: string, file: string): Answer {
+function answerWith(root: string, file: string) {
   const extension = path.extname(file).slice(1);
   const {type = 'application/octet-stream', text = false} =
     mediaTypes.find(({extensions}) => extensions.includes(extension)) ?? {};
@@ -25,16 +22,9 @@ function answerWith(root: string, file: string): Answer {
 }
 
 /** The file for a request path: the exact file, or the folder's index page. */
-function fileFor(root: string, pathname: string): string | undefined {
+export function fileFor(root: string, pathname: string): string | undefined {
   const target = path.join(root, path.normalize(decodeURIComponent(pathname)));
-  const candidates = [target, path.join(target, 'index.html')];
-  return candidates.find((file) => fs.statSync(file, {throwIfNoEntry: false})?.isFile());
-}
-
-/** A running server. */
-export interface StaticServer {
-  readonly url: string;
-  close(): Promise<void>;
+  return [target, path.join(target, 'index.html')].find(isFile);
 }
 
 /**
@@ -43,8 +33,8 @@ export interface StaticServer {
  *
  * @param root folder of the build
  */
-export async function serveBuild(root: string): Promise<StaticServer> {
-  const answers = new Map<string, Answer>();
+export async function serveBuild(root: string) {
+  const answers = new Map<string, ReturnType<typeof answerWith>>();
   const server = http.createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     const found = fileFor(root, pathname);
@@ -54,18 +44,11 @@ export async function serveBuild(root: string): Promise<StaticServer> {
     response.writeHead(found === undefined ? 404 : 200, answer.headers).end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') {
-    throw new Error('The server was closed before it started listening.');
-  }
   return {
-    url: `http://localhost:${address.port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }

@@ -1,6 +1,5 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {filesBelow} from '../../src/build/files';
 import {assembleSite, copyContent} from './assembleSite';
@@ -31,18 +30,13 @@ export function readTextFiles(folder: string): TextFiles {
  * Gets the site's texts from Docusaurus, using a copy without translations. Texts with a bundled translation use it.
  */
 export function translatableTexts(locale: string): TextFiles {
-  const overlay = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
-  try {
-    copyContent(overlay, {translated: false});
-    const siteDir = assembleSite('translations', overlay);
-    fs.rmSync(path.join(siteDir, 'i18n'), {recursive: true, force: true});
-    execFileSync(process.execPath, [docusaurusCommand, 'write-translations', siteDir, '--locale', locale], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    return readTextFiles(path.join(siteDir, 'i18n', locale));
-  } finally {
-    fs.rmSync(overlay, {recursive: true});
-  }
+  const siteDir = assembleSite('translations');
+  copyContent(siteDir, {translated: false});
+  fs.rmSync(path.join(siteDir, 'i18n'), {recursive: true, force: true});
+  execFileSync(process.execPath, [docusaurusCommand, 'write-translations', siteDir, '--locale', locale], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  return readTextFiles(path.join(siteDir, 'i18n', locale));
 }
 
 /** Whether a text is translated: apart from placeholders and names, it has Chinese characters or no Latin letters. */

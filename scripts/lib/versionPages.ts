@@ -22,9 +22,8 @@ export function routeOfPage(file: string, slug?: unknown): string {
 }
 
 /** Folders of a product's pages: the unreleased version, then the released ones, newest first. */
-export function docsFolders({id, folder: next}: Product): ContentFolder[] {
-  const released = `${id === 'default' ? '' : `${id}_`}versioned_docs/`;
-  return contentFolders().filter(({folder}) => folder === next || folder.startsWith(released));
+export function docsFolders(product: Product): ContentFolder[] {
+  return contentFolders({products: [product], isWhole: false}).filter(({kind}) => kind === 'docs');
 }
 
 /**

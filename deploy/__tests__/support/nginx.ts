@@ -6,6 +6,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {brotliModule, findInPath} from '../../../scripts/bootstrap/tools.mjs';
+import {writeFile} from '../../../src/build/files';
 import {deployFiles} from '../../files';
 import {nginxConfig} from '../../hosts/nginx';
 
@@ -37,7 +38,8 @@ export function request(port: number, target: string, headers: http.OutgoingHttp
   });
 }
 
-async function freePort(): Promise<number> {
+/** A port on which nothing listens. */
+export async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const {port} = server.address() as net.AddressInfo;
@@ -75,15 +77,12 @@ export async function startNginx(site: ReadonlyMap<string, string | Buffer> | st
   fs.chmodSync(dir, 0o755);
   const root = typeof site === 'string' ? site : path.join(dir, 'site');
   for (const [file, text] of typeof site === 'string' ? [] : site) {
-    fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-    fs.writeFileSync(path.join(root, file), text);
+    writeFile(path.join(root, file), text);
   }
   if (brotli) {
-    fs.mkdirSync(path.join(dir, 'modules-enabled'));
-    fs.writeFileSync(path.join(dir, 'modules-enabled', 'brotli.conf'), `load_module ${brotliModule};\n`);
+    writeFile(path.join(dir, 'modules-enabled/brotli.conf'), `load_module ${brotliModule};\n`);
     const snippet = deployFiles().find((file) => file.path.endsWith('brotli.conf'));
-    fs.mkdirSync(path.join(dir, 'conf.d'));
-    fs.writeFileSync(path.join(dir, 'conf.d', 'brotli.conf'), snippet?.text ?? '');
+    writeFile(path.join(dir, 'conf.d/brotli.conf'), snippet?.text ?? '');
   }
   const port = await freePort();
   const config = path.join(dir, 'nginx.conf');

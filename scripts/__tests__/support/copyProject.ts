@@ -1,7 +1,7 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import {writeFile} from '../../../src/build/files';
 import {assembleSite} from '../../lib/assembleSite';
 import {projectDir} from '../../lib/projectDir';
 
@@ -17,39 +17,14 @@ const ownParts = [
   'project-words.txt',
 ];
 
-/** Result of a command. */
-interface Ended {
-  readonly status: number | null;
-  readonly output: string;
-}
-
-/** A copy of the project's code with other content, for running its commands. */
-export interface ProjectCopy {
-  readonly folder: string;
-  readonly read: (file: string) => string;
-  /** Replaces a text in a file. */
-  readonly edit: (file: string, from: string, to: string) => void;
-  /** Commits everything. */
-  readonly commit: (message: string) => void;
-  /** Runs a script of the project, such as `scripts/port.ts`, without a terminal. */
-  readonly run: (script: string, ...args: readonly string[]) => Ended;
-  /** Runs a command of an installed package, such as `prettier`. */
-  readonly runBinary: (name: string, ...args: readonly string[]) => Ended;
-}
-
 /**
  * Copies code and configuration, but no content, into a Git repository of its own.
  *
  * @param name name of the folder in `.sites`
  * @param files content and replaced files, by path
  */
-export function copyProject(name: string, files: Readonly<Record<string, string>>): ProjectCopy {
-  const overlay = fs.mkdtempSync(path.join(os.tmpdir(), 'project-'));
-  for (const [file, text] of Object.entries(files)) {
-    fs.mkdirSync(path.join(overlay, path.dirname(file)), {recursive: true});
-    fs.writeFileSync(path.join(overlay, file), text);
-  }
-  const folder = assembleSite(name, overlay);
+export function copyProject(name: string, files: Readonly<Record<string, string>>) {
+  const folder = assembleSite(name);
   const place = (file: string) => path.join(folder, file);
   for (const part of ownParts) {
     fs.cpSync(path.join(projectDir, part), place(part), {
@@ -59,9 +34,9 @@ export function copyProject(name: string, files: Readonly<Record<string, string>
   }
   fs.rmSync(place('node_modules'), {recursive: true, force: true});
   fs.symlinkSync(path.join(projectDir, 'node_modules'), place('node_modules'));
-  // Copy the overlay again, because the project's files may have replaced some of it.
-  fs.cpSync(overlay, folder, {recursive: true});
-  fs.rmSync(overlay, {recursive: true});
+  for (const [file, text] of Object.entries(files)) {
+    writeFile(place(file), text);
+  }
   const commit = (message: string) => {
     const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
     execFileSync('git', ['add', '.'], {cwd: folder});
@@ -71,7 +46,7 @@ export function copyProject(name: string, files: Readonly<Record<string, string>
   fs.writeFileSync(place('.gitignore'), 'node_modules\n.docusaurus\n.sites\nbuild\n');
   execFileSync('git', ['init', '--quiet'], {cwd: folder});
   commit('Start');
-  const run = (command: string, ...args: readonly string[]): Ended => {
+  const run = (command: string, ...args: readonly string[]) => {
     const {status, stdout, stderr} = spawnSync(command, args, {
       cwd: folder,
       encoding: 'utf8',
@@ -83,12 +58,18 @@ export function copyProject(name: string, files: Readonly<Record<string, string>
   };
   return {
     folder,
-    read: (file) => fs.readFileSync(place(file), 'utf8'),
-    edit: (file, from, to) => {
+    read: (file: string) => fs.readFileSync(place(file), 'utf8'),
+    /** Replaces a text in a file. */
+    edit: (file: string, from: string, to: string) => {
       fs.writeFileSync(place(file), fs.readFileSync(place(file), 'utf8').replace(from, to));
     },
+    /** Commits everything. */
     commit,
-    run: (script, ...args) => run(process.execPath, '--import', 'tsx', script, ...args),
-    runBinary: (name, ...args) => run(place(`node_modules/.bin/${name}`), ...args),
+    /** Runs a script of the project, such as `scripts/port.ts`, without a terminal. */
+    run: (script: string, ...args: readonly string[]) =>
+      run(process.execPath, '--import', 'tsx', script, ...args),
+    /** Runs a command of an installed package, such as `prettier`. */
+    runBinary: (command: string, ...args: readonly string[]) =>
+      run(place(`node_modules/.bin/${command}`), ...args),
   };
 }

@@ -1,7 +1,7 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
+import {temporaryFolder} from '../../../src/build/__tests__/temporaryFolder';
+import {filesBelow, writeFile} from '../../../src/build/files';
 import {serveBuild} from '../../lib/staticServer';
 import {median, table} from '../figures';
 import {generateContent} from '../generateSite';
@@ -9,17 +9,11 @@ import {generateContent} from '../generateSite';
 let folder: string;
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
-});
-
-afterEach(() => {
-  fs.rmSync(folder, {recursive: true});
+  folder = temporaryFolder();
 });
 
 function pagesBelow(start: string): number {
-  return fs
-    .readdirSync(start, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.md')).length;
+  return filesBelow(start).filter((file) => file.endsWith('.md')).length;
 }
 
 describe('median', () => {
@@ -58,22 +52,18 @@ describe('generateContent', () => {
 
 describe('serveBuild', () => {
   it('serves the compressed index page for a folder, and the not-found page for unknown paths', async () => {
-    fs.mkdirSync(path.join(folder, 'docs'));
-    fs.writeFileSync(path.join(folder, 'docs/index.html'), '<p>doc</p>');
-    fs.writeFileSync(path.join(folder, '404.html'), '<p>nothing</p>');
+    writeFile(path.join(folder, 'docs/index.html'), '<p>doc</p>');
+    writeFile(path.join(folder, '404.html'), '<p>nothing</p>');
     const server = await serveBuild(folder);
-    try {
-      const found = await fetch(`${server.url}/docs/`);
-      expect([found.status, found.headers.get('content-encoding'), await found.text()]).toEqual([
-        200,
-        'gzip',
-        '<p>doc</p>',
-      ]);
-      const missing = await fetch(`${server.url}/nope`);
-      expect([missing.status, await missing.text()]).toEqual([404, '<p>nothing</p>']);
-    } finally {
-      await server.close();
-    }
+    onTestFinished(server.close);
+    const found = await fetch(`${server.url}/docs/`);
+    expect([found.status, found.headers.get('content-encoding'), await found.text()]).toEqual([
+      200,
+      'gzip',
+      '<p>doc</p>',
+    ]);
+    const missing = await fetch(`${server.url}/nope`);
+    expect([missing.status, await missing.text()]).toEqual([404, '<p>nothing</p>']);
   });
 
   it.each([
@@ -84,16 +74,12 @@ describe('serveBuild', () => {
     ['assets/images/photo.webp', 'image/webp', null, 'public, max-age=31536000, immutable'],
     ['data.bin', 'application/octet-stream', null, 'public, max-age=0, must-revalidate'],
   ])('serves %s as hosts do', async (file, type, encoding, cacheControl) => {
-    fs.mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
-    fs.writeFileSync(path.join(folder, file), 'content');
+    writeFile(path.join(folder, file), 'content');
     const server = await serveBuild(folder);
-    try {
-      const {headers} = await fetch(`${server.url}/${file}`);
-      const names = ['content-type', 'content-encoding', 'cache-control'];
-      expect(names.map((name) => headers.get(name))).toEqual([type, encoding, cacheControl]);
-      expect(await (await fetch(`${server.url}/${file}`)).text()).toBe('content');
-    } finally {
-      await server.close();
-    }
+    onTestFinished(server.close);
+    const {headers} = await fetch(`${server.url}/${file}`);
+    const names = ['content-type', 'content-encoding', 'cache-control'];
+    expect(names.map((name) => headers.get(name))).toEqual([type, encoding, cacheControl]);
+    expect(await (await fetch(`${server.url}/${file}`)).text()).toBe('content');
   });
 });

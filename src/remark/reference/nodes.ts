@@ -3,11 +3,10 @@ import type {HistoryOf} from './history';
 import {itemKey, type ItemName} from './items';
 import type {Words} from './words';
 
-/** A row, with its anchor and its name for search. */
+/** A row and its anchor. */
 export interface Row {
   readonly anchor: string;
-  readonly name: string;
-  /** What the row documents. */
+  /** What the row documents. The name is also that of the row in the search. */
   readonly item: ItemName;
   readonly cells: readonly (readonly Node[])[];
 }
@@ -61,8 +60,8 @@ const cell = (children: readonly Node[]): Node => ({type: 'tableCell', children:
  * A row's link to itself, for readers to copy. It's an MDX element, because a Markdown link would become a router link,
  * and there are thousands of them.
  */
-function hashLink({anchor, name}: Row, words: Words): Node {
-  const label = words.directLink(name);
+function hashLink({anchor, item}: Row, words: Words): Node {
+  const label = words.directLink(item.name);
   const attributes = {
     href: `#${anchor}`,
     className: 'hash-link',
@@ -91,7 +90,7 @@ export function table(
       {type: 'tableRow', children: head.map((title) => cell([text(title)]))},
       ...rows.map((row): Node => ({
         type: 'tableRow',
-        data: {item: itemKey(row.item), hProperties: {id: row.anchor, dataSearchSection: row.name}},
+        data: {item: itemKey(row.item), hProperties: {id: row.anchor, dataSearchSection: row.item.name}},
         children: row.cells.map((children, column) =>
           cell([
             ...children,

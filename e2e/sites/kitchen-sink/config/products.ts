@@ -1,18 +1,4 @@
-export interface Product {
-  readonly id: string;
-  readonly label: string;
-  readonly folder: string;
-  readonly route: string;
-  readonly entry: string;
-  readonly nextLabel?: string;
-  readonly repository?: string;
-  readonly hue?: string;
-  readonly colors?: {
-    readonly light: {readonly hue: string; readonly wash: string};
-    readonly dark: {readonly hue: string; readonly wash: string};
-  };
-  readonly station?: undefined;
-}
+import type {Product} from '@site/config/products';
 
 /** One product with three versions, enough for every page element. */
 export const products: readonly [Product, ...Product[]] = [
@@ -29,4 +15,4 @@ export const products: readonly [Product, ...Product[]] = [
   },
 ];
 
-export const versionedProducts: readonly Product[] = products;
+export const versionedProducts = products;

@@ -1,13 +1,4 @@
-export interface Product {
-  readonly id: string;
-  readonly label: string;
-  readonly folder: string;
-  readonly route: string;
-  readonly entry: string;
-  readonly nextLabel?: string;
-  readonly repository?: string;
-  readonly hue?: string;
-}
+import type {Product} from '@site/config/products';
 
 /** One product is enough. */
 export const products: readonly [Product, ...Product[]] = [
@@ -22,4 +13,4 @@ export const products: readonly [Product, ...Product[]] = [
   },
 ];
 
-export const versionedProducts: readonly Product[] = products;
+export const versionedProducts = products;

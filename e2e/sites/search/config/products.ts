@@ -1,13 +1,4 @@
-export interface Product {
-  readonly id: string;
-  readonly label: string;
-  readonly folder: string;
-  readonly route: string;
-  readonly entry: string;
-  readonly nextLabel?: string;
-  readonly repository?: string;
-  readonly hue?: string;
-}
+import type {Product} from '@site/config/products';
 
 /** Two versioned products and an unversioned section, enough for every search filter. */
 export const products: readonly [Product, ...Product[]] = [
@@ -32,6 +23,4 @@ export const products: readonly [Product, ...Product[]] = [
   {id: 'community', label: 'Community', folder: 'community', route: 'community', entry: '/intro/'},
 ];
 
-export const versionedProducts: readonly Product[] = products.filter(
-  (product) => product.nextLabel !== undefined,
-);
+export const versionedProducts = products.filter((product) => product.nextLabel !== undefined);

@@ -1,18 +1,15 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {temporaryFolder} from '../../../build/__tests__/temporaryFolder';
 import {diagramCache} from '../cache';
 
 let folder = '';
 let drawn = 0;
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'diagrams-'));
+  folder = temporaryFolder();
   drawn = 0;
-});
-afterEach(() => {
-  fs.rmSync(folder, {recursive: true});
 });
 
 const draw = () => Promise.resolve(`<svg>${++drawn}</svg>`);

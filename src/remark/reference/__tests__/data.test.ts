@@ -77,13 +77,6 @@ describe('a data file', () => {
     expect(faults({...good, sources: undefined})).toEqual(['sources is missing']);
   });
 
-  it('must be in the folder of its product and version', () => {
-    expect(faults({...good, product: 'karpor', version: 'v0.13'})).toEqual([
-      'product is "karpor", but the file is in the folder of "kusion"',
-      'version is "v0.13", but the file is in the folder of "v0.14"',
-    ]);
-  });
-
   it('is reported if values have the wrong type', () => {
     expect(faults([])).toContain('the file expected object, received array');
     expect(faults({...good, values: {}})).toContain('values expected array, received object');

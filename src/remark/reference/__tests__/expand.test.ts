@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {expanded, faultsOf, places} from './fixture';
+import {expanded, faultsOf} from './fixture';
 
 describe('a page with directives', () => {
   it('reports all errors together, each with its line', () => {
@@ -35,10 +35,5 @@ describe('a page with directives', () => {
 
   it('reports that the page has no version', () => {
     expect(faultsOf('::schema{name="service.Service"}', null)[0]).toContain('is on a page without a version');
-  });
-
-  it('reports that the version has no data', () => {
-    const {problems} = expanded('::schema{name="service.Service"}', {...places.en, version: 'v0.16'});
-    expect(problems[0]?.message).toBe('::schema: the folder reference/kusion/v0.16 does not exist');
   });
 });

@@ -222,10 +222,9 @@ const files: {readonly [K in Kind]: DataOf<K>} = {cli, schemas, workspace, crds,
 
 /** Data of one version, v0.14, of every kind. */
 export const data: ReferenceData = {
-  load: <K extends Kind>(_product: string, version: string, kind: K): Loaded<DataOf<K>> =>
-    version === 'v0.14'
-      ? {data: files[kind]}
-      : {problems: [`the folder reference/kusion/${version} does not exist`]},
+  load: <K extends Kind>(_product: string, _version: string, kind: K): Loaded<DataOf<K>> => ({
+    data: files[kind],
+  }),
   versions: () => ['v0.14'],
   problems: () => [],
 };

@@ -1,20 +1,20 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterAll, afterEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {versionedProducts} from '../../../../config/products';
 import {referenceOptions} from '../../../../config/reference';
 import {releasedVersions} from '../../../../config/versions';
+import {temporaryFolder} from '../../../build/__tests__/temporaryFolder';
+import {writeFile} from '../../../build/files';
 import {referenceData} from '../load';
 import {source} from './fixture';
 
 const projectDir = path.resolve(__dirname, '../../../..');
-const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'reference-'));
+let siteDir = '';
 
 function write(file: string, content: unknown): void {
-  const absolute = path.join(siteDir, 'reference', file);
-  fs.mkdirSync(path.dirname(absolute), {recursive: true});
-  fs.writeFileSync(absolute, typeof content === 'string' ? content : JSON.stringify(content));
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  writeFile(path.join(siteDir, 'reference', file), text);
 }
 
 const helm = (chartVersion: string) => ({
@@ -28,12 +28,8 @@ const helm = (chartVersion: string) => ({
   values: [],
 });
 
-afterEach(() => {
-  fs.rmSync(path.join(siteDir, 'reference'), {recursive: true, force: true});
-});
-
-afterAll(() => {
-  fs.rmSync(siteDir, {recursive: true});
+beforeEach(() => {
+  siteDir = temporaryFolder();
 });
 
 describe('the reference data of this project', () => {

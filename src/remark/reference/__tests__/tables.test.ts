@@ -17,19 +17,6 @@ describe('::cli-options', () => {
     ]);
   });
 
-  it('is in Chinese on a Chinese page', () => {
-    expect(tableIn('zh', '## 选项\n\n::cli-options{command="kusion apply"}')).toEqual([
-      ['选项', '类型', '默认值', '含义'],
-      ['`-D`, `--argument`', '⟨strings⟩', '', '见 [`kusion preview`](./kusion-preview.md)。'],
-      ['`--dry-run`', '⟨bool⟩', '`false`', '不做改动。'],
-      ['`--file`', '⟨string⟩', '**必填**', '输入。'],
-      ['### 继承的选项'],
-      ['选项', '类型', '默认值', '含义'],
-      ['`--config`', '⟨string⟩', '', '配置文件。'],
-      ['`--profile`', '⟨string⟩', '`none`', '画像。可选值：`cpu`。'],
-    ]);
-  });
-
   it('gives each row an anchor and a name for search', () => {
     const {nodes} = expanded('::cli-options{command="kusion apply"}');
     expect(anchorsOf(nodes)).toEqual([

@@ -19,7 +19,6 @@ export const apiSchema: Directive<'api'> = {
     }
     const rows = fields.map((field) => ({
       anchor: rowAnchor('field', `${name} ${field.name}`, prefix),
-      name: field.name,
       item: {kind: 'field', owner: name, name: field.name} as const,
       cells: [
         [nameOf(field.name), ...(field.required ? [text(` (${words.required.toLowerCase()})`)] : [])],

@@ -22,7 +22,6 @@ export const cliCommands: Directive<'cli'> = {
       const url = find(`command:${path}`);
       return {
         anchor: rowAnchor('command', path, prefix),
-        name: path,
         item: {kind: 'command', owner: '', name: path} as const,
         cells: [[url === undefined ? code(path) : link(url, code(path))], richText(say(purpose), find)],
       };

@@ -23,7 +23,6 @@ function flagRow(flag: Flag, data: DataOf<'cli'>, context: TableContext): Row {
   const command = data.commands.find(({flags}) => flags.includes(flag));
   return {
     anchor: flagAnchor(flag.name, context.prefix),
-    name,
     item: {kind: 'flag', owner: command?.path ?? '', name},
     cells: [
       [...(flag.shorthand === undefined ? [] : [code(`-${flag.shorthand}`), text(', ')]), code(name)],

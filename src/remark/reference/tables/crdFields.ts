@@ -16,7 +16,6 @@ function relative(path: string, parent: string): string {
 function fieldRow(entry: Field, kind: string, parent: string, context: TableContext): Row {
   return {
     anchor: rowAnchor('field', entry.path, context.prefix),
-    name: entry.path,
     item: {kind: 'field', owner: kind, name: entry.path},
     cells: [
       [nameOf(relative(entry.path, parent))],

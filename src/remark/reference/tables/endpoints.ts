@@ -44,7 +44,6 @@ function endpointRow(entry: Endpoint, data: DataOf<'api'>, context: TableContext
   const items = entry.parameters.map((parameter) => parameterItem(parameter, data, context));
   return {
     anchor: rowAnchor('endpoint', `${entry.method.toLowerCase()} ${shortPath(entry.path)}`, prefix),
-    name,
     item: {kind: 'endpoint', owner: '', name},
     cells: [
       [nameOf(name)],

@@ -14,7 +14,6 @@ export const helmValues: Directive<'helm'> = {
     const {values} = named(owner, 'chart', chart, [data], (one) => one.chart);
     const rows = values.map((entry) => ({
       anchor: rowAnchor('value', entry.key, prefix),
-      name: entry.key,
       item: {kind: 'value', owner: '', name: entry.key} as const,
       cells: [[nameOf(entry.key)], defaultValue(entry.default), richText(say(entry.meaning), find)],
     }));

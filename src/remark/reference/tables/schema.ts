@@ -17,7 +17,6 @@ export function attributeTable(
   const {words, find, prefix} = context;
   const rows = attributes.map((entry) => ({
     anchor: rowAnchor(anchor, entry.name, prefix),
-    name: entry.name,
     item: {...owner, name: entry.name},
     cells: [
       [nameOf(entry.name)],

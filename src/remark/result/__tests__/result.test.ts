@@ -1,8 +1,8 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {results} from '..';
+import {temporaryFolder} from '../../../build/__tests__/temporaryFolder';
+import {writeFile} from '../../../build/files';
 import type {Node} from '../../tree';
 import {asksForResult, originalOf, resultFilesOfPage} from '../files';
 
@@ -18,17 +18,8 @@ const program = (line: number, meta: string | null = 'title="main.k" result'): N
   position: {start: {line, column: 1}},
 });
 
-let siteDir = '';
-
-beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'results-'));
-  fs.mkdirSync(path.join(siteDir, 'docs/mysql.results'), {recursive: true});
-  fs.writeFileSync(path.join(siteDir, 'docs/mysql.results/1.yaml'), 'a: 1\n');
-});
-
-afterEach(() => {
-  fs.rmSync(siteDir, {recursive: true});
-});
+const siteDir = temporaryFolder();
+writeFile(path.join(siteDir, 'docs/mysql.results/1.yaml'), 'a: 1\n');
 
 function transform(page: string, tree: Node): string[] {
   const failures: string[] = [];

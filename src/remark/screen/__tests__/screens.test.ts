@@ -1,8 +1,8 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {screens} from '..';
+import {temporaryFolder} from '../../../build/__tests__/temporaryFolder';
+import {writeFile} from '../../../build/files';
 import type {Node} from '../../tree';
 import {manifestFile} from '../manifest';
 
@@ -26,17 +26,8 @@ const pictures = [
   english('login', 'v0.6'),
 ];
 
-let siteDir = '';
-
-beforeAll(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'screens-'));
-  fs.mkdirSync(path.join(siteDir, path.dirname(manifestFile)), {recursive: true});
-  fs.writeFileSync(path.join(siteDir, manifestFile), JSON.stringify(pictures));
-});
-
-afterAll(() => {
-  fs.rmSync(siteDir, {recursive: true});
-});
+const siteDir = temporaryFolder();
+writeFile(path.join(siteDir, manifestFile), JSON.stringify(pictures));
 
 const directive = (name: string, line = 3, type = 'leafDirective'): Node => ({
   type,

@@ -1,11 +1,11 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {terms} from '..';
+import {temporaryFolder} from '../../../build/__tests__/temporaryFolder';
+import {writeFile} from '../../../build/files';
 import type {Node} from '../../tree';
 
 const product = {id: 'default', label: 'Kusion', folder: 'docs', next: 'v0.15', data: 'kusion'};
@@ -34,24 +34,14 @@ const chinese = [
 ];
 const translations = 'i18n/zh/docusaurus-plugin-content-docs';
 
-let siteDir = '';
-
-function write(file: string, entries: string[][]): void {
-  const place = path.join(siteDir, file);
-  fs.mkdirSync(path.dirname(place), {recursive: true});
-  fs.writeFileSync(place, entries.map(entry).join('\n'));
+const siteDir = temporaryFolder();
+for (const [file, entries] of Object.entries({
+  'docs/reference/glossary.md': english,
+  [`${translations}/current/reference/glossary.md`]: chinese,
+  'versioned_docs/version-v0.9/concepts/glossary.md': [['Stack', 'stack', 'Another folder.']],
+})) {
+  writeFile(path.join(siteDir, file), entries.map(entry).join('\n'));
 }
-
-beforeAll(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'terms-'));
-  write('docs/reference/glossary.md', english);
-  write(`${translations}/current/reference/glossary.md`, chinese);
-  write('versioned_docs/version-v0.9/concepts/glossary.md', [['Stack', 'stack', 'Another folder.']]);
-});
-
-afterAll(() => {
-  fs.rmSync(siteDir, {recursive: true});
-});
 
 /** The text of a node, with terms in brackets. */
 function textOf({value, data, children = []}: Node): string {

@@ -11,7 +11,6 @@ const faultyItems: Record<string, object> = {
   'sidebar-without-link': {type: 'docSidebar', sidebarId: 'empty'},
   'unknown-sidebar': {type: 'docSidebar', sidebarId: 'guides'},
   'unknown-doc': {type: 'doc', docId: 'nowhere'},
-  'draft-doc': {type: 'doc', docId: 'draft', label: 'Draft'},
   'missing-plugin': {type: 'doc', docId: 'start', docsPluginId: 'absent'},
 };
 
