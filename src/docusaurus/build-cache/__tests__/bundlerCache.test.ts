@@ -1,16 +1,14 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import buildCachePlugin from '..';
+import {temporaryFolder} from '../../../build/__tests__/temporaryFolder';
+import {writeFile} from '../../../build/files';
 
 let siteDir: string;
 
 function write(file: string, text: string): void {
-  const place = path.join(siteDir, file);
-  fs.mkdirSync(path.dirname(place), {recursive: true});
-  fs.writeFileSync(place, text);
+  writeFile(path.join(siteDir, file), text);
 }
 
 /** The plugin's additions to the bundler configuration. */
@@ -35,7 +33,7 @@ function configured({
 
 beforeEach(() => {
   vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', undefined);
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'cache-'));
+  siteDir = temporaryFolder();
   for (const folder of ['config', 'src/build', 'src/docusaurus', 'src/plugins', 'src/prism', 'src/remark']) {
     write(`${folder}/index.ts`, folder);
   }
@@ -44,7 +42,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
-  fs.rmSync(siteDir, {recursive: true});
 });
 
 describe('the version of the bundler’s cache', () => {
