@@ -11,20 +11,17 @@ function write(file: string, text: string): void {
   writeFile(path.join(siteDir, file), text);
 }
 
+const defaults = {
+  environment: {partsOff: []} as object,
+  experiments: {cache: {version: 'stock'}} as object,
+  locale: 'en',
+  isServer: false,
+  generated: '.docusaurus',
+};
+
 /** The plugin's additions to the bundler configuration. */
-function configured({
-  environment = {partsOff: []},
-  experiments = {cache: {version: 'stock'}},
-  locale = 'en',
-  isServer = false,
-  generated = '.docusaurus',
-}: {
-  environment?: object;
-  experiments?: object;
-  locale?: string;
-  isServer?: boolean;
-  generated?: string;
-} = {}) {
+function configured(changes: Partial<typeof defaults> = {}) {
+  const {environment, experiments, locale, isServer, generated} = {...defaults, ...changes};
   const generatedFilesDir = path.join(siteDir, generated);
   const context = {siteDir, generatedFilesDir, i18n: {currentLocale: locale}} as LoadContext;
   const plugin = buildCachePlugin(context, {environment});
