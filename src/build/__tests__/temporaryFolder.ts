@@ -1,11 +1,15 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {onTestFinished} from 'vitest';
+import {afterAll} from 'vitest';
 
-/** Creates a folder for the current test, and deletes it at the end of the test. Also for `beforeEach`. */
+const base = fs.mkdtempSync(path.join(os.tmpdir(), 'site-tests-'));
+
+afterAll(() => {
+  fs.rmSync(base, {recursive: true});
+});
+
+/** A new folder, which is deleted after the tests of the file. */
 export function temporaryFolder(): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
-  onTestFinished(() => fs.rmSync(folder, {recursive: true}));
-  return folder;
+  return fs.mkdtempSync(path.join(base, 'folder-'));
 }
