@@ -1,15 +1,12 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
 import {htmlFileOf} from '../files';
+import {temporaryFolder} from './temporaryFolder';
 
 let outDir: string;
 beforeEach(() => {
-  outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'built-'));
-});
-afterEach(() => {
-  fs.rmSync(outDir, {recursive: true});
+  outDir = temporaryFolder();
 });
 
 it.each([

@@ -1,16 +1,15 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {keep, keptIn, keptResults} from '../keep';
+import {temporaryFolder} from './temporaryFolder';
 
 let folder: string;
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kept-'));
+  folder = temporaryFolder();
 });
 afterEach(() => {
   vi.unstubAllEnvs();
-  fs.rmSync(folder, {recursive: true});
 });
 
 describe('keep', () => {

@@ -3,13 +3,11 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {digest} from '../../build/digest';
 import {keptIn} from '../../build/keep';
-import {remember} from '../../plugins/search/core/remember';
 import {namesIn} from '../routes/core/pageTable';
 import {pageChains} from '../routes/core/routeTree';
 import {readChunkNames, readRoutes} from '../routes/server/readGenerated';
-import {forgetGone} from './server/keepRenders';
+import {forgetGone, keysFile, type RenderKeys} from './server/keepRenders';
 import {renderKeys, type RenderedPage} from './server/renderKeys';
-import {keysFile, type RenderKeys} from './types';
 
 const name = 'render-cache';
 
@@ -32,7 +30,7 @@ export default function renderCachePlugin({siteDir, generatedFilesDir, i18n}: Lo
     outDir: string,
     filesOf: (chunk: string) => readonly string[] | undefined,
   ): void {
-    const digestOfFile = remember((file) => digest(fs.readFileSync(path.join(outDir, file))));
+    const digestOfFile = (file: string) => digest(fs.readFileSync(path.join(outDir, file)));
     const digestOfChunk = (chunk: string): string => {
       const files = filesOf(chunk);
       if (!files) {

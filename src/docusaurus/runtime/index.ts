@@ -3,12 +3,13 @@ import path from 'node:path';
 import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {pluginTexts} from '../../build/pluginTexts';
 import {htmlTemplate} from './core/htmlTemplate';
 import {notFoundScript} from './core/notFoundScript';
 import {startScript, type StartTexts} from './core/startScript';
 import {themeScript} from './core/themeScript';
 import {replacedModules} from './replacedModules';
-import {textsFile, translatedTexts} from './texts';
+import {textsFile} from './texts';
 
 /** Folder of all packages; Docusaurus' `exports` don't list the modules that are replaced. */
 const packages = path.resolve(path.dirname(require.resolve('@docusaurus/core/package.json')), '../..');
@@ -44,9 +45,9 @@ export default function runtimePlugin(
   const localeBaseUrls = Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl);
   return {
     name: 'client-runtime',
-    loadContent: () => Promise.resolve(translatedTexts([])),
-    getTranslationFiles: () => [textsFile()],
-    translateContent: ({translationFiles}) => translatedTexts(translationFiles),
+    loadContent: () => Promise.resolve(pluginTexts(textsFile, [])),
+    getTranslationFiles: () => [textsFile],
+    translateContent: ({translationFiles}) => pluginTexts(textsFile, translationFiles),
     getClientModules: () => [require.resolve('./client/storage')],
     configureWebpack(_config, isServer) {
       if (isServer) {

@@ -1,6 +1,28 @@
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {Plugin} from '@docusaurus/types';
-import {latestPosts} from './latestPosts';
+
+/** A post in the list on the home page. */
+export type LatestPost = ReturnType<typeof latestPosts>[number];
+
+interface Post {
+  readonly metadata: Pick<BlogPost['metadata'], 'title' | 'permalink' | 'date' | 'unlisted'>;
+}
+
+const shown = 3;
+
+/** The newest listed posts, newest first. */
+export function latestPosts(posts: readonly Post[]) {
+  return posts
+    .filter(({metadata}) => !metadata.unlisted)
+    .map(({metadata: {title, permalink, date}}) => ({
+      title,
+      permalink,
+      /** ISO date, such as `2023-05-26`. */
+      day: new Date(date).toISOString().slice(0, 10),
+    }))
+    .sort((a, b) => b.day.localeCompare(a.day))
+    .slice(0, shown);
+}
 
 /** Provides the newest blog posts to the home page. */
 export function latestPostsPlugin(): Plugin {

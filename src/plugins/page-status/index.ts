@@ -5,10 +5,20 @@ import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collectPages, type AllContent} from '../search/server/collectPages';
-import {LazyPages, type Rspack} from './lazyPages';
 
 /** Path of the panel's requests, below the base URL. */
 const address = '__page-status';
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** The parts of Rspack used here. */
+interface Rspack {
+  readonly lazyCompilationMiddleware?: (compiler: unknown) => Middleware;
+}
+
+interface Compiler {
+  readonly options: {lazyCompilation?: object};
+}
 
 /**
  * For `npm start` only: compiles pages when they are opened, and shows the problems of the open page in a small panel.
@@ -44,11 +54,18 @@ export default function pageStatusPlugin({siteDir, generatedFilesDir, baseUrl}: 
       content = allContent;
     },
     configureWebpack(_config, _isServer, {currentBundler}) {
-      const lazyPages = new LazyPages(currentBundler.instance as Rspack);
+      const rspack = currentBundler.instance as Rspack;
+      let middleware: Middleware = (_request, _response, next) => next();
+      const lazyPages = {
+        apply(compiler: Compiler) {
+          compiler.options.lazyCompilation = {entries: false, imports: true, test: /\.mdx?$/};
+          middleware = rspack.lazyCompilationMiddleware?.(compiler) ?? middleware;
+        },
+      };
       const devServer = {
         setupMiddlewares(middlewares: object[]) {
           middlewares.unshift(
-            {middleware: (...args: Parameters<LazyPages['middleware']>) => lazyPages.middleware(...args)},
+            {middleware: (...args: Parameters<Middleware>) => middleware(...args)},
             {path: baseUrl + address, middleware: answer},
           );
           // Docusaurus appends this to the list of its own function, which is the same array.

@@ -1,5 +1,6 @@
 import type {TranslationFile} from '@docusaurus/types';
 import type {Product, Station} from '../../../config/products';
+import {pluginTexts} from '../../build/pluginTexts';
 import {smallFile, type Screen} from '../../remark/screen/manifest';
 
 /** A picture on the home page, with its texts in the language of the build. */
@@ -22,7 +23,6 @@ export interface ToolStation extends Omit<Station, 'position' | 'screen'> {
 /** Finds a picture of a product in the language of the build. */
 type FindScreen = (product: Product, name: string) => Screen;
 
-const path = 'stations';
 const translated = ['verb', 'what', 'who'] as const;
 
 /** The English texts of all stations, for translation in `i18n/<locale>/products/stations.json`. */
@@ -35,7 +35,7 @@ export function stationsFile(products: readonly Product[]): TranslationFile {
         ]
       : [],
   );
-  return {path, content: Object.fromEntries(texts)};
+  return {path: 'stations', content: Object.fromEntries(texts)};
 }
 
 /** The stations in order, in the language of the translation files, with English for missing texts. */
@@ -45,25 +45,25 @@ export function stationsOf(
   locale: string,
   findScreen: FindScreen,
 ): ToolStation[] {
-  const content = files.find((file) => file.path === path)?.content ?? {};
+  const texts = pluginTexts(stationsFile(products), files);
   return products
     .flatMap((product) =>
       product.hue && product.station ? [{product, hue: product.hue, station: product.station}] : [],
     )
     .sort((a, b) => a.station.position - b.station.position)
-    .map(({product, hue, station: {screen, ...station}}) => {
-      const textOf = (field: string, english: string) => content[`${hue}.${field}`]?.message ?? english;
+    .map(({product, hue, station: {screen}}) => {
+      const textOf = (field: string) => texts[`${hue}.${field}`] ?? '';
       return {
         pluginId: product.id,
         tool: product.label,
         hue,
-        verb: textOf('verb', station.verb),
-        what: textOf('what', station.what),
-        who: textOf('who', station.who),
+        verb: textOf('verb'),
+        what: textOf('what'),
+        who: textOf('who'),
         ...(screen && {
           screen: {
             ...pictureOf(findScreen(product, screen.name), locale),
-            caption: textOf('screen', screen.caption),
+            caption: textOf('screen'),
             page: screen.page,
           },
         }),

@@ -43,18 +43,20 @@ export default function redirectsPlugin(
         return redirectHtml({lang, to: target, canonical: url + target, title, text, policy, head});
       };
       const modules = currentLocale === defaultLocale ? goModules : [];
-      const tagsOf = (module: (typeof modules)[number]) =>
-        goTags({path: `${goHost}/${module.name}`, repository: goRepository(module), branch: goBranch});
+      const pageOf = (module: (typeof modules)[number]) => ({
+        path: `${goHost}/${module.name}`,
+        repository: goRepository(module),
+        branch: goBranch,
+      });
       for (const [from, to] of redirects) {
         write(from, redirectTo(to));
       }
       for (const module of modules) {
-        const page = {path: `${goHost}/${module.name}`, repository: goRepository(module), branch: goBranch};
         write(
           `/${module.name}`,
           module.docs === undefined
-            ? goModuleHtml(page, `${baseUrl}plain.css`, policy)
-            : redirectTo(module.docs, tagsOf(module)),
+            ? goModuleHtml(pageOf(module), `${baseUrl}plain.css`, policy)
+            : redirectTo(module.docs, goTags(pageOf(module))),
         );
       }
       if (modules.length > 0) {
@@ -63,7 +65,7 @@ export default function redirectsPlugin(
         const html = fs.readFileSync(file, 'utf8');
         fs.writeFileSync(
           file,
-          html.replace('</head>', () => `${modules.map(tagsOf).join('')}</head>`),
+          html.replace('</head>', () => `${modules.map((module) => goTags(pageOf(module))).join('')}</head>`),
         );
       }
       return Promise.resolve();

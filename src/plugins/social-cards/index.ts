@@ -6,6 +6,7 @@ import {products} from '../../../config/products';
 import {elementsIn, parseHtml} from '../../build/html';
 import {keptIn} from '../../build/keep';
 import {collectPages, indexInfos, type AllContent} from '../search/server/collectPages';
+import {textOf} from '../search/server/htmlText';
 import {cardsOf, type CardTexts} from './core/cards';
 import type {Frame} from './core/layout';
 import {writeCards} from './server/writeCards';
@@ -17,7 +18,7 @@ function headingOf(htmlFile: string): string {
   const heading = elementsIn(parseHtml(fs.readFileSync(htmlFile, 'utf8'))).find(
     ({tagName}) => tagName === 'h1',
   );
-  return (heading?.childNodes ?? []).map((node) => ('value' in node ? node.value : '')).join('');
+  return heading ? textOf(heading) : '';
 }
 
 function textsOf({siteConfig, i18n, codeTranslations, outDir}: LoadContext): CardTexts {

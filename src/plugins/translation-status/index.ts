@@ -1,7 +1,8 @@
 import path from 'node:path';
-import type {LoadContext, Plugin, TranslationFile} from '@docusaurus/types';
+import type {LoadContext, Plugin, TranslationMessage} from '@docusaurus/types';
 import {addToPages} from '../../build/addToPages';
 import {writeIfChanged} from '../../build/files';
+import {pluginTexts} from '../../build/pluginTexts';
 import {readSources} from '../content-guard/server/readSources';
 import type {ContentSet} from '../content-guard/types';
 import {collectPages} from '../search/server/collectPages';
@@ -22,13 +23,12 @@ export interface TranslationStatusOptions {
 
 type Texts = StatusPageData['texts'];
 
-const translationFile = 'page';
-
-function translatedTexts(files: readonly TranslationFile[]): Texts {
-  const content = files.find((file) => file.path === translationFile)?.content ?? {};
-  const entries = Object.entries(statusTexts).map(([key, text]) => [key, content[key]?.message ?? text]);
-  return Object.fromEntries(entries) as Texts;
-}
+const textsFile = {
+  path: 'page',
+  content: Object.fromEntries(
+    Object.entries(statusTexts).map(([key, message]) => [key, {message}]),
+  ) as Record<keyof Texts, TranslationMessage>,
+};
 
 /** Tells readers if a page isn't translated or its English page changed, and lists these pages for translators. */
 export default function translationStatusPlugin(
@@ -57,15 +57,10 @@ export default function translationStatusPlugin(
           writeIfChanged(noticeFile(path.join(siteDir, page.file)), noticeOf(comparison, original.file));
         }
       }
-      return translatedTexts([]);
+      return pluginTexts(textsFile, []);
     },
-    getTranslationFiles: () => [
-      {
-        path: translationFile,
-        content: Object.fromEntries(Object.entries(statusTexts).map(([key, message]) => [key, {message}])),
-      },
-    ],
-    translateContent: ({translationFiles}) => translatedTexts(translationFiles),
+    getTranslationFiles: () => [textsFile],
+    translateContent: ({translationFiles}) => pluginTexts(textsFile, translationFiles),
     async allContentLoaded({allContent, actions}) {
       const routes = new Map(
         collectPages(allContent, '').flatMap(({source, route}) => (source ? [[source, route] as const] : [])),

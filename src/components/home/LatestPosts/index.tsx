@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-import type {LatestPost} from '@site/src/plugins/latestPosts/latestPosts';
+import type {LatestPost} from '@site/src/plugins/latestPosts';
 
 /** The newest blog posts; nothing if there are none. */
 export function LatestPosts(): ReactNode {

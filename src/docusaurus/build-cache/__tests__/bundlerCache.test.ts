@@ -1,32 +1,27 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import buildCachePlugin from '..';
+import {temporaryFolder} from '../../../build/__tests__/temporaryFolder';
+import {writeFile} from '../../../build/files';
 
 let siteDir: string;
 
 function write(file: string, text: string): void {
-  const place = path.join(siteDir, file);
-  fs.mkdirSync(path.dirname(place), {recursive: true});
-  fs.writeFileSync(place, text);
+  writeFile(path.join(siteDir, file), text);
 }
 
+const defaults = {
+  environment: {partsOff: []} as object,
+  experiments: {cache: {version: 'stock'}} as object,
+  locale: 'en',
+  isServer: false,
+  generated: '.docusaurus',
+};
+
 /** The plugin's additions to the bundler configuration. */
-function configured({
-  environment = {partsOff: []},
-  experiments = {cache: {version: 'stock'}},
-  locale = 'en',
-  isServer = false,
-  generated = '.docusaurus',
-}: {
-  environment?: object;
-  experiments?: object;
-  locale?: string;
-  isServer?: boolean;
-  generated?: string;
-} = {}) {
+function configured(changes: Partial<typeof defaults> = {}) {
+  const {environment, experiments, locale, isServer, generated} = {...defaults, ...changes};
   const generatedFilesDir = path.join(siteDir, generated);
   const context = {siteDir, generatedFilesDir, i18n: {currentLocale: locale}} as LoadContext;
   const plugin = buildCachePlugin(context, {environment});
@@ -35,7 +30,7 @@ function configured({
 
 beforeEach(() => {
   vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', undefined);
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'cache-'));
+  siteDir = temporaryFolder();
   for (const folder of ['config', 'src/build', 'src/docusaurus', 'src/plugins', 'src/prism', 'src/remark']) {
     write(`${folder}/index.ts`, folder);
   }
@@ -44,7 +39,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
-  fs.rmSync(siteDir, {recursive: true});
 });
 
 describe('the version of the bundler’s cache', () => {

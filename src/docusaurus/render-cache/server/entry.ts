@@ -1,6 +1,5 @@
 import render from '@docusaurus/core/lib/client/serverEntry';
-import {keysFile, type RenderKeys} from '../types';
-import {keepRenders} from './keepRenders';
+import {keepRenders, keysFile, type RenderKeys} from './keepRenders';
 
 /** The bundler's name for Node's `require`, relative to the server bundle. */
 declare const __non_webpack_require__: (file: string) => unknown;

@@ -2,7 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {digest} from '../../../build/digest';
 import {keep} from '../../../build/keep';
-import type {RenderKeys} from '../types';
+
+/** Cache settings that the build passes to the server bundle. */
+export interface RenderKeys {
+  /** Absolute path of the folder with rendered pages. */
+  readonly folder: string;
+  /** Digest of all code and data that a page is rendered from, by page path. */
+  readonly keys: Readonly<Record<string, string>>;
+}
+
+/** Name of the file with the {@link RenderKeys}, next to the server bundle. */
+export const keysFile = 'render-keys.json';
 
 /** Renders the page at a path. */
 type Render<Options, Result> = (options: Options) => Promise<Result>;

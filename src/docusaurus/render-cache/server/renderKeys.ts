@@ -11,7 +11,7 @@ export interface RenderedPage {
  *
  * @param pages all pages of a locale
  * @param main digest of the code and data that all pages share
- * @param digestOf digest of a chunk by its name
+ * @param digestOf digest of a chunk by its name; called once for each chunk
  * @returns keys by path
  */
 export function renderKeys(
@@ -19,9 +19,11 @@ export function renderKeys(
   main: string,
   digestOf: (chunk: string) => string,
 ): Record<string, string> {
+  const names = [...new Set(pages.flatMap(({chunks}) => chunks))];
+  const digests = new Map(names.map((name) => [name, digestOf(name)]));
   return Object.fromEntries(
     pages.map(({path, chunks}) => {
-      const parts = [main, ...[...new Set(chunks)].sort().map((chunk) => `${chunk} ${digestOf(chunk)}`)];
+      const parts = [main, ...[...new Set(chunks)].sort().map((chunk) => `${chunk} ${digests.get(chunk)}`)];
       return [path, digest(...parts)];
     }),
   );

@@ -1,18 +1,13 @@
 import {fileIndex, nearestPrefix, pagesPerFile} from './pageFile';
 import type {PageChain} from './routeTree';
 
-/** Pages below one path, spread over files. */
-export interface ChainGroup {
-  readonly prefix: string;
-  readonly files: readonly (readonly PageChain[])[];
-}
-
 /**
- * Divides pages into groups: one for each parent route (a version of a product), and one for all other pages.
+ * Divides pages into groups: one for each parent route (a version of a product), and one for all other pages. The pages
+ * of a group are spread over files.
  *
  * @param baseUrl prefix of the group of all other pages
  */
-export function groupPages(chains: readonly PageChain[], baseUrl: string): ChainGroup[] {
+export function groupPages(chains: readonly PageChain[], baseUrl: string) {
   const prefixes = new Set([...chains.flatMap(({records}) => records.at(-2)?.path ?? []), baseUrl]);
   const members = new Map<string, PageChain[]>();
   for (const chain of chains) {

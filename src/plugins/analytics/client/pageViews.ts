@@ -50,13 +50,9 @@ function send(name: string, address: string, values: object = {}): void {
 
 const report = createPageViewReporter((address) => send('page_view', address));
 
-function mayReportHere(): boolean {
-  return mayReport(navigator);
-}
-
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener(feedbackEvent, (event) => {
-    if (mayReportHere()) {
+    if (mayReport(navigator)) {
       send('page_feedback', window.location.pathname, {helpful: (event as CustomEvent<Feedback>).detail});
     }
   });
@@ -64,7 +60,7 @@ if (ExecutionEnvironment.canUseDOM) {
 
 const pageViews: ClientModule = {
   onRouteDidUpdate({location}) {
-    if (mayReportHere()) {
+    if (mayReport(navigator)) {
       report(location);
     }
   },

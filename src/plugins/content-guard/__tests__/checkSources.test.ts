@@ -1,7 +1,7 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {temporaryFolder} from '../../../build/__tests__/temporaryFolder';
+import {writeFile} from '../../../build/files';
 import {findingLine, sortFindings} from '../../../build/findings';
 import {recordOf, formatRecords, recordsFile} from '../../translation-status/core/records';
 import {sectionsOf} from '../../translation-status/core/sections';
@@ -10,97 +10,95 @@ import {checkFrontMatter} from '../core/rules/frontMatter';
 import {checkTranslations} from '../core/rules/translations';
 import {readSources} from '../server/readSources';
 import type {ContentSet} from '../types';
-import {faultyChinese, faultyEnglish, goodFiles, type FaultyFile} from './faultySite';
 
+const zh = 'i18n/zh/docusaurus-plugin-content-docs/current';
 const sets: ContentSet[] = [
-  {
-    kind: 'docs',
-    product: 'Kusion',
-    folder: 'docs',
-    translations: 'i18n/{locale}/docusaurus-plugin-content-docs/current',
-  },
-  {
-    kind: 'pages',
-    product: 'Pages',
-    folder: 'src/pages',
-    translations: 'i18n/{locale}/docusaurus-plugin-content-pages',
-  },
+  {kind: 'docs', product: 'Kusion', folder: 'docs', translations: zh.replace('/zh/', '/{locale}/')},
 ];
 
-const folders: string[] = [];
+/** Texts of files by path. */
+type Files = Readonly<Record<string, string>>;
 
-function writeSite(files: readonly (readonly [string, string])[]): string {
-  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
-  folders.push(siteDir);
-  for (const [file, text] of files) {
-    fs.mkdirSync(path.join(siteDir, path.dirname(file)), {recursive: true});
-    fs.writeFileSync(path.join(siteDir, file), text);
-  }
-  return siteDir;
+const page = (text = 'Text.\n', field = '') => `---\ntitle: A\ndescription: A page.\n${field}---\n\n${text}`;
+const anchors = page('## One {/* #one */}\n\n## Two {/* #two */}\n');
+
+/** Valid pages in both languages, to which invalid ones are added. */
+const valid: Files = Object.fromEntries(
+  ['docs', zh].flatMap((folder) => [
+    [`${folder}/overview.md`, page('Text.\n', 'slug: /\n')],
+    [`${folder}/anchors.md`, anchors],
+  ]),
+);
+
+async function read(files: Files, locale: string) {
+  const siteDir = temporaryFolder();
+  Object.entries(files).forEach(([file, text]) => writeFile(path.join(siteDir, file), text));
+  return {siteDir, sources: await readSources({siteDir, sets, locale, defaultLocale: 'en'})};
 }
 
-async function findingsOf(locale: string, files: readonly (readonly [string, string])[]): Promise<string[]> {
-  const siteDir = writeSite(files);
-  const sources = await readSources({siteDir, sets, locale, defaultLocale: 'en'});
+async function findingsOf(locale: string, files: Files): Promise<string[]> {
+  const {siteDir, sources} = await read({...valid, ...files}, locale);
   const isStale = staleByRecord(siteDir, sets, locale);
   return sortFindings([...checkFrontMatter(sources), ...checkTranslations(sources, isStale)]).map(
     findingLine,
   );
 }
 
-function expected(files: readonly FaultyFile[]): string[] {
-  return files.flatMap(({file, faults}) => faults.map((fault) => `${file}:${fault}`));
-}
-
-/** Replaces findings with the expected starts that they match, so that a diff shows the others. */
-function beginningsOf(findings: readonly string[], beginnings: readonly string[]): string[] {
-  return findings.map((finding) => beginnings.find((text) => finding.startsWith(text)) ?? finding);
-}
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) {
-    fs.rmSync(folder, {recursive: true});
-  }
-});
-
 describe('the source checks', () => {
   it('find nothing in valid content in either language', async () => {
-    expect(await findingsOf('en', goodFiles)).toEqual([]);
-    expect(await findingsOf('zh', goodFiles)).toEqual([]);
+    expect(await findingsOf('en', {})).toEqual([]);
+    expect(await findingsOf('zh', {'docs/untranslated.md': page()})).toEqual([]);
   });
 
   it('list all problems of the English pages with file and line', async () => {
-    const files = faultyEnglish.map(({file, text}): [string, string] => [file, text]);
-    const beginnings = expected(faultyEnglish);
-    const found = beginningsOf(await findingsOf('en', [...goodFiles, ...files]), beginnings);
-    expect([...found].sort()).toEqual([...beginnings].sort());
+    const files = {
+      'docs/bad-yaml.md': '---\ntitle: A\ndescription: "open\n---\n\nText.\n',
+      'docs/bad-fields.md': page('Text.\n', 'tags: [a]\nlayuot: wide\n'),
+      'docs/no-front-matter.md': 'Text.\n',
+    };
+    const expected = [
+      'docs/bad-fields.md:4 front-matter "tags" is not a valid field',
+      'docs/bad-fields.md:5 front-matter "layuot" is not a valid field',
+      'docs/bad-yaml.md:4 front-matter unexpected end of the stream',
+      'docs/no-front-matter.md:1 missing-description',
+      'docs/no-front-matter.md:1 missing-title',
+    ];
+    expect(await findingsOf('en', files)).toEqual(
+      expected.map((beginning) => expect.stringContaining(beginning) as string),
+    );
   });
 
   it('list all problems of the Chinese pages with file and line', async () => {
-    const files = [
-      ...faultyChinese.english,
-      ...faultyChinese.faults.map(({file, text}): [string, string] => [file, text]),
+    const files = {
+      'docs/extension.md': page(),
+      [`${zh}/extension.mdx`]: page(),
+      [`${zh}/misnamed.md`]: page(),
+      'docs/slug.md': page('Text.\n', 'slug: /renamed\n'),
+      [`${zh}/slug.md`]: page('文字。\n', 'slug: /gaiming\n'),
+      'docs/headings.md': anchors,
+      [`${zh}/headings.md`]: page('## 一 {/* #one */}\n\n## 第二节\n'),
+      'docs/order.md': anchors,
+      [`${zh}/order.md`]: page('## 二 {/* #two */}\n\n## 一 {/* #one */}\n'),
+    };
+    const expected = [
+      'extension.mdx:1 translation-extension the extension must match docs/extension.md',
+      'headings.md:1 translation-headings the anchor "#two" of docs/headings.md is missing',
+      'headings.md:8 translation-headings the anchor "#第二节" is not in docs/headings.md',
+      'misnamed.md:1 orphan-translation has no original: docs/misnamed.md does not exist',
+      'order.md:1 translation-headings the headings must be in the same order as in docs/order.md',
+      'slug.md:4 translation-slug the slug must match docs/slug.md: "/renamed"',
     ];
-    const beginnings = expected(faultyChinese.faults);
-    const found = beginningsOf(await findingsOf('zh', [...goodFiles, ...files]), beginnings);
-    expect([...found].sort()).toEqual([...beginnings].sort());
-    expect(await findingsOf('en', [...goodFiles, ...files])).toEqual([]);
+    expect(await findingsOf('zh', files)).toEqual(
+      expected.map((beginning) => expect.stringContaining(`${zh}/${beginning}`) as string),
+    );
+    expect(await findingsOf('en', files)).toEqual([]);
   });
 
   it('accept a stale translation without new headings', async () => {
-    const head = '---\ntitle: A\ndescription: A page.\n---\n\nText.\n';
-    const siteDir = writeSite([['docs/a.md', head]]);
-    const {originals} = await readSources({siteDir, sets, locale: 'zh', defaultLocale: 'en'});
-    const [page] = originals;
-    const record = page && recordOf(sectionsOf(page));
-    const folder = 'i18n/zh/docusaurus-plugin-content-docs/current';
-    const files: [string, string][] = [
-      ...goodFiles.map(([file, text]): [string, string] => [file, text]),
-      ['docs/a.md', `${head}\n## New {/* #new */}\n`],
-      [`${folder}/a.md`, head],
-    ];
-    const records = record && formatRecords(new Map([['a.md', record]]));
-    expect(await findingsOf('zh', [...files, [`${folder}/${recordsFile}`, records ?? '']])).toEqual([]);
+    const {sources} = await read({'docs/a.md': page()}, 'zh');
+    const records = new Map(sources.originals.map((old) => ['a.md', recordOf(sectionsOf(old))]));
+    const files = {'docs/a.md': page('Text.\n\n## New {/* #new */}\n'), [`${zh}/a.md`]: page()};
+    expect(await findingsOf('zh', {...files, [`${zh}/${recordsFile}`]: formatRecords(records)})).toEqual([]);
     expect(await findingsOf('zh', files)).toEqual([
       expect.stringContaining('the anchor "#new" of docs/a.md is missing'),
     ]);

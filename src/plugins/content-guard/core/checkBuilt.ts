@@ -1,5 +1,4 @@
 import {mergeShared, type Finding} from '../../../build/findings';
-import {bareRoute, decoded} from './paths';
 import type {Reference, ScannedPage} from './scanHtml';
 
 /** A built page. */
@@ -27,6 +26,20 @@ export interface BuiltSite {
 type Fault = Pick<Finding, 'rule' | 'message'>;
 
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+/** Decodes percent encoding; malformed text is returned unchanged. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Normalizes a route for comparison: no trailing slash, `.html`, or `/index.html`. */
+function bareRoute(path: string): string {
+  return path.replace(/(?:\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
+}
 
 /** The longest base URL that a path starts with. */
 function baseOf(path: string, {baseUrl, otherBaseUrls}: BuiltSite): string | undefined {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {latestPosts} from '../latestPosts';
+import {latestPosts} from '..';
 
 function post(day: string, unlisted = false) {
   return {metadata: {title: day, permalink: `/blog/${day}`, date: new Date(`${day}T00:00:00Z`), unlisted}};

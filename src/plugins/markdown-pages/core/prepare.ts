@@ -1,10 +1,24 @@
 import {isGenerated} from '../../../build/generatedParts';
-import {classesOf, element, find, text, textOf, type HtmlNode} from './tree';
+import {spotsIn, text, textOf, type Node} from '../../../remark/tree';
 
 /** Placeholder element for a line break in a cell, which Markdown lacks. */
 export const cellBreak = 'cell-break';
 
-function isPartOfTheme(node: HtmlNode): boolean {
+/** Class names of an element; none for other nodes. */
+export function classesOf({properties}: Node): readonly string[] {
+  return Array.isArray(properties?.className) ? (properties.className as string[]) : [];
+}
+
+function element(tagName: string, children: Node[]): Node {
+  return {type: 'element', tagName, properties: {}, children};
+}
+
+/** The first matching node below another one. */
+function find(node: Node, isWanted: (node: Node) => boolean): Node | undefined {
+  return spotsIn(node, isWanted)[0]?.node;
+}
+
+function isPartOfTheme(node: Node): boolean {
   const {tagName = '', properties = {}} = node;
   return (
     isGenerated(tagName, classesOf(node), properties.ariaHidden === 'true') || properties.role === 'tablist'
@@ -12,21 +26,21 @@ function isPartOfTheme(node: HtmlNode): boolean {
 }
 
 /** A block quote that starts with the admonition's title. */
-function admonition({children = []}: HtmlNode): HtmlNode {
+function admonition({children = []}: Node): Node {
   const [heading, ...content] = children;
-  const title = element('p', [element('strong', [text(textOf(heading).trim())])]);
+  const title = element('p', [element('strong', [text(heading ? textOf(heading).trim() : '')])]);
   return element('blockquote', [title, ...content]);
 }
 
 /** A code block without its toolbar. The title becomes an attribute. */
-function titledCode(block: HtmlNode): HtmlNode {
+function titledCode(block: Node): Node {
   const title = find(block, (node) => classesOf(node).some((name) => name.startsWith('codeBlockTitle')));
   const pre = find(block, ({tagName}) => tagName === 'pre');
   return pre && title ? {...pre, properties: {...pre.properties, title: textOf(title)}} : (pre ?? block);
 }
 
 /** The description of a diagram, and its relations as a list. */
-function diagram({properties = {}}: HtmlNode): HtmlNode[] {
+function diagram({properties = {}}: Node): Node[] {
   const relations = String(properties.dataRelations ?? '')
     .split('\n')
     .filter(Boolean);
@@ -36,9 +50,9 @@ function diagram({properties = {}}: HtmlNode): HtmlNode[] {
 }
 
 /** Cells must be a single line, so lists become items separated by breaks. */
-function linesOfCell({children = []}: HtmlNode): HtmlNode[] {
-  const isBreak = (node: HtmlNode | undefined) => node?.tagName === cellBreak;
-  const lines = (nodes: readonly HtmlNode[]): HtmlNode[] =>
+function linesOfCell({children = []}: Node): Node[] {
+  const isBreak = (node: Node | undefined) => node?.tagName === cellBreak;
+  const lines = (nodes: readonly Node[]): Node[] =>
     nodes.flatMap((node) => {
       if (node.tagName === 'br') {
         return [element(cellBreak, [])];
@@ -62,9 +76,9 @@ function linesOfCell({children = []}: HtmlNode): HtmlNode[] {
  * Removes the elements that the theme adds around and within the text, and replaces this site's own elements with ones
  * that Markdown can express.
  */
-export function prepare(root: HtmlNode): void {
+export function prepare(root: Node): void {
   let depth = 1;
-  const replace = (node: HtmlNode): HtmlNode[] => {
+  const replace = (node: Node): Node[] => {
     const {tagName = '', properties = {}} = node;
     const classes = classesOf(node);
     if (/^h[1-6]$/.test(tagName)) {
@@ -93,7 +107,7 @@ export function prepare(root: HtmlNode): void {
     const title = tagName === 'header' ? find(node, (below) => below.tagName === 'h1') : undefined;
     return [title ?? node];
   };
-  const visit = (node: HtmlNode) => {
+  const visit = (node: Node) => {
     // The conversion copies the tree, which would be mostly positions.
     delete node.position;
     node.children = node.children

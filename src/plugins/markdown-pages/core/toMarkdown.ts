@@ -3,11 +3,11 @@ import rehypeRemark, {type Options} from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {cellBreak, prepare} from './prepare';
-import {classesOf, textOf, type HtmlNode} from './tree';
+import {textOf, type Node} from '../../../remark/tree';
+import {cellBreak, classesOf, prepare} from './prepare';
 
 /** A code block, with its title on the opening line as in the sources. */
-function codeBlock(pre: HtmlNode) {
+function codeBlock(pre: Node) {
   const language = classesOf(pre).find((name) => name.startsWith('language-'));
   const {title} = pre.properties ?? {};
   return {
@@ -19,8 +19,8 @@ function codeBlock(pre: HtmlNode) {
 }
 
 const handlers: Options['handlers'] = {
-  code: (_state, node: HtmlNode) => ({type: 'inlineCode', value: textOf(node)}),
-  pre: (_state, node: HtmlNode) => codeBlock(node),
+  code: (_state, node) => ({type: 'inlineCode', value: textOf(node as Node)}),
+  pre: (_state, node) => codeBlock(node as Node),
   [cellBreak]: () => ({type: 'html', value: '<br>'}),
   // Possible line breaks within words.
   wbr: () => undefined,
@@ -47,7 +47,7 @@ export function toMarkdown(html: string, address: string): string {
   const processor = unified()
     .use(rehypeParse, {fragment: true})
     .use(() => (tree) => {
-      prepare(tree as HtmlNode);
+      prepare(tree as Node);
     })
     .use(rehypeRemark, {handlers})
     .use(remarkGfm, {tablePipeAlign: false})

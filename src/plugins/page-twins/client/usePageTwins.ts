@@ -1,6 +1,6 @@
 import {useActiveDocContext, useVersions} from '@docusaurus/plugin-content-docs/client';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {twinPath} from '../core/twinPath';
+import {twinPath} from '../core/twinOf';
 import type {TwinTables} from '../types';
 
 /**

@@ -1,4 +1,5 @@
 import type {TwinTable} from '../types';
+import {routeBelow} from './routeBelow';
 import {routesOf} from './routesOf';
 
 /**
@@ -23,4 +24,26 @@ export function twinOf(
     return cells[to];
   }
   return rows.some((row) => row[to] === route) ? undefined : route;
+}
+
+/** A version and its pages, from the docs plugin's global data. */
+interface VersionPages {
+  readonly name: string;
+  readonly path: string;
+  readonly docs: readonly {readonly path: string}[];
+}
+
+/**
+ * Path of a page's twin among the pages of another version.
+ *
+ * @returns `undefined` if that version lacks the topic
+ */
+export function twinPath(
+  table: TwinTable | undefined,
+  pagePath: string,
+  from: VersionPages,
+  to: VersionPages,
+): string | undefined {
+  const route = twinOf(table, routeBelow(from.path, pagePath), from.name, to.name);
+  return to.docs.find(({path}) => routeBelow(to.path, path) === route)?.path;
 }

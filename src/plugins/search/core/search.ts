@@ -1,16 +1,14 @@
 import type {ParsedQuery, SearchAnswer, SearchDocument, SearchHit} from '../types';
 import {expandForms, type Expansion} from './expandForms';
 import type {ReadyIndex} from './loadIndex';
-import {oneOfEach} from './oneOfEach';
 import {parseQuery} from './parseQuery';
-import {productFactors} from './productFactors';
+import {hasSubject, productFactors} from './productFactors';
 import {isProhibited, unitsOf, type QueryUnits} from './queryUnits';
 import {rankIndex, type RankedDocument} from './score';
-import {weighSeams} from './seams';
 import {splitWords} from './splitWords';
-import {hasSubject} from './subjects';
 import {suggest} from './suggest';
 import {sumUp, type Sums} from './sums';
+import {isNextPair} from './tokenize';
 import {coverageFactor, weights} from './weights';
 import {plainWording, simplify, type Wording} from './wording';
 
@@ -23,6 +21,21 @@ export interface IndexAnswer {
   readonly ranked: readonly RankedDocument[];
   /** Whether no product counts more and this one has a page on the subject. */
   readonly isOneOfMany: boolean;
+}
+
+/** Reduces the weight of pairs of Chinese characters that seem to span the boundary of two words in a query. */
+function weighSeams(units: QueryUnits, sums: readonly Sums[]): QueryUnits {
+  const {typed} = units;
+  const countOf = (unit: number) =>
+    sums.reduce((total, {documents}) => total + (documents[unit] as number), 0);
+  const isSeam = (unit: number) =>
+    isNextPair(typed[unit - 1], typed[unit]) &&
+    isNextPair(typed[unit], typed[unit + 1]) &&
+    countOf(unit) < weights.seamRarity * Math.max(countOf(unit - 1), countOf(unit + 1));
+  return {
+    ...units,
+    weights: units.weights.map((weight, unit) => (isSeam(unit) ? weight * weights.hanSeam : weight)),
+  };
 }
 
 /** Parses a query and scores the documents of each index, unsorted. */
@@ -49,6 +62,14 @@ export function rankQuery(
       factors.size === 0 && index.name !== undefined && hasSubject(index, units, sums[position] as Sums),
   }));
   return {query, units, answers};
+}
+
+/** Moves the best hit of each of these indexes, if it is comparable, directly after the very best one. */
+function oneOfEach(hits: readonly SearchHit[], tags: readonly string[]): SearchHit[] {
+  const waiting = new Set(tags);
+  const least = weights.alike * (hits[0]?.score ?? 0);
+  const isFirst = hits.map(({tag, score}, place) => (score >= least && waiting.delete(tag)) || place === 0);
+  return [...hits.filter((_, place) => isFirst[place]), ...hits.filter((_, place) => !isFirst[place])];
 }
 
 /**

@@ -35,21 +35,10 @@ const cards = (...pages: CardPage[]) => Object.fromEntries(cardsOf(pages, indexe
 
 describe('the cards of a language', () => {
   it('include one for each page of the latest and unreleased docs', () => {
+    const card = {title: 'Apply', trail: ['Kusion'], language: 'English', pluginId: 'default'};
     expect(cards(page('default-v2', '/zh/docs/apply'), page('default-current', '/zh/docs/next/'))).toEqual({
-      '/zh/img/cards/docs/apply.png': {
-        title: 'Apply',
-        trail: ['Kusion'],
-        version: 'v2',
-        language: 'English',
-        pluginId: 'default',
-      },
-      '/zh/img/cards/docs/next.png': {
-        title: 'Apply',
-        trail: ['Kusion'],
-        version: 'v3, unreleased',
-        language: 'English',
-        pluginId: 'default',
-      },
+      '/zh/img/cards/docs/apply.png': {...card, version: 'v2'},
+      '/zh/img/cards/docs/next.png': {...card, version: 'v3, unreleased'},
     });
   });
 
@@ -84,20 +73,13 @@ describe('the cards of a language', () => {
   });
 
   it.each([
-    [
-      ['Commands', 'Apply'],
-      ['Kusion', 'Commands'],
-    ],
-    [
-      ['Guides', 'Databases'],
-      ['Kusion', 'Guides', 'Databases'],
-    ],
-    [
-      ['A section with quite a long name', 'Another one that is long', 'Last'],
-      ['Kusion', 'Last'],
-    ],
-  ])("show the categories %j without the page's title and on one line", (categories, trail) => {
-    const [card] = Object.values(cards(page('default-v2', '/zh/docs/a', {categories})));
-    expect(card?.trail).toEqual(trail);
+    ['Commands/Apply', 'Kusion/Commands'],
+    ['Guides/Databases', 'Kusion/Guides/Databases'],
+    ['A section with quite a long name/Another one that is long/Last', 'Kusion/Last'],
+  ])("show the categories %s without the page's title and on one line", (categories, trail) => {
+    const [card] = Object.values(
+      cards(page('default-v2', '/zh/docs/a', {categories: categories.split('/')})),
+    );
+    expect(card?.trail.join('/')).toBe(trail);
   });
 });

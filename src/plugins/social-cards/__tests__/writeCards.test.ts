@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
+import {temporaryFolder} from '../../../build/__tests__/temporaryFolder';
 import {filesBelow} from '../../../build/files';
 import type {Card, Frame} from '../core/layout';
 import {writeCards} from '../server/writeCards';
@@ -14,7 +14,7 @@ describe('writeCards', () => {
   let drawn: string[] = [];
 
   beforeEach(() => {
-    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
+    folder = temporaryFolder();
   });
 
   /** Writes a card with a title for each name, and returns the files with their contents. */

@@ -1,6 +1,5 @@
 import {cardSize} from './cardAddress';
-import {keepWords} from './keepWords';
-import {isCommand, titleSize} from './titleSize';
+import {isCommand, keepWords, titleSize} from './title';
 
 /** The content of a card. */
 export interface Card {

@@ -1,15 +1,12 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
+import {temporaryFolder} from '../../../../build/__tests__/temporaryFolder';
 import {forgetGone, keepRenders} from '../keepRenders';
 
 let folder: string;
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'renders-'));
-});
-afterEach(() => {
-  fs.rmSync(folder, {recursive: true});
+  folder = temporaryFolder();
 });
 
 const renderer = (word: string) =>

@@ -11,26 +11,25 @@ const options: ThemeScriptOptions = {
 };
 
 interface Surroundings {
-  readonly search?: string;
+  /** Mode in the address. */
+  readonly linked?: string;
   readonly stored?: Record<string, string>;
   readonly systemIsDark?: boolean;
 }
 
 function attributesAfter(
   given: Partial<ThemeScriptOptions>,
-  {search = '', stored = {}, systemIsDark = false}: Surroundings,
+  {linked, stored = {}, systemIsDark = false}: Surroundings,
 ): Record<string, string> {
   const attributes: Record<string, string> = {};
   vm.runInNewContext(themeScript({...options, ...given}), {
     URLSearchParams,
-    location: {search},
+    location: {search: linked === undefined ? '' : `?docusaurus-theme=${linked}`},
     matchMedia: () => ({matches: systemIsDark}),
     window: {localStorage: {getItem: (key: string) => stored[key] ?? null}},
     document: {
       documentElement: {
-        setAttribute: (name: string, value: unknown) => {
-          attributes[name] = String(value);
-        },
+        setAttribute: (name: string, value: unknown) => (attributes[name] = String(value)),
       },
     },
   });
@@ -38,34 +37,18 @@ function attributesAfter(
 }
 
 describe('themeScript', () => {
+  const purple = {linked: 'purple', stored: {theme: 'dark'}};
+  const system = {respectPrefersColorScheme: true};
   it.each<[Partial<ThemeScriptOptions>, Surroundings, string, string, string]>([
     [{}, {}, 'light', 'light', 'the default'],
     [{defaultMode: 'dark'}, {}, 'dark', 'dark', 'another default'],
     [{}, {stored: {theme: 'dark'}}, 'dark', 'dark', "the reader's earlier choice"],
     [{}, {stored: {theme: 'purple'}}, 'light', 'light', 'an invalid stored value'],
-    [{}, {search: '?docusaurus-theme=light', stored: {theme: 'dark'}}, 'light', 'light', "the link's choice"],
-    [
-      {},
-      {search: '?docusaurus-theme=purple', stored: {theme: 'dark'}},
-      'dark',
-      'dark',
-      'an invalid value in a link',
-    ],
-    [
-      {disableSwitch: true},
-      {search: '?docusaurus-theme=dark'},
-      'light',
-      'light',
-      'the default without a switch',
-    ],
-    [{respectPrefersColorScheme: true}, {systemIsDark: true}, 'dark', 'system', 'the system, if respected'],
-    [
-      {respectPrefersColorScheme: true},
-      {systemIsDark: true, stored: {theme: 'light'}},
-      'light',
-      'light',
-      'the choice over the system',
-    ],
+    [{}, {linked: 'light', stored: {theme: 'dark'}}, 'light', 'light', "the link's choice"],
+    [{}, purple, 'dark', 'dark', 'an invalid value in a link'],
+    [{disableSwitch: true}, {linked: 'dark'}, 'light', 'light', 'the default without a switch'],
+    [system, {systemIsDark: true}, 'dark', 'system', 'the system, if respected'],
+    [system, {systemIsDark: true, stored: {theme: 'light'}}, 'light', 'light', 'the choice over the system'],
     [{namespace: '-x'}, {stored: {'theme-x': 'dark'}}, 'dark', 'dark', 'a namespaced key'],
   ])('with %j and %j, the page is %s and the choice %s: %s', (given, surroundings, theme, choice) => {
     expect(attributesAfter(given, surroundings)).toEqual({

@@ -3,9 +3,11 @@ import {createPageViewReporter} from '../pageViews';
 
 describe('createPageViewReporter', () => {
   const address = (pathname: string, search = '', hash = '') => ({pathname, search, hash});
+  const send = vi.fn();
 
   beforeEach(() => {
     vi.useFakeTimers();
+    send.mockClear();
   });
 
   afterEach(() => {
@@ -13,7 +15,6 @@ describe('createPageViewReporter', () => {
   });
 
   it('reports an address 400 ms after the last change, and only the last of several', () => {
-    const send = vi.fn();
     const report = createPageViewReporter(send);
     report(address('/a'));
     vi.advanceTimersByTime(399);
@@ -29,7 +30,6 @@ describe('createPageViewReporter', () => {
     ['query', address('/a', '?b')],
     ['hash', address('/a', '', '#b')],
   ])('reports again when the %s changes', (_part, next) => {
-    const send = vi.fn();
     const report = createPageViewReporter(send);
     report(address('/a'));
     vi.advanceTimersByTime(400);
@@ -39,7 +39,6 @@ describe('createPageViewReporter', () => {
   });
 
   it('does not report the same address twice in a row', () => {
-    const send = vi.fn();
     const report = createPageViewReporter(send);
     for (let visit = 0; visit < 3; visit += 1) {
       report(address('/a'));

@@ -1,12 +1,11 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {FromWorker, SearchQuestion, SearchSetup, ToWorker} from '../messages';
+import {noAnswers, type FromWorker, type SearchQuestion, type SearchSetup, type ToWorker} from '../messages';
 import {createSearcher, type Searcher} from '../searcher';
 
 vi.mock('../searcher', () => ({createSearcher: vi.fn(), fetchJson: vi.fn()}));
 
 const setup = {baseUrl: '/', indexes: []} as unknown as SearchSetup;
 const question: SearchQuestion = {place: 'panel', text: 'anchor', tags: ['a']};
-const empty = {rows: [], total: 0, isPoor: false, suggestions: [], isPreview: false, isComplete: true};
 
 /** The worker with a searcher, and what it posts. */
 async function working(searcher: Partial<Searcher>) {
@@ -39,7 +38,7 @@ describe('the worker', () => {
     vi.spyOn(console, 'error');
     const {posted, say} = await working({ask: () => Promise.reject(new Error('too deep'))});
     await say({kind: 'ask', id: 7, question});
-    expect(posted).toEqual([{id: 7, answers: empty}]);
+    expect(posted).toEqual([{id: 7, answers: noAnswers}]);
     expect(console.debug).toHaveBeenCalledOnce();
     expect(console.error).not.toHaveBeenCalled();
   });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {SearchHit} from '../../types';
-import {pageHits, panelHits} from '../groupHits';
+import {panelHits} from '../groupHits';
 import {parseQuery} from '../parseQuery';
 import {unitsOf} from '../queryUnits';
 import {suggest} from '../suggest';
@@ -30,11 +30,6 @@ describe('rows of a page in the panel', () => {
   it('are the best ones, at most eight', () => {
     const routes = panelHits(hitsOf(9)).map(({document}) => document.sectionRoute);
     expect(routes).toEqual(Array.from({length: 8}, (_, page) => `/p${page}#s${page * 5}`));
-  });
-
-  it('are limited to one per page on the results page', () => {
-    const routes = pageHits(hitsOf(2)).map(({document}) => document.sectionRoute);
-    expect(routes).toEqual(['/p0#s0', '/p1#s5']);
   });
 });
 

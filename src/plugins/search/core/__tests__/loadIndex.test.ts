@@ -2,7 +2,6 @@ import lunr from 'lunr';
 import {describe, expect, it} from 'vitest';
 import type {SearchIndexFile} from '../../types';
 import {buildIndex} from '../buildIndex';
-import {docsTag, indexFileName} from '../indexFile';
 import {loadIndex} from '../loadIndex';
 import {section} from './library';
 
@@ -23,17 +22,6 @@ describe('an index file', () => {
     expect(index.version).toBe('2.3.9');
     expect(index.fields).toEqual(['title', 'content', 'tags']);
     expect(index.pipeline).toEqual([]);
-  });
-
-  it('has documents with exactly the documented fields', () => {
-    expect(Object.keys(file())).toEqual(['documents', 'index']);
-    expect(Object.keys(file().documents[0] ?? {}).sort()).toEqual(
-      'content id pageTitle sectionRoute sectionTitle sidebarParentCategories tags title type'.split(' '),
-    );
-  });
-
-  it('is named after its tag', () => {
-    expect(indexFileName(docsTag('default', 'v0.14'))).toBe('search-index-docs-default-v0.14.json');
   });
 
   it.each<[string, unknown]>([

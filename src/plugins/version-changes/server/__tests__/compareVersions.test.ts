@@ -1,41 +1,12 @@
 import {expect, it} from 'vitest';
-import {itemKey, type Item} from '../../../../remark/reference/items';
-import {unitsOf} from '../../core/comparePages';
 import {compareVersions} from '../compareVersions';
-import type {VersionContent} from '../readVersion';
-
-/** A version with one-paragraph pages by route, and documented flags of one command. */
-function version(
-  label: string,
-  pages: Readonly<Record<string, string>>,
-  flags: readonly string[] = [],
-): VersionContent {
-  const items = flags.map((name): Item => ({kind: 'flag', owner: 'kusion apply', name}));
-  const page = `/docs/${label}/apply`;
-  return {
-    name: label,
-    label,
-    pages: Object.entries(pages).map(([route, text]) => ({
-      title: route,
-      categories: ['Concepts', route],
-      route,
-      path: `/docs/${label}/${route}`,
-      blocks: [],
-      units: unitsOf({kind: 'text', text}),
-    })),
-    items,
-    places: new Map([
-      [itemKey({kind: 'command', owner: '', name: 'kusion apply'}), page],
-      ...items.map((item) => [itemKey(item), `${page}#flag${item.name}`] as const),
-    ]),
-  };
-}
+import {moved, version} from './version';
 
 it('distinguishes moved from added and removed pages, and computes how much of each page changed', () => {
   const overview = compareVersions(
     version('v1', {spec: 'One. Two.', stays: 'Same.', gone: 'Old.', old: 'Moved.'}),
     version('v2', {spec: 'One. Six.', stays: 'Same.', fresh: 'New.', current: 'Moved.'}),
-    {versions: ['v2', 'v1'], topics: [{topic: 'moved', routes: {v1: 'old', v2: 'current'}}]},
+    moved,
     'en',
   );
   expect(overview.added.map(({title}) => title)).toEqual(['fresh']);
@@ -49,9 +20,9 @@ it('distinguishes moved from added and removed pages, and computes how much of e
 
 it('links to the documentation of a changed item, in the older version if it was removed', () => {
   const {items, owners} = compareVersions(
-    version('v1', {}, ['--old']),
-    version('v2', {}, ['--fresh']),
-    {versions: [], topics: []},
+    version('v1', {}, {flags: ['--old']}),
+    version('v2', {}, {flags: ['--fresh']}),
+    moved,
     'en',
   );
   expect(items.map(({change, path}) => [change, path])).toEqual([

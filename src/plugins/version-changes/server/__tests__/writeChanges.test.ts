@@ -1,23 +1,14 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {expect, it, onTestFinished, vi} from 'vitest';
+import {temporaryFolder} from '../../../../build/__tests__/temporaryFolder';
 import type {ChangedPagePair} from '../changedPages';
 import {writeChanges} from '../writeChanges';
 
-let siteDir: string;
-
-beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'changes-'));
-  vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', 'true');
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  fs.rmSync(siteDir, {recursive: true});
-});
-
 it('writes comparisons next to pages, and those of index pages into their folder', () => {
+  vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', 'true');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const siteDir = temporaryFolder();
   const pageAt = (route: string, text: string) => ({
     title: 'Page',
     categories: [],

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {mayReload, reloadText} from '../reloadGuard';
+import {mayReload, reloadText} from '../reload';
 
 const address = 'http://site.test/docs?a b#c';
 
