@@ -1,20 +1,45 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import vm from 'node:vm';
+import {parse, type Expression, type Program, type SpreadElement} from 'acorn';
 import type {GeneratedRoute} from '../core/routeTree';
 import type {ChunkNames} from '../types';
 
+/** Value of an expression made of literals, lists, objects, and calls of `ComponentCreator(path, hash)`. */
+function valueOf(node: Expression | SpreadElement | null): unknown {
+  switch (node?.type) {
+    case 'Literal':
+      return node.value;
+    case 'ArrayExpression':
+      return node.elements.map(valueOf);
+    case 'ObjectExpression':
+      return Object.fromEntries(
+        node.properties.map((property) => {
+          if (property.type !== 'Property') {
+            throw new Error(`unexpected ${property.type}`);
+          }
+          const {key, value} = property;
+          return [key.type === 'Identifier' ? key.name : valueOf(key as Expression), valueOf(value)];
+        }),
+      );
+    case 'CallExpression':
+      // The not-found route has no second argument.
+      return {hash: node.arguments[1] ? valueOf(node.arguments[1]) : ''};
+    default:
+      throw new Error(`unexpected ${node?.type ?? 'hole in a list'}`);
+  }
+}
+
 /**
- * Reads the text of Docusaurus' generated `routes.js`. Each component becomes the hash that it was created with.
+ * Reads the text of Docusaurus' generated `routes.js` without running it.
  *
  * @throws {Error} if it isn't a module whose default export is a list of plain routes
  */
 export function parseRoutes(text: string): GeneratedRoute[] {
   try {
-    const body = text.replace(/^import .*$/gm, '').replace(/^export default /m, 'return ');
-    const run = vm.compileFunction(body, ['ComponentCreator']);
-    // The not-found route has no hash.
-    return run((_path: string, hash = '') => ({hash})) as GeneratedRoute[];
+    const program: Program = parse(text, {ecmaVersion: 'latest', sourceType: 'module'});
+    const list = program.body.find(({type}) => type === 'ExportDefaultDeclaration') as
+      {readonly declaration: Expression} | undefined;
+    return valueOf(list?.declaration ?? null) as GeneratedRoute[];
   } catch (cause) {
     throw new Error(
       `routes.js, which Docusaurus generates, is not a list of plain routes (${String(cause)}). ` +
