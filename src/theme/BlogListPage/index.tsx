@@ -20,7 +20,10 @@ export default function BlogListPage(props: Props): ReactNode {
       searchTag="blog_posts_list"
       sidebar={sidebar}
       links={
-        <nav aria-label={translate({id: 'site.blog.lists', message: 'Other lists of posts'})}>
+        <nav
+          className="link-row"
+          aria-label={translate({id: 'site.blog.lists', message: 'Other lists of posts'})}
+        >
           <Link to="/blog/archive">
             <Translate id="site.blog.archive">By year</Translate>
           </Link>

@@ -144,7 +144,7 @@ function Work({texts, rows}: Pick<StatusPageData, 'texts' | 'rows'>): ReactNode 
         />
         <p role="status">{interpolate(texts.shown, {count: shown.length})}</p>
       </form>
-      <ul className={styles.rows}>
+      <ul className="clean-list">
         {shown.map((row) => (
           <Row key={row.id} row={row} texts={texts} />
         ))}

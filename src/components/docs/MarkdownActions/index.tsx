@@ -29,8 +29,8 @@ export function MarkdownActions({route}: {readonly route: string}): ReactNode {
   return (
     <>
       <MarkdownLink route={route} />
-      <span className={styles.copy}>
-        <button type="button" className="clean-btn" onClick={copy}>
+      <span className={styles.copy} data-needs-script>
+        <button type="button" className="link-button" onClick={copy}>
           <Translate id="site.docs.copyMarkdown">Copy page as Markdown</Translate>
         </button>
         <span role="status" className={said.said}>

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import said from '../../copy/said.module.css';
 import {useCopy} from '../../copy/useCopy';
@@ -20,7 +21,7 @@ export function CopyButton({text, subject}: Props): ReactNode {
   return (
     <button
       type="button"
-      className={styles.copy}
+      className={clsx('clean-btn', styles.copy)}
       data-outcome={outcome}
       aria-label={translate({id: 'site.home.copy.label', message: 'Copy {subject}'}, {subject})}
       onClick={copy}

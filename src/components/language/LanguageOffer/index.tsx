@@ -1,6 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
 import {useState, useSyncExternalStore, type ReactNode} from 'react';
 import {preferredLocale} from '../core/preferredLocale';
 import {offers} from '../offers';
@@ -40,7 +41,7 @@ export function LanguageOffer(): ReactNode {
     return null;
   }
   return (
-    <aside className={styles.offer} aria-label={texts.region} lang={target.htmlLang}>
+    <aside className={clsx('screen-only', styles.offer)} aria-label={texts.region} lang={target.htmlLang}>
       <p className={styles.sentence}>{texts.sentence}</p>
       <a href={`${target.baseUrl}${pathname.slice(siteConfig.baseUrl.length)}${search}${hash}`}>
         {texts.accept}

@@ -27,6 +27,7 @@ export function SearchBox({endId, isWide}: Props): ReactNode {
         type="button"
         className={clsx(styles.opener, isWide && styles.wide)}
         aria-haspopup="dialog"
+        data-needs-script
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={() => open(button.current)}
         onPointerEnter={prepare}

@@ -78,7 +78,7 @@ export function SearchRows({id, label, rows, active, onPoint, onOpen, onRemove}:
               key={index}
               type="button"
               tabIndex={-1}
-              className={styles.remove}
+              className={clsx('clean-btn', styles.remove)}
               aria-label={translate(
                 {id: 'site.search.removeOne', message: 'Remove from history: {title}'},
                 {title: plainText(row.title)},

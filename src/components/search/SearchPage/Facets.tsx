@@ -57,7 +57,7 @@ export const Facets = memo(function Facets({query, contextual, onChoose}: Props)
   );
   return (
     <fieldset className={styles.facets}>
-      <legend>
+      <legend className="visually-hidden">
         <Translate id="site.search.facets">Filter by</Translate>
       </legend>
       <Choice

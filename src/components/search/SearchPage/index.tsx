@@ -72,7 +72,7 @@ export function SearchPage(): ReactNode {
       <h1>{title}</h1>
       <form
         role="search"
-        className={styles.form}
+        data-needs-script
         aria-busy={isStalled}
         onSubmit={(event) => event.preventDefault()}
       >

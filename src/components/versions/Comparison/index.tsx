@@ -126,7 +126,7 @@ export function Comparison({page, since, entry, onClose}: ComparisonProps): Reac
         ) : (
           <Summary counts={changes.counts} />
         )}
-        <p className={styles.links}>
+        <p className="link-row screen-only">
           {changes !== 'failed' && (
             <Link to={changes.before}>
               <Translate id="site.diff.before" values={{version: since}}>
@@ -139,7 +139,7 @@ export function Comparison({page, since, entry, onClose}: ComparisonProps): Reac
               {'All changes since {version}'}
             </Translate>
           </Link>
-          <button type="button" className="clean-btn" onClick={onClose}>
+          <button type="button" className="link-button" onClick={onClose}>
             <Translate id="site.diff.close">Close</Translate>
           </button>
         </p>

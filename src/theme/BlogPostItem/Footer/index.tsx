@@ -1,5 +1,6 @@
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Footer from '@theme-original/BlogPostItem/Footer';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {MarkdownActions} from '@site/src/components/docs/MarkdownActions';
@@ -16,8 +17,8 @@ export default function BlogPostItemFooter(): ReactNode {
     <>
       <Footer />
       {isBlogPostPage && editUrl ? (
-        <div className={styles.feedback}>
-          <span className={styles.actions}>
+        <div className={clsx('screen-only', styles.feedback)}>
+          <span className="link-row">
             <ReportProblem url={reportUrl} />
             {unlisted ? null : <MarkdownActions route={permalink} />}
           </span>

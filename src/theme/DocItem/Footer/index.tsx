@@ -21,7 +21,7 @@ export default function DocItemFooter(): ReactNode {
       {editUrl ? (
         <PageFeedback key={permalink} route={permalink} editUrl={editUrl} reportUrl={reportUrl} />
       ) : null}
-      <span className={clsx(ThemeClassNames.docs.docFooterEditMetaRow, styles.links)}>
+      <span className={clsx(ThemeClassNames.docs.docFooterEditMetaRow, 'link-row screen-only')}>
         {editUrl ? <EditThisPage editUrl={editUrl} /> : null}
         <ReportProblem url={reportUrl} />
         {unlisted ? null : <MarkdownActions route={permalink} />}
