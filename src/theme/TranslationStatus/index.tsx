@@ -6,6 +6,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
+import {Choice} from '@site/src/components/choice/Choice';
 import type {StatusPageData, StatusRow} from '@site/src/plugins/translation-status/types';
 
 const states = ['current', 'stale', 'missing', 'unrecorded'] as const;
@@ -95,30 +96,8 @@ function Row({row, texts}: {readonly row: StatusRow; readonly texts: Texts}): Re
   );
 }
 
-interface ChoiceProps {
-  readonly label: string;
-  readonly all: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  readonly onChoose: (value: string) => void;
-}
-
-function Choice({label, all, options, onChoose}: ChoiceProps): ReactNode {
-  return (
-    <label>
-      {label}
-      <select onChange={(event) => onChoose(event.target.value)}>
-        <option value="">{all}</option>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
 function Work({texts, rows}: Pick<StatusPageData, 'texts' | 'rows'>): ReactNode {
+  const all = ['', texts.all] as const;
   const [version, setVersion] = useState('');
   const [status, setStatus] = useState('');
   const shown = rows.filter(
@@ -132,14 +111,12 @@ function Work({texts, rows}: Pick<StatusPageData, 'texts' | 'rows'>): ReactNode 
       <form className={styles.filters} data-needs-script onSubmit={(event) => event.preventDefault()}>
         <Choice
           label={texts.version}
-          all={texts.all}
-          options={versions.map((name) => [name, name])}
+          options={[all, ...versions.map((name) => [name, name] as const)]}
           onChoose={setVersion}
         />
         <Choice
           label={texts.status}
-          all={texts.all}
-          options={present.map((state) => [state, texts[state]])}
+          options={[all, ...present.map((state) => [state, texts[state]] as const)]}
           onChoose={setStatus}
         />
         <p role="status">{interpolate(texts.shown, {count: shown.length})}</p>

@@ -2,13 +2,29 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import routes from '@generated/routes';
 import clsx from 'clsx';
-import {useMemo, type ReactNode} from 'react';
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {SearchBox} from '../../search/SearchBox';
 import {brokenLinkReport} from '../brokenLinkReport';
 import {likeliestPage} from '../likeliestPage';
-import {usePages} from '../usePages';
 import styles from './styles.module.css';
+import {pageSource, pathsIn} from '@site/src/docusaurus/runtime/client/pageSource';
+
+/** Paths of all pages in this language or, until they're loaded, of the pages already known. */
+function usePages(): ReadonlySet<string> {
+  const [pages, setPages] = useState<ReadonlySet<string>>(() => new Set(pathsIn(routes)));
+  useEffect(() => {
+    pageSource()
+      ?.allPages()
+      .then(
+        (paths) => setPages(new Set(paths)),
+        // If the list can't be loaded, use the known pages.
+        () => undefined,
+      );
+  }, []);
+  return pages;
+}
 
 /**
  * The not-found page. The static HTML is the same for all addresses; once scripts run, it shows details for this address.

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -15,7 +16,7 @@ import {Results} from './Results';
 import styles from './styles.module.css';
 import {usePageQuery} from './usePageQuery';
 import {useTopics} from './useTopics';
-import {WithoutScript} from './WithoutScript';
+import {versionedProducts} from '@site/config/products';
 import type {SearchQuestion} from '@site/src/plugins/search/client/messages';
 import {useSearch} from '@site/src/plugins/search/client/useSearch';
 import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
@@ -23,6 +24,27 @@ import {maxInput} from '@site/src/plugins/search/core/parseQuery';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
 const step = 20;
+
+/** Links for readers without JavaScript. */
+function WithoutScript(): ReactNode {
+  return (
+    <noscript>
+      <p>
+        <Translate id="site.search.needsScript">
+          Search needs JavaScript, which is switched off in this browser. The documentation can be read
+          without:
+        </Translate>
+      </p>
+      <ul>
+        {versionedProducts.map(({id, label, route, entry}) => (
+          <li key={id}>
+            <Link to={`/${route}${entry}`}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </noscript>
+  );
+}
 
 /** The page with all results for a query. */
 export function SearchPage(): ReactNode {

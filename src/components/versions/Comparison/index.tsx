@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {fetchOk} from '../../fetchOk';
 import {Parts} from './Parts';
 import {Pieces} from './Pieces';
 import styles from './styles.module.css';
@@ -19,10 +20,7 @@ export interface ComparisonProps {
 }
 
 async function fetchChanges(page: string): Promise<PageChanges> {
-  const response = await fetch(pageChangesPath(page));
-  if (!response.ok) {
-    throw new Error(`${response.url} returned status ${response.status}.`);
-  }
+  const response = await fetchOk(pageChangesPath(page));
   return (await response.json()) as PageChanges;
 }
 
