@@ -4,9 +4,11 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 import {Choice} from '@site/src/components/choice/Choice';
+import {DataTable} from '@site/src/components/table/DataTable';
 import type {StatusPageData, StatusRow} from '@site/src/plugins/translation-status/types';
 
 const states = ['current', 'stale', 'missing', 'unrecorded'] as const;
@@ -15,35 +17,6 @@ type Texts = StatusPageData['texts'];
 
 const versionOf = ({product, version}: {readonly product: string; readonly version?: string}) =>
   version === undefined ? product : `${product} ${version}`;
-
-function Counts({texts, versions}: Pick<StatusPageData, 'texts' | 'versions'>): ReactNode {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{texts.version}</th>
-          {states.map((state) => (
-            <th key={state} scope="col">
-              {texts[state]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {versions.map((entry) => (
-          <tr key={versionOf(entry)}>
-            <td>{versionOf(entry)}</td>
-            {states.map((state) => (
-              <td key={state} data-label={texts[state]}>
-                {entry.counts[state] ?? 0}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 /** A link to a page in the default language, which is another app. */
 function EnglishLink({href, children}: {readonly href?: string; readonly children: ReactNode}): ReactNode {
@@ -135,11 +108,17 @@ export default function TranslationStatus({data}: {readonly data: StatusPageData
   const {texts, versions, rows} = data;
   return (
     <Layout title={texts.title} description={texts.intro}>
-      <main className={styles.page}>
+      <main className={clsx('single-column', styles.page)}>
         <article className="markdown">
           <Heading as="h1">{texts.title}</Heading>
           <p>{texts.intro}</p>
-          <Counts texts={texts} versions={versions} />
+          <DataTable
+            head={[texts.version, ...states.map((state) => texts[state])]}
+            rows={versions.map((entry) => [
+              versionOf(entry),
+              ...states.map((state) => entry.counts[state] ?? 0),
+            ])}
+          />
           <Heading as="h2" id="work">
             {texts.work}
           </Heading>

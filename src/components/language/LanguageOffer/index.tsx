@@ -34,10 +34,8 @@ export function LanguageOffer(): ReactNode {
   const locale = preferredLocale(useBrowserLanguages(), i18n.locales);
   const target = locale === undefined ? undefined : i18n.localeConfigs[locale];
   const texts = locale === undefined ? undefined : offers[locale];
-  if (dismissed || answer !== null || locale === i18n.currentLocale || !target || !texts) {
-    return null;
-  }
-  if (pageAt(pathname) === undefined) {
+  const isAnswered = dismissed || answer !== null;
+  if (isAnswered || locale === i18n.currentLocale || !target || !texts || pageAt(pathname) === undefined) {
     return null;
   }
   return (

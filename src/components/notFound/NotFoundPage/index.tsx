@@ -5,8 +5,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import routes from '@generated/routes';
 import clsx from 'clsx';
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
+import {brokenLinkReport} from '../../docs/core/problemReport';
 import {SearchBox} from '../../search/SearchBox';
-import {brokenLinkReport} from '../brokenLinkReport';
 import {likeliestPage} from '../likeliestPage';
 import styles from './styles.module.css';
 import {pageSource, pathsIn} from '@site/src/docusaurus/runtime/client/pageSource';
@@ -45,7 +45,7 @@ export function NotFoundPage(): ReactNode {
   );
 
   return (
-    <main className={clsx('markdown', styles.page)}>
+    <main className="markdown single-column">
       <h1>
         <Translate id="site.notFound.title">Page not found</Translate>
       </h1>
@@ -63,7 +63,7 @@ export function NotFoundPage(): ReactNode {
           {'There is no page at this address. If a link brought you here, please {report} that it is broken.'}
         </Translate>
       </p>
-      <ul className={styles.ways}>
+      <ul className={clsx('clean-list', styles.ways)}>
         <li>
           <Translate id="site.notFound.nearest" values={{page: <Link to={nearest}>{nearest}</Link>}}>
             {'Closest match: {page}'}

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
+import clsx from 'clsx';
 import {useDeferredValue, useEffect, useMemo, useState, type ReactNode} from 'react';
 import {Announcement} from '../Announcement';
 import {everyVersion} from '../core/pageQuery';
@@ -89,7 +90,7 @@ export function SearchPage(): ReactNode {
   const count = answers?.isPoor ? `${poorText()} ${total}` : total;
   const isStalled = status === 'stalled';
   return (
-    <main className={styles.page}>
+    <main className={clsx('single-column', styles.page)}>
       <PageMetadata title={title} />
       <h1>{title}</h1>
       <form
