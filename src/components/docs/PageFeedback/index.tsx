@@ -36,10 +36,20 @@ export function PageFeedback({route, editUrl, reportUrl}: Props): ReactNode {
       <p id={question}>
         <Translate id="site.feedback.question">Was this page helpful?</Translate>
       </p>
-      <button type="button" aria-pressed={current === 'yes'} onClick={() => answer('yes')}>
+      <button
+        type="button"
+        className="outline-button"
+        aria-pressed={current === 'yes'}
+        onClick={() => answer('yes')}
+      >
         <Translate id="site.feedback.yes">Yes</Translate>
       </button>
-      <button type="button" aria-pressed={current === 'no'} onClick={() => answer('no')}>
+      <button
+        type="button"
+        className="outline-button"
+        aria-pressed={current === 'no'}
+        onClick={() => answer('no')}
+      >
         <Translate id="site.feedback.no">No</Translate>
       </button>
       <p role="status" className={styles.said}>

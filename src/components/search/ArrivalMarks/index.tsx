@@ -51,7 +51,7 @@ export function ArrivalMarks(): ReactNode {
     isMarked && (
       <button
         type="button"
-        className={clsx('screen-only', styles.clear)}
+        className={clsx('outline-button screen-only', styles.clear)}
         onClick={() => setArrived({...arrived, terms: []})}
       >
         <Translate id="site.searchBox.clearMarks">Clear highlights</Translate>

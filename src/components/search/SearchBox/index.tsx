@@ -25,7 +25,7 @@ export function SearchBox({endId, isWide}: Props): ReactNode {
       <button
         ref={button}
         type="button"
-        className={clsx(styles.opener, isWide && styles.wide)}
+        className={clsx('outline-button', styles.opener, isWide && styles.wide)}
         aria-haspopup="dialog"
         data-needs-script
         aria-keyshortcuts="Control+K Meta+K /"

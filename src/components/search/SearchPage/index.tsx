@@ -134,7 +134,7 @@ export function SearchPage(): ReactNode {
       {answers && answers.total > answers.rows.length && (
         <button
           type="button"
-          className={styles.more}
+          className={clsx('outline-button', styles.more)}
           onClick={() => setShown({subject, limit: limit + step})}
         >
           <Translate id="site.search.more">Show more results</Translate>
