@@ -5,6 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {fetchOk} from '../../fetchOk';
 import {printablePages, type PrintablePage} from '../core/printable';
@@ -81,7 +82,7 @@ function Actions({current}: {readonly current: Section}): ReactNode {
     )
     .reverse();
   return (
-    <div className={styles.actions}>
+    <div className={clsx('link-row screen-only', styles.actions)}>
       <button type="button" className="button button--primary" onClick={() => window.print()}>
         <Translate id="site.print.print">Print or save as PDF</Translate>
       </button>

@@ -85,7 +85,7 @@ export function SearchRows({id, label, rows, active, onPoint, onOpen, onRemove}:
               )}
               onClick={() => onRemove(row)}
             >
-              <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+              <svg className="line-icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
                 <path d="m4 4 8 8M12 4l-8 8" />
               </svg>
             </button>

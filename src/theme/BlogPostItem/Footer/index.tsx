@@ -5,8 +5,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {MarkdownActions} from '@site/src/components/docs/MarkdownActions';
 import {PageFeedback} from '@site/src/components/docs/PageFeedback';
-import {ReportProblem} from '@site/src/components/docs/ReportProblem';
-import {useReportUrl} from '@site/src/components/docs/useReportUrl';
+import {ReportProblem, useReportUrl} from '@site/src/components/docs/ReportProblem';
 
 /** Footer of a post. On its own page, it has the same question, report, and Markdown actions as a doc page. */
 export default function BlogPostItemFooter(): ReactNode {
