@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/BlogArchivePage';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {ListPage} from '@site/src/components/blog/ListPage';
@@ -30,7 +31,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
       {postsByYear(archive.blogPosts).map(([year, posts]) => (
         <section key={year}>
           <h2 id={year}>{year}</h2>
-          <ul className={styles.posts}>
+          <ul className={clsx('clean-list', styles.posts)}>
             {posts.map(({metadata}) => (
               <li key={metadata.permalink}>
                 <time dateTime={metadata.date}>{dates.format(new Date(metadata.date))}</time>

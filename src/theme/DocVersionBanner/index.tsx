@@ -9,7 +9,6 @@ import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
 import {useTwinPath} from '@site/src/plugins/page-twins/client/usePageTwins';
 
 function WhatThisIs({label, banner}: {label: string; banner: string}): ReactNode {
@@ -34,12 +33,7 @@ function Banner({className}: Props): ReactNode {
   const values = {version: latest.label};
   return (
     <div
-      className={clsx(
-        className,
-        ThemeClassNames.docs.docVersionBanner,
-        'alert alert--warning',
-        styles.banner,
-      )}
+      className={clsx(className, ThemeClassNames.docs.docVersionBanner, 'alert alert--warning page-note')}
       role="note"
     >
       <WhatThisIs label={label} banner={banner ?? ''} />{' '}

@@ -8,7 +8,7 @@ import {errorChain} from '@site/src/components/crash/errorChain';
 /** The crash page: the error messages, from the outermost to the root cause, and a way back. */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   return (
-    <main className={styles.page}>
+    <main className="single-column">
       <Head>
         <title>{translate({id: 'site.crash.pageTitle', message: 'Page error'})}</title>
       </Head>

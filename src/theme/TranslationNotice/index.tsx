@@ -3,9 +3,7 @@ import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
 import type {Status} from '@site/src/plugins/translation-status/core/status';
 
 interface Props {
@@ -24,7 +22,7 @@ export default function TranslationNotice({status, row, anchors}: Props): ReactN
   const ids = anchors.split(' ').filter(Boolean);
   ids.forEach(collectAnchor);
   return (
-    <div className={clsx('alert alert--info', styles.notice)} role="note">
+    <div className="alert alert--info page-note" role="note">
       {ids.map((id) => (
         <span key={id} id={id} />
       ))}

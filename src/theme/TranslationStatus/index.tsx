@@ -4,8 +4,11 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
+import {Choice} from '@site/src/components/choice/Choice';
+import {DataTable} from '@site/src/components/table/DataTable';
 import type {StatusPageData, StatusRow} from '@site/src/plugins/translation-status/types';
 
 const states = ['current', 'stale', 'missing', 'unrecorded'] as const;
@@ -14,35 +17,6 @@ type Texts = StatusPageData['texts'];
 
 const versionOf = ({product, version}: {readonly product: string; readonly version?: string}) =>
   version === undefined ? product : `${product} ${version}`;
-
-function Counts({texts, versions}: Pick<StatusPageData, 'texts' | 'versions'>): ReactNode {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{texts.version}</th>
-          {states.map((state) => (
-            <th key={state} scope="col">
-              {texts[state]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {versions.map((entry) => (
-          <tr key={versionOf(entry)}>
-            <td>{versionOf(entry)}</td>
-            {states.map((state) => (
-              <td key={state} data-label={texts[state]}>
-                {entry.counts[state] ?? 0}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 /** A link to a page in the default language, which is another app. */
 function EnglishLink({href, children}: {readonly href?: string; readonly children: ReactNode}): ReactNode {
@@ -95,30 +69,8 @@ function Row({row, texts}: {readonly row: StatusRow; readonly texts: Texts}): Re
   );
 }
 
-interface ChoiceProps {
-  readonly label: string;
-  readonly all: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  readonly onChoose: (value: string) => void;
-}
-
-function Choice({label, all, options, onChoose}: ChoiceProps): ReactNode {
-  return (
-    <label>
-      {label}
-      <select onChange={(event) => onChoose(event.target.value)}>
-        <option value="">{all}</option>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
 function Work({texts, rows}: Pick<StatusPageData, 'texts' | 'rows'>): ReactNode {
+  const all = ['', texts.all] as const;
   const [version, setVersion] = useState('');
   const [status, setStatus] = useState('');
   const shown = rows.filter(
@@ -132,19 +84,17 @@ function Work({texts, rows}: Pick<StatusPageData, 'texts' | 'rows'>): ReactNode 
       <form className={styles.filters} data-needs-script onSubmit={(event) => event.preventDefault()}>
         <Choice
           label={texts.version}
-          all={texts.all}
-          options={versions.map((name) => [name, name])}
+          options={[all, ...versions.map((name) => [name, name] as const)]}
           onChoose={setVersion}
         />
         <Choice
           label={texts.status}
-          all={texts.all}
-          options={present.map((state) => [state, texts[state]])}
+          options={[all, ...present.map((state) => [state, texts[state]] as const)]}
           onChoose={setStatus}
         />
         <p role="status">{interpolate(texts.shown, {count: shown.length})}</p>
       </form>
-      <ul className={styles.rows}>
+      <ul className="clean-list">
         {shown.map((row) => (
           <Row key={row.id} row={row} texts={texts} />
         ))}
@@ -158,11 +108,17 @@ export default function TranslationStatus({data}: {readonly data: StatusPageData
   const {texts, versions, rows} = data;
   return (
     <Layout title={texts.title} description={texts.intro}>
-      <main className={styles.page}>
+      <main className={clsx('single-column', styles.page)}>
         <article className="markdown">
           <Heading as="h1">{texts.title}</Heading>
           <p>{texts.intro}</p>
-          <Counts texts={texts} versions={versions} />
+          <DataTable
+            head={[texts.version, ...states.map((state) => texts[state])]}
+            rows={versions.map((entry) => [
+              versionOf(entry),
+              ...states.map((state) => entry.counts[state] ?? 0),
+            ])}
+          />
           <Heading as="h2" id="work">
             {texts.work}
           </Heading>

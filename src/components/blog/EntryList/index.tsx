@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -14,7 +15,7 @@ export interface Entry {
 /** Tags or authors, each with its number of posts and a description. */
 export function EntryList({entries}: {readonly entries: readonly Entry[]}): ReactNode {
   return (
-    <ul className={styles.list}>
+    <ul className={clsx('clean-list', styles.list)}>
       {entries.map(({label, path, count, description}) => (
         <li key={label}>
           {path === undefined ? <b>{label}</b> : <Link to={path}>{label}</Link>}{' '}

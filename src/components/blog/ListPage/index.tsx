@@ -1,24 +1,45 @@
-import {PageMetadata} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogLayout';
+import SearchMetadata from '@theme/SearchMetadata';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {ListHeader} from '../ListHeader';
+import {numberedTitle} from '../numberedTitle';
+import styles from './styles.module.css';
 
 interface ListPageProps extends Pick<Props, 'sidebar'> {
   readonly title: string;
   readonly description: string;
+  /** Number of the page, in the title and the description after the first one. */
+  readonly page?: number;
+  /** Class and search tag of the stock page. */
+  readonly className?: string;
+  readonly searchTag?: string;
+  /** Shown below the description, such as links to other lists. */
+  readonly links?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A blog page that lists posts, tags, or authors, with a title and description for search engines and readers. */
-export function ListPage({title, description, sidebar, children}: ListPageProps): ReactNode {
+export function ListPage(props: ListPageProps): ReactNode {
+  const {title, description, page = 1, className, searchTag, links, sidebar, children} = props;
+  const numberedDescription =
+    page === 1
+      ? description
+      : translate({id: 'site.blog.page', message: '{text} Page {page}.'}, {text: description, page});
   return (
-    <>
-      <PageMetadata title={title} description={description} />
+    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, className)}>
+      <PageMetadata title={numberedTitle(title, page)} description={numberedDescription} />
+      <SearchMetadata tag={searchTag} />
       <BlogLayout sidebar={sidebar}>
-        <ListHeader title={title} description={description} />
+        <header className={styles.header}>
+          <h1>{title}</h1>
+          <p>{description}</p>
+          {links}
+        </header>
         {children}
       </BlogLayout>
-    </>
+    </HtmlClassNameProvider>
   );
 }

@@ -2,15 +2,13 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import said from '../../copy/said.module.css';
 import {useCopy} from '../../copy/useCopy';
+import {fetchOk} from '../../fetchOk';
 import {MarkdownLink} from './MarkdownLink';
 import styles from './styles.module.css';
 import {markdownPath} from '@site/src/plugins/markdown-pages/core/markdownPath';
 
 async function fetchMarkdown(address: string): Promise<Blob> {
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(`${address} returned status ${response.status}.`);
-  }
+  const response = await fetchOk(address);
   return new Blob([await response.text()], {type: 'text/plain'});
 }
 
@@ -29,8 +27,8 @@ export function MarkdownActions({route}: {readonly route: string}): ReactNode {
   return (
     <>
       <MarkdownLink route={route} />
-      <span className={styles.copy}>
-        <button type="button" className="clean-btn" onClick={copy}>
+      <span className={styles.copy} data-needs-script>
+        <button type="button" className="link-button" onClick={copy}>
           <Translate id="site.docs.copyMarkdown">Copy page as Markdown</Translate>
         </button>
         <span role="status" className={said.said}>

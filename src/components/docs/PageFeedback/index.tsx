@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useId, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 import {feedbackEvent, type Feedback} from '@site/src/plugins/analytics/core/feedback';
@@ -26,14 +27,29 @@ export function PageFeedback({route, editUrl, reportUrl}: Props): ReactNode {
     slot.set(choice);
   };
   return (
-    <div role="group" aria-labelledby={question} className={styles.feedback} data-needs-script>
+    <div
+      role="group"
+      aria-labelledby={question}
+      className={clsx('screen-only', styles.feedback)}
+      data-needs-script
+    >
       <p id={question}>
         <Translate id="site.feedback.question">Was this page helpful?</Translate>
       </p>
-      <button type="button" aria-pressed={current === 'yes'} onClick={() => answer('yes')}>
+      <button
+        type="button"
+        className="outline-button"
+        aria-pressed={current === 'yes'}
+        onClick={() => answer('yes')}
+      >
         <Translate id="site.feedback.yes">Yes</Translate>
       </button>
-      <button type="button" aria-pressed={current === 'no'} onClick={() => answer('no')}>
+      <button
+        type="button"
+        className="outline-button"
+        aria-pressed={current === 'no'}
+        onClick={() => answer('no')}
+      >
         <Translate id="site.feedback.no">No</Translate>
       </button>
       <p role="status" className={styles.said}>

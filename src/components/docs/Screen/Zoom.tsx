@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {Marks} from './Marks';
 import styles from './styles.module.css';
@@ -26,7 +27,7 @@ export function Zoom({picture, marks, onClose, children}: ZoomProps): ReactNode 
       onClose={onClose}
       onClick={({target, currentTarget}) => target === currentTarget && close()}
     >
-      <button type="button" className={styles.close} onClick={close}>
+      <button type="button" className={clsx('link-button', styles.close)} onClick={close}>
         {translate({id: 'site.docs.screen.close', message: 'Close'})}
       </button>
       <div className={styles.scroller} tabIndex={0} role="group" aria-label={picture.alt}>

@@ -5,8 +5,10 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
-import type {PrintablePage} from '../core/printable';
+import {fetchOk} from '../../fetchOk';
+import {printablePages, type PrintablePage} from '../core/printable';
 import type {SidebarItem} from '../core/sectionPages';
 import {versionInWords} from '../versionInWords';
 import styles from './styles.module.css';
@@ -80,7 +82,7 @@ function Actions({current}: {readonly current: Section}): ReactNode {
     )
     .reverse();
   return (
-    <div className={styles.actions}>
+    <div className={clsx('link-row screen-only', styles.actions)}>
       <button type="button" className="button button--primary" onClick={() => window.print()}>
         <Translate id="site.print.print">Print or save as PDF</Translate>
       </button>
@@ -104,7 +106,7 @@ interface Props {
 }
 
 /** A section as one document: title, contents, and the text of each page, starting on a new sheet. */
-export function SectionDocument({section, parts}: Props): ReactNode {
+function SectionDocument({section, parts}: Props): ReactNode {
   const {category, pages, address} = section;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -148,4 +150,12 @@ export function SectionDocument({section, parts}: Props): ReactNode {
       ))}
     </main>
   );
+}
+
+/** Fetches the pages of a section and combines them into one document. */
+export async function loadDocument(section: Section): Promise<ReactNode> {
+  const fetched = await Promise.all(
+    section.pages.map(async ({route}) => ({route, html: await (await fetchOk(route)).text()})),
+  );
+  return <SectionDocument section={section} parts={printablePages(fetched, window.location.origin)} />;
 }

@@ -10,7 +10,7 @@ function Loaded({content}: {readonly content: Promise<ReactNode>}): ReactNode {
 
 /** All pages of a section as one document. If a page fails to load, the crash page offers to try again. */
 export function SectionPrint({section}: {readonly section: Section}): ReactNode {
-  const [content] = useState(async () => (await import('./loadDocument')).loadDocument(section));
+  const [content] = useState(async () => (await import('./SectionDocument')).loadDocument(section));
   return (
     <Suspense fallback={<Loading {...stillLoading} />}>
       <Loaded content={content} />

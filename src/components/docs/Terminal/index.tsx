@@ -69,7 +69,7 @@ export function Terminal({title, text}: Props): ReactNode {
         <span>{title}</span>
         <button
           type="button"
-          className={styles.play}
+          className={clsx('link-button', styles.play)}
           onClick={() => {
             setFrame(frame ?? firstFrame);
             setPlaying(!isPlaying);

@@ -1,7 +1,7 @@
 import {decodedHash} from '@site/src/docusaurus/runtime/core/address';
 
 /** The HTML of a built page. */
-export interface FetchedPage {
+interface FetchedPage {
   readonly route: string;
   readonly html: string;
 }

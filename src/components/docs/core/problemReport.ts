@@ -1,5 +1,23 @@
 import {siteRepository} from '@site/config/site';
 
+/** Address of a new issue on GitHub. */
+function newIssue(fields: Readonly<Record<string, string>>): string {
+  return `${siteRepository}/issues/new?${new URLSearchParams(fields).toString()}`;
+}
+
+/**
+ * Address of a new issue that reports a broken link.
+ *
+ * @param path path without a page
+ * @param from address of the page with the link; empty if unknown
+ */
+export function brokenLinkReport(path: string, from: string): string {
+  return newIssue({
+    title: `Broken link: ${path}`,
+    body: [`Path without a page: ${path}`, ...(from ? [`Linked from: ${from}`] : [])].join('\n'),
+  });
+}
+
 /**
  * Address of the issue form "Wrong page", prefilled with a page and its version.
  *
@@ -8,12 +26,11 @@ import {siteRepository} from '@site/config/site';
  * @param version absent for a page without versions
  */
 export function problemReportUrl(title: string, page: string, version?: string): string {
-  const query = new URLSearchParams({
+  return newIssue({
     template: 'wrong-page.yml',
     title,
     // Fields of the form by their id.
     page,
     ...(version !== undefined && {version}),
   });
-  return `${siteRepository}/issues/new?${query.toString()}`;
 }

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -18,7 +19,7 @@ export function Community(): ReactNode {
           </Translate>
         </p>
       </div>
-      <p className={styles.links}>
+      <p className={clsx('link-row', styles.links)}>
         <Link to="/community/intro/">
           <Translate id="site.home.community.join">Join the community</Translate>
         </Link>

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import said from '../../copy/said.module.css';
 import {useCopy} from '../../copy/useCopy';
@@ -20,12 +21,12 @@ export function CopyButton({text, subject}: Props): ReactNode {
   return (
     <button
       type="button"
-      className={styles.copy}
+      className={clsx('clean-btn', styles.copy)}
       data-outcome={outcome}
       aria-label={translate({id: 'site.home.copy.label', message: 'Copy {subject}'}, {subject})}
       onClick={copy}
     >
-      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <svg className="line-icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <path d={outcome === 'copied' ? 'm3 8.5 3.5 3.5L13 4.5' : 'M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z'} />
       </svg>
       <span role="status" className={said.said}>

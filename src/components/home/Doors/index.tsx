@@ -16,7 +16,7 @@ export function Doors(): ReactNode {
           <div key={reader}>
             <h3>{reader}</h3>
             <p>{wish}</p>
-            <ul>
+            <ul className="clean-list">
               {links.map(({to, label}) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Install} from '../Install';
 import {Proof} from '../Proof';
@@ -24,10 +25,10 @@ export function Hero(): ReactNode {
             </Translate>
           </p>
           <div className={styles.buttons}>
-            <Link className={`${styles.button} ${styles.primary}`} to={start}>
+            <Link className={clsx('outline-button', styles.button, styles.primary)} to={start}>
               <Translate id="site.home.start">Start with Kusion</Translate>
             </Link>
-            <a className={styles.button} href="#tools">
+            <a className={clsx('outline-button', styles.button)} href="#tools">
               <Translate id="site.home.what">What is it?</Translate>
             </a>
           </div>

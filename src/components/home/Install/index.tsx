@@ -22,7 +22,7 @@ export function Install(): ReactNode {
   const tools = installations();
   return (
     <fieldset className={styles.install}>
-      <legend>{translate({id: 'site.home.install', message: 'Install'})}</legend>
+      <legend className="visually-hidden">{translate({id: 'site.home.install', message: 'Install'})}</legend>
       {tools.map(({tool, label}, index) => (
         <Fragment key={tool}>
           <input type="radio" name="install" id={`install-${tool}`} defaultChecked={index === 0} />

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import type {LatestPost} from '@site/src/plugins/latestPosts';
@@ -16,7 +17,7 @@ export function LatestPosts(): ReactNode {
       <h2 id="posts">
         <Translate id="site.home.posts">Latest posts</Translate>
       </h2>
-      <ul className={styles.posts}>
+      <ul className={clsx('clean-list', styles.posts)}>
         {posts.map(({title, permalink, day}) => (
           <li key={permalink}>
             <time dateTime={day}>{day}</time>

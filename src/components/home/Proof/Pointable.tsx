@@ -1,4 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -21,7 +22,7 @@ export function Pointable({
   return (
     <button
       type="button"
-      className={styles.entry}
+      className={clsx('clean-btn', styles.entry)}
       tabIndex={tabStop ? 0 : -1}
       onPointerEnter={point}
       onFocus={point}

@@ -1,9 +1,23 @@
 import type {ReactNode} from 'react';
 import type {Thread} from '../core/relations';
-import {rowHeight, stripWidth, wirePath} from '../core/wires';
 import styles from './styles.module.css';
 import {threads} from './useThreads';
 import {program} from '@site/src/data/homeProgram';
+
+/** Height of a line of the program and width of the strip between program and resources, in pixels. */
+const rowHeight = 26;
+const stripWidth = 64;
+
+/**
+ * Path of a thread through the strip. A program line is one row high, and the resources share the same height evenly, so
+ * nothing needs to be measured in the browser.
+ */
+function wirePath(line: number, resource: number, lines: number, resources: number): string {
+  const from = (line + 0.5) * rowHeight;
+  const to = ((resource + 0.5) * lines * rowHeight) / resources;
+  const half = stripWidth / 2;
+  return `M0 ${from}C${half} ${from} ${half} ${to} ${stripWidth} ${to}`;
+}
 
 interface Props {
   readonly lit: readonly Thread[];

@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {CopyButton} from '../CopyButton';
 import {Code} from './Code';
@@ -61,7 +62,7 @@ export function Proof(): ReactNode {
               {creates ? (
                 <Pointable {...pointAtLine(line)}>
                   <Code>{code}</Code>
-                  <span className={styles.heard}>
+                  <span className={clsx('visually-hidden', styles.heard)}>
                     {translate(
                       {id: 'site.home.proof.becomes', message: ' becomes {kinds}'},
                       {kinds: kindsOf(line).join(', ')},
@@ -81,7 +82,7 @@ export function Proof(): ReactNode {
               <Pointable {...pointAtResource(id)}>
                 <b>{kind}</b>
                 <small>
-                  <span className={styles.heard}>
+                  <span className={clsx('visually-hidden', styles.heard)}>
                     {translate({id: 'site.home.proof.from', message: ' from line '})}
                   </span>
                   {lineNumbersOf(id)}

@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {searchKey} from '../../search/searchKey';
 import {areSingleKeysOn, turnSingleKeys} from '../singleKeys';
@@ -70,7 +71,7 @@ export function ShortcutList({onClose}: ShortcutListProps): ReactNode {
             {'{key} and Esc always work. If you turn off the single keys, open this list from the footer.'}
           </Translate>
         </p>
-        <button type="button" className={styles.close} onClick={close}>
+        <button type="button" className={clsx('link-button', styles.close)} onClick={close}>
           <Translate id="site.keyboard.closeList">Close</Translate>
         </button>
       </div>

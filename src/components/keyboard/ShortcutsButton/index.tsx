@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useShortcutList} from '../ShortcutsProvider';
 import styles from './styles.module.css';
@@ -9,8 +10,9 @@ export function ShortcutsButton(): ReactNode {
   return (
     <button
       type="button"
-      className={styles.opener}
+      className={clsx('clean-btn', styles.opener)}
       aria-haspopup="dialog"
+      data-needs-script
       onClick={({currentTarget}) => open(currentTarget)}
     >
       <Translate id="site.shortcuts.title">Keyboard shortcuts</Translate>

@@ -1,6 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
 import {useState, useSyncExternalStore, type ReactNode} from 'react';
 import {preferredLocale} from '../core/preferredLocale';
 import {offers} from '../offers';
@@ -33,14 +34,12 @@ export function LanguageOffer(): ReactNode {
   const locale = preferredLocale(useBrowserLanguages(), i18n.locales);
   const target = locale === undefined ? undefined : i18n.localeConfigs[locale];
   const texts = locale === undefined ? undefined : offers[locale];
-  if (dismissed || answer !== null || locale === i18n.currentLocale || !target || !texts) {
-    return null;
-  }
-  if (pageAt(pathname) === undefined) {
+  const isAnswered = dismissed || answer !== null;
+  if (isAnswered || locale === i18n.currentLocale || !target || !texts || pageAt(pathname) === undefined) {
     return null;
   }
   return (
-    <aside className={styles.offer} aria-label={texts.region} lang={target.htmlLang}>
+    <aside className={clsx('screen-only', styles.offer)} aria-label={texts.region} lang={target.htmlLang}>
       <p className={styles.sentence}>{texts.sentence}</p>
       <a href={`${target.baseUrl}${pathname.slice(siteConfig.baseUrl.length)}${search}${hash}`}>
         {texts.accept}

@@ -2,13 +2,29 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import routes from '@generated/routes';
 import clsx from 'clsx';
-import {useMemo, type ReactNode} from 'react';
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
+import {brokenLinkReport} from '../../docs/core/problemReport';
 import {SearchBox} from '../../search/SearchBox';
-import {brokenLinkReport} from '../brokenLinkReport';
 import {likeliestPage} from '../likeliestPage';
-import {usePages} from '../usePages';
 import styles from './styles.module.css';
+import {pageSource, pathsIn} from '@site/src/docusaurus/runtime/client/pageSource';
+
+/** Paths of all pages in this language or, until they're loaded, of the pages already known. */
+function usePages(): ReadonlySet<string> {
+  const [pages, setPages] = useState<ReadonlySet<string>>(() => new Set(pathsIn(routes)));
+  useEffect(() => {
+    pageSource()
+      ?.allPages()
+      .then(
+        (paths) => setPages(new Set(paths)),
+        // If the list can't be loaded, use the known pages.
+        () => undefined,
+      );
+  }, []);
+  return pages;
+}
 
 /**
  * The not-found page. The static HTML is the same for all addresses; once scripts run, it shows details for this address.
@@ -29,7 +45,7 @@ export function NotFoundPage(): ReactNode {
   );
 
   return (
-    <main className={clsx('markdown', styles.page)}>
+    <main className="markdown single-column">
       <h1>
         <Translate id="site.notFound.title">Page not found</Translate>
       </h1>
@@ -47,7 +63,7 @@ export function NotFoundPage(): ReactNode {
           {'There is no page at this address. If a link brought you here, please {report} that it is broken.'}
         </Translate>
       </p>
-      <ul className={styles.ways}>
+      <ul className={clsx('clean-list', styles.ways)}>
         <li>
           <Translate id="site.notFound.nearest" values={{page: <Link to={nearest}>{nearest}</Link>}}>
             {'Closest match: {page}'}

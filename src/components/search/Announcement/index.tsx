@@ -1,5 +1,4 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import styles from './styles.module.css';
 
 /** Milliseconds without a change before results are announced, so that screen readers don't talk over typing. */
 export const settleAfter = 500;
@@ -22,7 +21,7 @@ export function Announcement({subject, text}: Props): ReactNode {
     return () => clearTimeout(timer);
   }, [subject, text]);
   return (
-    <div role="status" className={styles.announcement}>
+    <div role="status" className="visually-hidden">
       {told.subject === subject ? told.text : ''}
     </div>
   );

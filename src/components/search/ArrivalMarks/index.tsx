@@ -1,5 +1,6 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
 import type {Arrival} from '../row';
 import styles from './styles.module.css';
@@ -48,7 +49,11 @@ export function ArrivalMarks(): ReactNode {
   return (
     arrived &&
     isMarked && (
-      <button type="button" className={styles.clear} onClick={() => setArrived({...arrived, terms: []})}>
+      <button
+        type="button"
+        className={clsx('outline-button screen-only', styles.clear)}
+        onClick={() => setArrived({...arrived, terms: []})}
+      >
         <Translate id="site.searchBox.clearMarks">Clear highlights</Translate>
       </button>
     )

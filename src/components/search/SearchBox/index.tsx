@@ -25,15 +25,16 @@ export function SearchBox({endId, isWide}: Props): ReactNode {
       <button
         ref={button}
         type="button"
-        className={clsx(styles.opener, isWide && styles.wide)}
+        className={clsx('outline-button', styles.opener, isWide && styles.wide)}
         aria-haspopup="dialog"
+        data-needs-script
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={() => open(button.current)}
         onPointerEnter={prepare}
         onFocus={prepare}
         onTouchStart={prepare}
       >
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <svg className="line-icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path d="M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11zm4 9.5 4 4" />
         </svg>
         <span className={styles.word}>{searchText()}</span>

@@ -22,7 +22,13 @@ export const SearchHit = memo(function SearchHit({row}: {readonly row: PanelRow}
   const {kind, title, source, hue, isOther, path, excerpt} = row;
   return (
     <>
-      <svg className={styles.icon} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <svg
+        className={clsx('line-icon', styles.icon)}
+        viewBox="0 0 20 20"
+        width="20"
+        height="20"
+        aria-hidden="true"
+      >
         <path d={icons[kind]} />
       </svg>
       <span className={styles.text}>

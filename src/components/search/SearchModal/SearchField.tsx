@@ -43,7 +43,7 @@ export function SearchField({panel, listId, onSubmit, onCancel}: Props): ReactNo
         {isStalled ? (
           <Spinner />
         ) : (
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <svg className="line-icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
             <path d="M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11zm4 9.5 4 4" />
           </svg>
         )}

@@ -47,6 +47,7 @@ export function SearchPanel(props: Props): ReactNode {
             </h2>
             <button
               type="button"
+              className="link-button"
               onClick={() => {
                 recent.clear();
                 panel.type('');

@@ -78,14 +78,14 @@ export function SearchRows({id, label, rows, active, onPoint, onOpen, onRemove}:
               key={index}
               type="button"
               tabIndex={-1}
-              className={styles.remove}
+              className={clsx('clean-btn', styles.remove)}
               aria-label={translate(
                 {id: 'site.search.removeOne', message: 'Remove from history: {title}'},
                 {title: plainText(row.title)},
               )}
               onClick={() => onRemove(row)}
             >
-              <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+              <svg className="line-icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
                 <path d="m4 4 8 8M12 4l-8 8" />
               </svg>
             </button>

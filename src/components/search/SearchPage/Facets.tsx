@@ -1,36 +1,13 @@
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {memo, useId, type ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
+import {Choice} from '../../choice/Choice';
 import {versionLabel} from '../../navbar/versionLabel';
 import {everyVersion, type PageChoices} from '../core/pageQuery';
 import {useProductLabel} from '../useProductLabel';
 import styles from './styles.module.css';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  readonly disabled?: boolean;
-  onChoose(value: string): void;
-}
-
-function Choice({label, value, options, disabled, onChoose}: ChoiceProps): ReactNode {
-  const id = useId();
-  return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} disabled={disabled} onChange={({target}) => onChoose(target.value)}>
-        {options.map(([name, text]) => (
-          <option key={name} value={name}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
 
 interface Props {
   readonly query: PageChoices;
@@ -57,7 +34,7 @@ export const Facets = memo(function Facets({query, contextual, onChoose}: Props)
   );
   return (
     <fieldset className={styles.facets}>
-      <legend>
+      <legend className="visually-hidden">
         <Translate id="site.search.facets">Filter by</Translate>
       </legend>
       <Choice

@@ -59,7 +59,7 @@ export const Results = memo(function Results({found, activeTag, focused, onLeave
     [found, rowOf],
   );
   return (
-    <ol className={styles.results}>
+    <ol className={clsx('clean-list', styles.results)}>
       {useGradually(rows).map(({row, others}, index) => (
         // Keyed by position: changing texts costs the browser less than creating elements.
         <li key={index}>

@@ -1,6 +1,8 @@
+import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
+import clsx from 'clsx';
 import {useDeferredValue, useEffect, useMemo, useState, type ReactNode} from 'react';
 import {Announcement} from '../Announcement';
 import {everyVersion} from '../core/pageQuery';
@@ -15,7 +17,7 @@ import {Results} from './Results';
 import styles from './styles.module.css';
 import {usePageQuery} from './usePageQuery';
 import {useTopics} from './useTopics';
-import {WithoutScript} from './WithoutScript';
+import {versionedProducts} from '@site/config/products';
 import type {SearchQuestion} from '@site/src/plugins/search/client/messages';
 import {useSearch} from '@site/src/plugins/search/client/useSearch';
 import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
@@ -23,6 +25,26 @@ import {maxInput} from '@site/src/plugins/search/core/parseQuery';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
 const step = 20;
+
+/** Links for readers without JavaScript. */
+function WithoutScript(): ReactNode {
+  return (
+    <noscript>
+      <p>
+        <Translate id="site.search.needsScript">
+          Search needs JavaScript, which is turned off in this browser. You can still read the documentation:
+        </Translate>
+      </p>
+      <ul>
+        {versionedProducts.map(({id, label, route, entry}) => (
+          <li key={id}>
+            <Link to={`/${route}${entry}`}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </noscript>
+  );
+}
 
 /** The page with all results for a query. */
 export function SearchPage(): ReactNode {
@@ -67,12 +89,12 @@ export function SearchPage(): ReactNode {
   const count = answers?.isPoor ? `${poorText()} ${total}` : total;
   const isStalled = status === 'stalled';
   return (
-    <main className={styles.page}>
+    <main className={clsx('single-column', styles.page)}>
       <PageMetadata title={title} />
       <h1>{title}</h1>
       <form
         role="search"
-        className={styles.form}
+        data-needs-script
         aria-busy={isStalled}
         onSubmit={(event) => event.preventDefault()}
       >
@@ -111,7 +133,7 @@ export function SearchPage(): ReactNode {
       {answers && answers.total > answers.rows.length && (
         <button
           type="button"
-          className={styles.more}
+          className={clsx('outline-button', styles.more)}
           onClick={() => setShown({subject, limit: limit + step})}
         >
           <Translate id="site.search.more">Show more results</Translate>

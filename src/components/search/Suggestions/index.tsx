@@ -14,7 +14,7 @@ export function Suggestions({words, onChoose}: Props): ReactNode {
       <p className={styles.suggestions}>
         <Translate id="site.search.suggestions">Did you mean</Translate>
         {words.map((word) => (
-          <button key={word} type="button" onClick={() => onChoose(word)}>
+          <button key={word} type="button" className="link-button" onClick={() => onChoose(word)}>
             {word}
           </button>
         ))}

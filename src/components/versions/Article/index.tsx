@@ -29,7 +29,7 @@ export function Article({title, description, hue, children}: ArticleProps): Reac
                   <h1>{title}</h1>
                   {children}
                 </article>
-                <footer className={styles.footer}>
+                <footer className={clsx('link-row', styles.footer)}>
                   <MarkdownActions route={pathname} />
                 </footer>
               </div>

@@ -41,14 +41,16 @@ export function ChangedSince({page, since, overview}: Props): ReactNode {
         <button
           ref={button}
           type="button"
-          className="clean-btn"
+          className="link-button screen-only"
           aria-expanded={Boolean(Comparison)}
           onClick={Comparison ? close : open}
         >
           {text}
         </button>
       ) : (
-        <Link to={entry}>{text}</Link>
+        <Link className="screen-only" to={entry}>
+          {text}
+        </Link>
       )}
       {Comparison && <Comparison {...{page, since, entry}} onClose={close} />}
     </div>

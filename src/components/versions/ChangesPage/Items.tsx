@@ -1,10 +1,37 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {RichText} from '../RichText';
-import {changeText, kindName} from './texts';
 import type {ItemRow, Overview} from '@site/src/plugins/version-changes/types';
+
+/** The kind of a changed item, in the reader's language. */
+function kindName(kind: ItemRow['kind']): string {
+  return {
+    command: translate({id: 'site.changes.command', message: 'Command'}),
+    flag: translate({id: 'site.changes.flag', message: 'Option'}),
+    schema: translate({id: 'site.changes.schema', message: 'Schema'}),
+    attribute: translate({id: 'site.changes.attribute', message: 'Attribute'}),
+    module: translate({id: 'site.changes.module', message: 'Module'}),
+    key: translate({id: 'site.changes.key', message: 'Key'}),
+    kind: translate({id: 'site.changes.kind', message: 'Kind'}),
+    field: translate({id: 'site.changes.field', message: 'Field'}),
+    endpoint: translate({id: 'site.changes.endpoint', message: 'Endpoint'}),
+    parameter: translate({id: 'site.changes.parameter', message: 'Parameter'}),
+    value: translate({id: 'site.changes.value', message: 'Chart value'}),
+  }[kind];
+}
+
+/** Describes the change of an item that exists in the older version, with placeholders. */
+function changeText(change: Exclude<ItemRow['change'], 'added'>): string {
+  return {
+    removed: translate({id: 'site.changes.removed', message: '{thing}: removed'}),
+    renamed: translate({id: 'site.changes.renamed', message: '{thing}: renamed; was {from}'}),
+    type: translate({id: 'site.changes.type', message: '{thing}: type changed from {from} to {to}'}),
+    default: translate({id: 'site.changes.default', message: '{thing}: default changed from {from} to {to}'}),
+    required: translate({id: 'site.changes.required', message: '{thing}: now required'}),
+  }[change];
+}
 
 function Value({text}: {readonly text?: string}): ReactNode {
   return text === undefined ? <Translate id="site.changes.none">none</Translate> : <code>{text}</code>;

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Article} from '../Article';
 import {FeedLink} from '../Article/FeedLink';
@@ -54,7 +55,7 @@ function partsOf({items, owners, added, removed, changed}: ChangesPageData['over
 function RelatedLinks({product, to, from, docs, feed, comparisons}: ChangesPageData): ReactNode {
   return (
     <nav
-      className={styles.links}
+      className={clsx('link-row', styles.links)}
       aria-label={translate({id: 'site.changes.links', message: 'Other comparisons and related pages'})}
     >
       {comparisons

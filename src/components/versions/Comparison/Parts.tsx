@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {RichText} from '../RichText';
+import {DataTable} from '../../table/DataTable';
 import {Change, Pieces} from './Pieces';
 import styles from './styles.module.css';
 import type {Part, Piece} from '@site/src/plugins/version-changes/core/comparePages';
@@ -25,39 +25,6 @@ function Lines({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
   );
 }
 
-function Table({
-  head = [],
-  rows,
-}: {
-  readonly head?: readonly string[];
-  readonly rows: readonly Part[];
-}): ReactNode {
-  return (
-    <table>
-      <thead>
-        <tr>
-          {head.map((title, index) => (
-            <th key={index} scope="col">
-              <RichText text={title} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({cells}, row) => (
-          <tr key={row}>
-            {cells.map((pieces, index) => (
-              <td key={index} className="long-word" data-label={head[index]?.replaceAll('`', '')}>
-                <Pieces pieces={pieces} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 /** Shows the mark of a list item as a bullet. */
 function withBullet([first, ...others]: readonly Piece[]): readonly Piece[] {
   return first ? [[first[0], first[1].replace(/^[-*+] /, '• ')], ...others] : [];
@@ -78,7 +45,14 @@ export function Parts({parts}: {readonly parts: readonly Part[]}): ReactNode {
     const [{kind, head, cells}] = group as [Part];
     switch (kind) {
       case 'row':
-        return <Table key={index} head={head} rows={group} />;
+        return (
+          <DataTable
+            key={index}
+            head={head ?? []}
+            rows={group.map((row) => row.cells.map((pieces) => <Pieces pieces={pieces} />))}
+            cellClassName="long-word"
+          />
+        );
       case 'code':
         return <Lines key={index} pieces={cells.flat()} />;
       default:

@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
 import {RichText} from '../RichText';
-import styles from './styles.module.css';
 import type {Piece} from '@site/src/plugins/version-changes/core/comparePages';
 
 interface ChangeProps {
@@ -17,7 +16,7 @@ export function Change({change, children}: ChangeProps): ReactNode {
   const Mark = change > 0 ? 'ins' : 'del';
   return (
     <Mark>
-      <span className={styles.spoken}>
+      <span className="visually-hidden">
         {change > 0
           ? translate({id: 'site.diff.added', message: 'Added:'})
           : translate({id: 'site.diff.removed', message: 'Removed:'})}{' '}

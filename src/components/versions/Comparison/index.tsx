@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {fetchOk} from '../../fetchOk';
 import {Parts} from './Parts';
 import {Pieces} from './Pieces';
 import styles from './styles.module.css';
@@ -19,10 +20,7 @@ export interface ComparisonProps {
 }
 
 async function fetchChanges(page: string): Promise<PageChanges> {
-  const response = await fetch(pageChangesPath(page));
-  if (!response.ok) {
-    throw new Error(`${response.url} returned status ${response.status}.`);
-  }
+  const response = await fetchOk(pageChangesPath(page));
   return (await response.json()) as PageChanges;
 }
 
@@ -126,7 +124,7 @@ export function Comparison({page, since, entry, onClose}: ComparisonProps): Reac
         ) : (
           <Summary counts={changes.counts} />
         )}
-        <p className={styles.links}>
+        <p className="link-row screen-only">
           {changes !== 'failed' && (
             <Link to={changes.before}>
               <Translate id="site.diff.before" values={{version: since}}>
@@ -139,7 +137,7 @@ export function Comparison({page, since, entry, onClose}: ComparisonProps): Reac
               {'All changes since {version}'}
             </Translate>
           </Link>
-          <button type="button" className="clean-btn" onClick={onClose}>
+          <button type="button" className="link-button" onClick={onClose}>
             <Translate id="site.diff.close">Close</Translate>
           </button>
         </p>

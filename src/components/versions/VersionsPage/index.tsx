@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {DataTable} from '../../table/DataTable';
 import {Article} from '../Article';
 import {FeedLink} from '../Article/FeedLink';
 import type {ListedVersion, ProductVersions} from '@site/src/plugins/version-changes/types';
@@ -15,51 +16,34 @@ function statusName(status: ListedVersion['status']): string {
   }[status];
 }
 
-/** A table of a product's versions. On phones, each row becomes a card. */
+/** A table of a product's versions. */
 function VersionTable({product, versions}: ProductVersions): ReactNode {
   const dates = useDateTimeFormat({day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
-  const columns = {
-    version: translate({id: 'site.versions.version', message: 'Version'}),
-    status: translate({id: 'site.versions.status', message: 'Status'}),
-    release: translate({id: 'site.versions.release', message: 'Release notes'}),
-    date: translate({id: 'site.versions.date', message: 'Date'}),
-    changes: translate({id: 'site.versions.changes', message: 'What changed'}),
-  };
   return (
-    <table>
-      <thead>
-        <tr>
-          {Object.entries(columns).map(([name, title]) => (
-            <th key={name} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {versions.map(({label, status, docs, changes, release}) => (
-          <tr key={label}>
-            <td data-label={columns.version}>
-              <Link to={docs}>
-                {product} {label}
-              </Link>
-            </td>
-            <td data-label={columns.status}>{statusName(status)}</td>
-            <td data-label={columns.release}>{release && <Link to={release.notes}>{release.tag}</Link>}</td>
-            <td data-label={columns.date}>{release && dates.format(new Date(release.date))}</td>
-            <td data-label={columns.changes}>
-              {changes && (
-                <Link to={changes.path}>
-                  <Translate id="site.versions.since" values={{version: changes.since}}>
-                    {'since {version}'}
-                  </Translate>
-                </Link>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      head={[
+        translate({id: 'site.versions.version', message: 'Version'}),
+        translate({id: 'site.versions.status', message: 'Status'}),
+        translate({id: 'site.versions.release', message: 'Release notes'}),
+        translate({id: 'site.versions.date', message: 'Date'}),
+        translate({id: 'site.versions.changes', message: 'What changed'}),
+      ]}
+      rows={versions.map(({label, status, docs, changes, release}) => [
+        <Link to={docs}>
+          {product} {label}
+        </Link>,
+        statusName(status),
+        release && <Link to={release.notes}>{release.tag}</Link>,
+        release && dates.format(new Date(release.date)),
+        changes && (
+          <Link to={changes.path}>
+            <Translate id="site.versions.since" values={{version: changes.since}}>
+              {'since {version}'}
+            </Translate>
+          </Link>
+        ),
+      ])}
+    />
   );
 }
 

@@ -1,11 +1,11 @@
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Footer from '@theme-original/BlogPostItem/Footer';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {MarkdownActions} from '@site/src/components/docs/MarkdownActions';
 import {PageFeedback} from '@site/src/components/docs/PageFeedback';
-import {ReportProblem} from '@site/src/components/docs/ReportProblem';
-import {useReportUrl} from '@site/src/components/docs/useReportUrl';
+import {ReportProblem, useReportUrl} from '@site/src/components/docs/ReportProblem';
 
 /** Footer of a post. On its own page, it has the same question, report, and Markdown actions as a doc page. */
 export default function BlogPostItemFooter(): ReactNode {
@@ -16,8 +16,8 @@ export default function BlogPostItemFooter(): ReactNode {
     <>
       <Footer />
       {isBlogPostPage && editUrl ? (
-        <div className={styles.feedback}>
-          <span className={styles.actions}>
+        <div className={clsx('screen-only', styles.feedback)}>
+          <span className="link-row">
             <ReportProblem url={reportUrl} />
             {unlisted ? null : <MarkdownActions route={permalink} />}
           </span>

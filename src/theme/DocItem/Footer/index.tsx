@@ -7,9 +7,8 @@ import styles from './styles.module.css';
 import {LastChange} from '@site/src/components/docs/LastChange';
 import {MarkdownActions} from '@site/src/components/docs/MarkdownActions';
 import {PageFeedback} from '@site/src/components/docs/PageFeedback';
-import {ReportProblem} from '@site/src/components/docs/ReportProblem';
+import {ReportProblem, useReportUrl} from '@site/src/components/docs/ReportProblem';
 import {PrintLink} from '@site/src/components/docs/SectionPrint/PrintLink';
-import {useReportUrl} from '@site/src/components/docs/useReportUrl';
 import {versionInWords} from '@site/src/components/docs/versionInWords';
 
 /** Footer of a doc page: feedback, edit link, problem report, Markdown, print, and last change. */
@@ -21,7 +20,7 @@ export default function DocItemFooter(): ReactNode {
       {editUrl ? (
         <PageFeedback key={permalink} route={permalink} editUrl={editUrl} reportUrl={reportUrl} />
       ) : null}
-      <span className={clsx(ThemeClassNames.docs.docFooterEditMetaRow, styles.links)}>
+      <span className={clsx(ThemeClassNames.docs.docFooterEditMetaRow, 'link-row screen-only')}>
         {editUrl ? <EditThisPage editUrl={editUrl} /> : null}
         <ReportProblem url={reportUrl} />
         {unlisted ? null : <MarkdownActions route={permalink} />}

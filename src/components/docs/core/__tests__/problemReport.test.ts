@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {problemReportUrl} from '../problemReport';
+import {brokenLinkReport, problemReportUrl} from '../problemReport';
 import {siteRepository} from '@site/config/site';
 
 const forms = path.resolve(__dirname, '../../../../../.github/ISSUE_TEMPLATE');
@@ -20,4 +20,13 @@ it('opens an issue form with the page and its version filled in', () => {
 
 it('omits the version of a page without versions', () => {
   expect(new URL(problemReportUrl(title, page)).searchParams.has('version')).toBe(false);
+});
+
+it('reports a broken link with its path and, if known, the page with the link', () => {
+  const fieldsOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
+  expect(fieldsOf(brokenLinkReport('/docs/a&b#?%', 'https://example.com/?x=1&y'))).toEqual({
+    title: 'Broken link: /docs/a&b#?%',
+    body: 'Path without a page: /docs/a&b#?%\nLinked from: https://example.com/?x=1&y',
+  });
+  expect(fieldsOf(brokenLinkReport('/docs/nope', '')).body).toBe('Path without a page: /docs/nope');
 });
