@@ -125,6 +125,12 @@ test('the address keeps product, kind, and version, and Back, Forward, and a rel
   await expect(page.locator('h1')).toContainText('apply');
 });
 
+test('blog posts rank no higher for readers outside of products', async ({page}) => {
+  await page.goto(`/search?q=${common}`);
+  await expect(rows(page)).toHaveCount(20);
+  await expect(links(page).first()).toHaveAttribute('href', /^\/docs\//);
+});
+
 test("blog posts don't belong to a product", async ({page}) => {
   await page.goto(`/search?q=${common}&product=karpor&type=blog`);
   await expect(links(page)).toHaveCount(1);

@@ -53,8 +53,9 @@ export function SearchPage(): ReactNode {
   const {box, text: typed, choices, setText, flush, choose} = usePageQuery();
   const text = typed.trim();
   const tags = pageTags(indexes, contextual, choices).join(' ');
+  // Without `from`, there is no active index: `undefined` would match the index of pages outside the docs.
   const activeTag = indexes.find(
-    ({tag, pluginId}) => pluginId === choices.from && tags.split(' ').includes(tag),
+    ({tag, pluginId}) => pluginId && pluginId === choices.from && tags.split(' ').includes(tag),
   )?.tag;
   const several = Object.keys(choices.versions).filter((id) => choices.versions[id] === everyVersion);
   const topics = useTopics(several.join(' '));
