@@ -9,7 +9,7 @@ test('the search words and their synonyms are highlighted on arrival, including 
   page,
   search,
 }) => {
-  await search.openAt(home, 'credentials');
+  await search.openAt(home, 'credentials password');
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(home);
   const inCode = () =>
