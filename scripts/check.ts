@@ -1,3 +1,7 @@
+import {fork} from 'node:child_process';
+import {once} from 'node:events';
+import os from 'node:os';
+import {text} from 'node:stream/consumers';
 import {headCheck} from './check-head';
 import {htmlCheck} from './check-html';
 import {imagesCheck} from './check-images';
@@ -8,9 +12,10 @@ import {routesCheck} from './check-routes';
 import {samplesCheck} from './check-samples';
 import {searchCheck} from './check-search';
 import {translationsCheck} from './check-translations';
-import {runChecks} from './lib/report';
+import {inParallel} from './lib/inParallel';
+import {runCheck} from './lib/report';
 
-/** In the order of `npm run check`: quick checks and those without a build come first. */
+/** In the order in which `npm run check` starts them: quick checks and those without a build come first. */
 const checks = [
   lockfileCheck,
   translationsCheck,
@@ -24,5 +29,25 @@ const checks = [
   searchCheck,
 ];
 
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-void runChecks(checks.filter(({name}) => wanted.length === 0 || wanted.includes(name)));
+const given = process.argv.slice(2);
+const flags = given.filter((argument) => argument.startsWith('--'));
+const names = given.filter((argument) => !flags.includes(argument));
+
+/** Runs a check in its own process, prints its output when it ends, and sets the exit code. */
+async function runAside(name: string): Promise<void> {
+  const child = fork(__filename, [name, ...flags], {stdio: ['ignore', 'pipe', 'inherit', 'ipc']});
+  const ended = once(child, 'exit');
+  console.log((await text(child.stdout as NodeJS.ReadableStream)).trimEnd());
+  if ((await ended)[0] !== 0) {
+    process.exitCode = 1;
+  }
+}
+
+const wanted = checks.filter(({name}) => names.length === 0 || names.includes(name));
+const [check, ...others] = wanted;
+if (check && others.length === 0) {
+  void runCheck(check);
+} else {
+  // Together, the checks take minutes, and each keeps only one core busy.
+  void inParallel(wanted, os.availableParallelism(), ({name}) => runAside(name));
+}

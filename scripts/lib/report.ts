@@ -18,19 +18,17 @@ export interface Check {
   readonly run: () => CheckResult | Promise<CheckResult>;
 }
 
-/** Runs checks in sequence, prints their findings, and sets the exit code. */
-export async function runChecks(checks: readonly Check[]): Promise<void> {
-  for (const {name, run} of checks) {
-    const {checked, findings, pending} = await run();
-    if (findings.length > 0) {
-      console.log(formatFindings(findings));
-      process.exitCode = 1;
-    }
-    console.log(
-      `check:${name}: ${checked}; ${counted(findings.length, 'problem').replace(/^0 .*/, 'no problem')}`,
-    );
-    if (pending !== undefined) {
-      console.log(`  ${pending}`);
-    }
+/** Runs a check, prints its findings, and sets the exit code. */
+export async function runCheck({name, run}: Check): Promise<void> {
+  const {checked, findings, pending} = await run();
+  if (findings.length > 0) {
+    console.log(formatFindings(findings));
+    process.exitCode = 1;
+  }
+  console.log(
+    `check:${name}: ${checked}; ${counted(findings.length, 'problem').replace(/^0 .*/, 'no problem')}`,
+  );
+  if (pending !== undefined) {
+    console.log(`  ${pending}`);
   }
 }
