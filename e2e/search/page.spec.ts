@@ -274,6 +274,19 @@ test('the page shows a loading state when an index takes longer than 300 ms', as
   await expect(rows(page)).toHaveCount(20);
 });
 
+test('the page says that there are only results so far while an index is loading', async ({page, site}) => {
+  const [index = ''] = site.files(/search-index-docs-karpor-v/);
+  const late = holdBack(site, index);
+  await page.goto(`/search?q=${common}`);
+  await expect(page.getByText(/^\d+ results so far$/)).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(1);
+  await expect(status(page)).toBeEmpty();
+  late.open();
+  await expect(status(page)).toHaveText(/^\d+ results$/);
+  await expect(page.getByText('so far')).toHaveCount(0);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+});
+
 test('the result count is visible immediately and announced after a pause in typing', async ({page}) => {
   await page.clock.install();
   await page.goto(`/search?q=${word}`);

@@ -23,6 +23,13 @@ export function countText(count: number): string {
     : translate({id: 'site.search.count', message: '{n} results'}, {n: count});
 }
 
+/** The number of results while indexes are still loading. */
+export function countSoFarText(count: number): string {
+  return count === 1
+    ? translate({id: 'site.search.countOneSoFar', message: '1 result so far'})
+    : translate({id: 'site.search.countSoFar', message: '{n} results so far'}, {n: count});
+}
+
 /** Describes a syntax error in the query. */
 export function problemText(problem: QueryProblem): string {
   switch (problem.kind) {

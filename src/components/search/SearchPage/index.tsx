@@ -10,7 +10,7 @@ import {pageTags} from '../core/pageTags';
 import {searchText} from '../searchText';
 import {Spinner} from '../Spinner';
 import {Suggestions} from '../Suggestions';
-import {countText, nothingText, poorText, problemText} from '../texts';
+import {countSoFarText, countText, nothingText, poorText, problemText} from '../texts';
 import {whenCommitted} from '../whenCommitted';
 import {Facets} from './Facets';
 import {Results} from './Results';
@@ -86,19 +86,16 @@ export function SearchPage(): ReactNode {
   }, [box]);
 
   const isNothing = answers?.isComplete === true && answers.total === 0 && found?.text === text;
-  const total = isNothing ? nothingText() : answers && answers.total > 0 ? countText(answers.total) : '';
+  const isPartial = answers?.isComplete === false;
+  const countOf = isPartial ? countSoFarText : countText;
+  const total = isNothing ? nothingText() : answers && answers.total > 0 ? countOf(answers.total) : '';
   const count = answers?.isPoor ? `${poorText()} ${total}` : total;
-  const isStalled = status === 'stalled';
+  const isBusy = isPartial || status === 'stalled';
   return (
     <main className={clsx('single-column', styles.page)}>
       <PageMetadata title={title} />
       <h1>{title}</h1>
-      <form
-        role="search"
-        data-needs-script
-        aria-busy={isStalled}
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <form role="search" data-needs-script aria-busy={isBusy} onSubmit={(event) => event.preventDefault()}>
         <div className={styles.box}>
           <input
             ref={box}
@@ -114,14 +111,14 @@ export function SearchPage(): ReactNode {
             autoComplete="off"
             spellCheck={false}
           />
-          {isStalled && <Spinner />}
+          {isBusy && <Spinner />}
         </div>
         <Facets query={choices} contextual={contextual} onChoose={choose} />
       </form>
       <WithoutScript />
       {answers?.problem && <p className={styles.problem}>{problemText(answers.problem)}</p>}
       <p className={styles.count}>{count}</p>
-      <Announcement subject={subject} text={status === 'idle' ? count : undefined} />
+      <Announcement subject={subject} text={status === 'idle' && !isPartial ? count : undefined} />
       {isNothing && <Suggestions words={answers.suggestions} onChoose={(word) => choose({text: word})} />}
       {answers && (
         <Results
