@@ -4,16 +4,16 @@
  * Option: `--questions tuning|held-out` asks another set of questions. Weights are tuned on `tuning`; look at `held-out`
  * only to report.
  */
-import {parseArgs} from 'node:util';
 import {locales} from '../config/locales';
 import {searchPhrases} from '../config/search/phrases';
 import {loadIndex} from '../src/plugins/search/core/loadIndex';
 import {table} from './bench/figures';
 import {projectDir} from './lib/projectDir';
+import {readOptions} from './lib/readOptions';
 import {latestIndexes, readIndexes, sizeOf} from './search/corpus';
 import {ask, quantile, readQuestions, timesOf} from './search/questions';
 
-const {values: options} = parseArgs({options: {questions: {type: 'string'}}});
+const {values: options} = readOptions({options: {questions: {type: 'string'}}});
 
 for (const {locale, path: baseUrl} of locales) {
   const output = {outDir: `${projectDir}/build${baseUrl}`, baseUrl};

@@ -7,7 +7,6 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {hasBlog} from '../config/blog';
 import {locales} from '../config/locales';
 import {writeFile} from '../src/build/files';
@@ -17,6 +16,7 @@ import {measureBuild, type BuildFigures, type BuiltSite} from './bench/measureBu
 import {measurePages, type MeasuredPage, type PageFigures} from './bench/measurePages';
 import {assembleSite, copyContent} from './lib/assembleSite';
 import {projectDir} from './lib/projectDir';
+import {readOptions} from './lib/readOptions';
 
 interface SiteFigures {
   readonly site: string;
@@ -24,7 +24,7 @@ interface SiteFigures {
   readonly pages: readonly PageFigures[];
 }
 
-const {values: options} = parseArgs({
+const {values: options} = readOptions({
   options: {
     pages: {type: 'string'},
     stock: {type: 'boolean', default: false},

@@ -4,16 +4,16 @@
  * Options: `--from <path>` the page that the reader is on (/), `--locale <locale>` (en).
  */
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {defaultLocale, locales} from '../config/locales';
 import {products} from '../config/products';
 import {docsTag} from '../src/plugins/search/core/indexFile';
 import {loadIndex} from '../src/plugins/search/core/loadIndex';
 import {projectDir} from './lib/projectDir';
+import {readOptions} from './lib/readOptions';
 import {latestIndexes, latestTag, readIndexes} from './search/corpus';
 import {explain} from './search/explain';
 
-const {values, positionals} = parseArgs({
+const {values, positionals} = readOptions({
   allowPositionals: true,
   options: {
     from: {type: 'string', default: '/'},

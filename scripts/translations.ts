@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {contentFolders} from '../config/contentSets';
 import {defaultLocale, locales} from '../config/locales';
 import {counted} from '../src/build/findings';
@@ -13,6 +12,7 @@ import {readRecords} from '../src/plugins/translation-status/server/readRecords'
 import {readStatus, type TranslationStatus} from '../src/plugins/translation-status/server/readStatus';
 import {sourcesOf} from './lib/pages';
 import {projectDir} from './lib/projectDir';
+import {readOptions} from './lib/readOptions';
 import {changesSince} from './lib/translationDiff';
 import {acceptPages, acceptTexts, textStatuses, type TextStatus} from './lib/translationRecords';
 import {readTextFiles, translatableTexts} from './lib/uiTexts';
@@ -133,7 +133,7 @@ async function list(translated: readonly string[], isJson: boolean): Promise<voi
 }
 
 async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({
+  const {values, positionals} = readOptions({
     allowPositionals: true,
     options: {json: {type: 'boolean'}, accept: {type: 'boolean'}, 'accept-all': {type: 'boolean'}},
   });
