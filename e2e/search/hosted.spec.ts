@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {expect, openHydrated, markPage, roundTrip} from './fixtures';
+import {expect, openHydrated, markPage, roundTrip, stopClock} from './fixtures';
 import {test} from './hostedService';
 
 const box = (page: Page) => page.locator('.DocSearch-Input');
@@ -217,8 +217,11 @@ test('insights send views after 400 ms, twenty ids at a time, and clicks, but on
   expect(loads).toEqual([]);
 
   await open(page, '/zh/docs/');
+  await stopClock(page);
   await ask(page, 'workspace');
+  await page.clock.runFor(399);
   expect(await events('viewedObjectIDs')).toEqual([]);
+  await page.clock.resume();
   await expect.poll(() => events('viewedObjectIDs')).toEqual([20, 5]);
   await page.keyboard.press('Enter');
   await expect.poll(() => events('clickedObjectIDsAfterSearch')).toEqual([1]);
