@@ -43,9 +43,15 @@ async function runAside(name: string): Promise<void> {
   }
 }
 
+const unknown = names.filter((given) => !checks.some(({name}) => name === given));
 const wanted = checks.filter(({name}) => names.length === 0 || names.includes(name));
 const [check, ...others] = wanted;
-if (check && others.length === 0) {
+if (unknown.length > 0) {
+  console.error(
+    `There is no check ${unknown.join(', ')}. Checks: ${checks.map(({name}) => name).join(', ')}.`,
+  );
+  process.exitCode = 1;
+} else if (check && others.length === 0) {
   void runCheck(check);
 } else {
   // Together, the checks take minutes, and each keeps only one core busy.

@@ -6,7 +6,6 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {contentFolders} from '../config/contentSets';
 import {defaultLocale, locales} from '../config/locales';
 import {filesBelow} from '../src/build/files';
@@ -14,6 +13,7 @@ import {readSources} from '../src/plugins/content-guard/server/readSources';
 import {readStatus} from '../src/plugins/translation-status/server/readStatus';
 import {measurePages} from './bench/measurePages';
 import {projectDir} from './lib/projectDir';
+import {readOptions} from './lib/readOptions';
 import type {Finding} from './lib/report';
 import {findDebt} from './lib/translationFindings';
 import {textStatuses} from './lib/translationRecords';
@@ -21,7 +21,7 @@ import {readTextFiles, translatableTexts} from './lib/uiTexts';
 import {comparePage, type PageChange} from './pull-request/pageChange';
 import {reportText, type BuildFigures, type TranslationDebt} from './pull-request/reportText';
 
-const {values: options} = parseArgs({
+const {values: options} = readOptions({
   options: {base: {type: 'string'}, runs: {type: 'string', default: '3'}},
 });
 
