@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {servers, siteUrl} from './e2e/support/servers';
+import {siteUrl, webServer} from './e2e/support/servers';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -27,5 +27,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: servers,
+  webServer,
 });

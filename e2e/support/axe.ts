@@ -1,12 +1,32 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 
-/** Runs axe on the current page in both themes and leaves the dark one on. */
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const theme of ['light', 'dark']) {
+type Theme = 'light' | 'dark';
+
+/**
+ * Themes to check on wide screens and on phones. Colors don't depend on the language, and structure doesn't depend on the theme,
+ * so each language covers two of the four combinations.
+ */
+export const themesAt = {
+  en: {wide: ['light'], phone: ['dark']},
+  zh: {wide: ['dark'], phone: ['light']},
+} as const satisfies Record<string, Record<'wide' | 'phone', readonly Theme[]>>;
+
+/**
+ * Runs axe on the current page in each of the themes and leaves the last one on.
+ *
+ * @param within selector of the part to check. By default, the whole page is checked
+ */
+export async function expectAccessible(
+  page: Page,
+  {themes = ['light', 'dark'], within}: {readonly themes?: readonly Theme[]; readonly within?: string} = {},
+): Promise<void> {
+  for (const theme of themes) {
     await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-    // The site has no frames, and legacy mode saves opening a second page to check them.
-    const {violations} = await new AxeBuilder({page}).setLegacyMode().analyze();
+    // The site has no frames, and legacy mode saves opening a second page to check them. Details of passed rules take longer
+    // to collect than the rules take to run.
+    const axe = new AxeBuilder({page}).setLegacyMode().options({resultTypes: ['violations']});
+    const {violations} = await (within === undefined ? axe : axe.include(within)).analyze();
     const found = violations.flatMap(({id, nodes}) =>
       nodes.map(({html, failureSummary}) => `${id}: ${html}\n${failureSummary ?? ''}`),
     );

@@ -1,16 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const projectDir = path.resolve(__dirname, '../..');
+export const projectDir = path.resolve(__dirname, '../..');
 
-/** Fixture sites in `e2e/sites`, each served on its own port. */
-export const fixturePorts = {
+/** Fixture sites in `e2e/sites` with a server, each on its own port. Tests open the others through `BuiltSite`. */
+const fixturePorts = {
   'kitchen-sink': 4440,
   shell: 4420,
   products: 4421,
   search: 4311,
-  'search-focus': 4312,
-  'search-hosted': 4313,
 } as const satisfies Record<string, number>;
 
 const sitePort = 4300;
@@ -23,20 +21,17 @@ export function fixtureUrl(name: keyof typeof fixturePorts): string {
   return `http://localhost:${fixturePorts[name]}`;
 }
 
-function server(siteDir: string, port: number) {
-  return {
-    command: `npx docusaurus serve ${siteDir} --no-open --port ${port} --host localhost`,
-    cwd: projectDir,
-    port,
-    timeout: 180_000,
-    reuseExistingServer: process.env.CI === undefined,
-  };
-}
+/** The built fixture sites, followed by the real site, whose port is open only when all others are. */
+export const servedSites = [
+  ...Object.entries<number>(fixturePorts).map(([name, port]) => ({folder: `.sites/${name}`, port})),
+  {folder: '.', port: sitePort},
+].filter(({folder}) => fs.existsSync(path.join(projectDir, folder, 'build')));
 
-/** One server for the real site and one for each built fixture site. */
-export const servers = [
-  server('.', sitePort),
-  ...Object.entries<number>(fixturePorts)
-    .filter(([name]) => fs.existsSync(path.join(projectDir, '.sites', name, 'build')))
-    .map(([name, port]) => server(`.sites/${name}`, port)),
-];
+/** Starts the servers for a test run. */
+export const webServer = {
+  command: 'npx tsx e2e/support/serve.ts',
+  cwd: projectDir,
+  port: sitePort,
+  timeout: 180_000,
+  reuseExistingServer: process.env.CI === undefined,
+};

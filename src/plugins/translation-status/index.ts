@@ -32,7 +32,7 @@ const textsFile = {
 
 /** Tells readers if a page isn't translated or its English page changed, and lists these pages for translators. */
 export default function translationStatusPlugin(
-  {siteDir, generatedFilesDir, baseUrl, i18n}: LoadContext,
+  {siteDir, siteConfig, generatedFilesDir, baseUrl, i18n}: LoadContext,
   {sets, translated}: TranslationStatusOptions,
 ): Plugin<Texts> {
   const {currentLocale, defaultLocale, localeConfigs} = i18n;
@@ -74,7 +74,7 @@ export default function translationStatusPlugin(
       const data: StatusPageData = {
         texts: allContent['translation-status']?.default as Texts,
         versions: countByVersion(statuses),
-        rows: statusRows(siteDir, translated, statuses, hrefOf),
+        rows: await statusRows(siteDir, translated, siteConfig.future.experimental_vcs, statuses, hrefOf),
       };
       actions.addRoute({
         path: `${baseUrl}translation-status`,

@@ -1,31 +1,30 @@
-import {execFileSync} from 'node:child_process';
+import path from 'node:path';
+import type {VcsConfig} from '@docusaurus/types';
 import {hasFullGitHistory} from '../../../../config/gitHistory';
 import {siteBranch, siteRepository} from '../../../../config/site';
 import type {StatusRow} from '../types';
 import type {TranslationStatus} from './readStatus';
 
-function lastChange(siteDir: string, file: string): string | undefined {
-  const day = execFileSync('git', ['log', '-1', '--format=%cs', '--', file], {
-    cwd: siteDir,
-    encoding: 'utf8',
-  });
-  return day.trim() || undefined;
-}
-
-/** The translations that aren't current, as rows of the status page. */
-export function statusRows(
+/**
+ * The translations that aren't current, as rows of the status page.
+ *
+ * @param vcs Docusaurus' reader of the Git history, which has read all files at once
+ */
+export async function statusRows(
   siteDir: string,
   locale: string,
+  vcs: VcsConfig,
   statuses: readonly TranslationStatus[],
   hrefOf: (status: TranslationStatus) => string | undefined,
-): StatusRow[] {
+): Promise<StatusRow[]> {
   const hasHistory = hasFullGitHistory(siteDir);
-  return statuses.flatMap((row) => {
+  const rows = statuses.map(async (row): Promise<StatusRow[]> => {
     const {set, path: below, original, translation, status, changed, removed} = row;
     if (!original || status === 'current') {
       return [];
     }
     const wanted = `${set.translations.replace('{locale}', locale)}/${below}`;
+    const change = hasHistory ? await vcs.getFileLastUpdateInfo(path.join(siteDir, original.file)) : null;
     const [, folder = '', name = ''] = /^(.*)\/([^/]+)$/.exec(wanted) ?? [];
     return [
       {
@@ -39,10 +38,11 @@ export function statusRows(
           ? `${siteRepository}/edit/${siteBranch}/${wanted}`
           : `${siteRepository}/new/${siteBranch}/${folder}?filename=${encodeURIComponent(name)}`,
         historyUrl: `${siteRepository}/commits/${siteBranch}/${original.file}`,
-        changedOn: hasHistory ? lastChange(siteDir, original.file) : undefined,
+        changedOn: change ? new Date(change.timestamp).toISOString().slice(0, 10) : undefined,
         changed,
         removed,
       },
     ];
   });
+  return (await Promise.all(rows)).flat();
 }
