@@ -20,4 +20,8 @@ export const statusTexts = {
   add: 'Add the translation',
   history: 'History of the English page',
   changedOn: 'English page changed on {date}',
+  // Parts of the site without versions, by their names in `config/contentSets.ts`
+  Community: 'Community',
+  Blog: 'Blog',
+  Pages: 'Pages',
 } as const;

@@ -35,7 +35,7 @@ const zh: Words = {
   command: '命令',
   attribute: '属性',
   key: '键',
-  value: '参数',
+  value: '配置值',
   field: '字段',
   endpoint: '端点',
   type: '类型',

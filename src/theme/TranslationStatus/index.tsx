@@ -15,8 +15,13 @@ const states = ['current', 'stale', 'missing', 'unrecorded'] as const;
 
 type Texts = StatusPageData['texts'];
 
-const versionOf = ({product, version}: {readonly product: string; readonly version?: string}) =>
-  version === undefined ? product : `${product} ${version}`;
+/** Name of a version, or of a part of the site without versions, in the reader's language. */
+function versionOf(
+  {product, version}: {readonly product: string; readonly version?: string},
+  texts: Readonly<Record<string, string>>,
+): string {
+  return version === undefined ? (texts[product] ?? product) : `${product} ${version}`;
+}
 
 /** A link to a page in the default language, which is another app. */
 function EnglishLink({href, children}: {readonly href?: string; readonly children: ReactNode}): ReactNode {
@@ -43,7 +48,7 @@ function Row({row, texts}: {readonly row: StatusRow; readonly texts: Texts}): Re
     <li id={id} className={styles.row}>
       <EnglishLink href={href}>{title}</EnglishLink>{' '}
       <span className={styles.state}>
-        {texts[status as (typeof states)[number]]} · {versionOf(row)}
+        {texts[status as (typeof states)[number]]} · {versionOf(row, texts)}
       </span>
       {changed.length > 0 && (
         <p>
@@ -74,9 +79,10 @@ function Work({texts, rows}: Pick<StatusPageData, 'texts' | 'rows'>): ReactNode 
   const [version, setVersion] = useState('');
   const [status, setStatus] = useState('');
   const shown = rows.filter(
-    (row) => (version === '' || versionOf(row) === version) && (status === '' || row.status === status),
+    (row) =>
+      (version === '' || versionOf(row, texts) === version) && (status === '' || row.status === status),
   );
-  const versions = [...new Set(rows.map(versionOf))];
+  const versions = [...new Set(rows.map((row) => versionOf(row, texts)))];
   const present = states.filter((state) => rows.some((row) => row.status === state));
   return (
     <>
@@ -115,7 +121,7 @@ export default function TranslationStatus({data}: {readonly data: StatusPageData
           <DataTable
             head={[texts.version, ...states.map((state) => texts[state])]}
             rows={versions.map((entry) => [
-              versionOf(entry),
+              versionOf(entry, texts),
               ...states.map((state) => entry.counts[state] ?? 0),
             ])}
           />

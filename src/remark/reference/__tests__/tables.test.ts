@@ -234,7 +234,7 @@ describe('::helm-values', () => {
       ['`server.modes`', '`a`, `b`', 'Modes.'],
       ['`serverless`', '', 'None.'],
     ]);
-    expect(tableIn('zh', '::helm-values{chart="kusion"}')[0]).toEqual(['参数', '默认值', '含义']);
+    expect(tableIn('zh', '::helm-values{chart="kusion"}')[0]).toEqual(['配置值', '默认值', '含义']);
     expect(anchorsOf(expanded('::helm-values{chart="kusion"}').nodes)[0]).toEqual([
       'value-server-image-repo',
       'server.image.repo',
