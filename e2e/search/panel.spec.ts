@@ -281,7 +281,7 @@ test('without browser storage, nothing is remembered', async ({page, search, com
 });
 
 test.describe('with the list open from the start', () => {
-  test.use({siteName: 'search-focus'});
+  test.use({siteName: 'products'});
 
   test('recent searches are shown immediately and again when the box is cleared', async ({page, search}) => {
     await search.openAt(home);

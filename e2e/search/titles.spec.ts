@@ -171,7 +171,7 @@ test('until the index has loaded, the panel never says that there are no results
 });
 
 test.describe('switched off', () => {
-  test.use({siteName: 'search-focus'});
+  test.use({siteName: 'products'});
 
   test('there are no titles, and none are requested', async ({search, site}) => {
     expect(site.files(/search-index-/).length).toBeGreaterThan(0);

@@ -1,7 +1,8 @@
 import type {PluginConfig} from '@docusaurus/types';
+import {products} from '../products';
 import {searchWording} from './wording';
 
-/** An empty query opens the panel. */
+/** An empty query opens the panel, and titles aren't fetched. */
 export function searchPlugin(): PluginConfig {
   return [
     './src/plugins/search/index.ts',
@@ -10,7 +11,7 @@ export function searchPlugin(): PluginConfig {
       titlesFirst: false,
       wording: searchWording(),
       phrases: {},
-      productLabels: {default: 'Kusion'},
+      productLabels: Object.fromEntries(products.map(({id, label}) => [id, label])),
     },
   ];
 }
