@@ -96,7 +96,7 @@ export function Proof(): ReactNode {
       <p className={styles.remark}>
         <Translate id="site.home.proof.remark">
           The developer writes this. The platform’s workspace decides the rest: here, a database on AWS and
-          metrics through the Prometheus operator.
+          metrics through the Prometheus Operator.
         </Translate>
       </p>
     </figure>
