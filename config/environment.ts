@@ -1,4 +1,5 @@
 import {partNames, type PartName} from './docusaurusParts';
+import {locales} from './locales';
 import {siteAddressFrom, type SiteAddress} from './site';
 
 /** Environment variables, as in `process.env`. */
@@ -75,6 +76,14 @@ function partsOffFrom(env: Variables, faults: Faults): PartName[] {
   return names as PartName[];
 }
 
+/** Docusaurus sets this variable from `--locale`, or to the string "undefined". */
+function checkLocale({DOCUSAURUS_CURRENT_LOCALE: given}: Variables, faults: Faults): void {
+  const known: readonly string[] = locales.map(({locale}) => locale);
+  if (given && given !== 'undefined' && !known.includes(given)) {
+    faults.push(`The locale is "${given}": it must be ${known.join(' or ')}.`);
+  }
+}
+
 /**
  * Reads the environment variables of a build. An empty variable counts as unset.
  *
@@ -88,6 +97,7 @@ export function readEnvironment(env: Variables): Environment {
     partsOff: partsOffFrom(env, faults),
     trackingId: trackingIdFrom(env, faults),
   };
+  checkLocale(env, faults);
   if (faults.length > 0) {
     throw new Error(`Invalid environment variables:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
   }

@@ -4,19 +4,19 @@
  */
 import os from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {readEnvironment} from '../config/environment';
 import {locales} from '../config/locales';
 import {buildLocales, summaryOf} from './lib/buildLocales';
 import {localesAtOnce} from './lib/localesAtOnce';
 import {projectDir} from './lib/projectDir';
+import {readOptions} from './lib/readOptions';
 
 /** Building one locale takes two to three minutes on two cores. */
 const limitMs = 15 * 60_000;
 
 async function main(): Promise<void> {
   readEnvironment(process.env);
-  const {positionals, values} = parseArgs({
+  const {positionals, values} = readOptions({
     options: {
       'out-dir': {type: 'string', default: 'build'},
       'at-once': {type: 'string'},

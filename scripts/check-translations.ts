@@ -55,7 +55,7 @@ function orphanFiles(locale: string): Finding[] {
       const message =
         original === undefined
           ? "doesn't belong to a version or section: delete it, or add the version to its versions file"
-          : `has no original: ${original} does not exist`;
+          : `has no original: ${original} does not exist. Move this file, too, or delete it`;
       return [{file, line: 1, rule: 'orphan-translation', message}];
     });
 }

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {contentFolders} from '../config/contentSets';
 import {counted} from '../src/build/findings';
 import {originalOf} from '../src/remark/result/files';
 import {projectDir} from './lib/projectDir';
+import {readOptions} from './lib/readOptions';
 import {ask, isInteractive} from './lib/terminal';
 import type {Edit} from './port/core/edits';
 import {planPort} from './port/plan';
@@ -22,7 +22,7 @@ function shortDiff({before, after}: Edit): string[] {
 
 /** Applies the latest change of a page to its other versions and languages. */
 async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({allowPositionals: true, options: {yes: {type: 'boolean'}}});
+  const {values, positionals} = readOptions({allowPositionals: true, options: {yes: {type: 'boolean'}}});
   const [page] = positionals;
   if (page === undefined || positionals.length > 1) {
     throw new Error(usage);

@@ -1,10 +1,9 @@
 /**
- * `npm run search:explain -- "query" --from /docs/`: shows why each result on the built site ranks where it does.
- *
- * Options: `--from <path>` the page that the reader is on (/), `--locale <locale>` (en).
+ * `npm run search:explain -- "query" [--from <path>]`: shows why each result on the built site ranks where it does for a
+ * reader of the page at that path, such as /docs/ or /zh/docs/. By default, the English home page.
  */
 import path from 'node:path';
-import {defaultLocale, locales} from '../config/locales';
+import {locales} from '../config/locales';
 import {products} from '../config/products';
 import {docsTag} from '../src/plugins/search/core/indexFile';
 import {loadIndex} from '../src/plugins/search/core/loadIndex';
@@ -15,20 +14,18 @@ import {explain} from './search/explain';
 
 const {values, positionals} = readOptions({
   allowPositionals: true,
-  options: {
-    from: {type: 'string', default: '/'},
-    locale: {type: 'string', default: defaultLocale},
-  },
+  options: {from: {type: 'string', default: '/'}},
 });
-
-const baseUrl = locales.find(({locale}) => locale === values.locale)?.path;
-if (baseUrl === undefined || positionals.length === 0) {
-  const names = locales.map(({locale}) => locale).join('|');
-  throw new Error(`Usage: npm run search:explain -- "query" [--from /docs/] [--locale ${names}]`);
+if (positionals.length === 0) {
+  console.error('Usage: npm run search:explain -- "query" [--from /zh/docs/]');
+  process.exit(1);
 }
 
+const from = path.posix.join('/', values.from, '/');
+const [english, ...others] = locales;
+const {path: baseUrl} = others.find((other) => from.startsWith(other.path)) ?? english;
 const all = readIndexes({outDir: path.join(projectDir, 'build', baseUrl)});
-const [first, second = ''] = values.from.split('/').filter((segment) => segment !== '');
+const [first, second = ''] = from.slice(baseUrl.length).split('/');
 const product = products.find(({route}) => route === first);
 const named = product && docsTag(product.id, second === 'next' ? 'current' : second);
 const activeTag = all.find(({tag}) => tag === named)?.tag ?? (product && latestTag(product.id));

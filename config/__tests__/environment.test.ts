@@ -78,6 +78,12 @@ describe('readEnvironment', () => {
     expect(faults).toContain('GTAG_TRACKING_ID is "abc": it must be the id of a Google tag');
     expect(faults).toContain('ALGOLIA_INSIGHTS is "yes": it must be "true" or "false".');
   });
+
+  it('rejects an unknown locale', () => {
+    expect(faultsOf({DOCUSAURUS_CURRENT_LOCALE: 'cn'})).toContain('The locale is "cn": it must be en or zh.');
+    expect(faultsOf({DOCUSAURUS_CURRENT_LOCALE: 'zh'})).toBe('');
+    expect(faultsOf({DOCUSAURUS_CURRENT_LOCALE: 'undefined'})).toBe('');
+  });
 });
 
 describe('analyticsPlugins', () => {

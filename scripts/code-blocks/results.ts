@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '../../src/build/files';
 import type {Finding} from '../../src/build/findings';
 import {resultFile, resultsFolder} from '../../src/remark/result/files';
 import type {Context} from './context';
@@ -31,8 +32,7 @@ export function resultsOf({file, samples}: PageSamples, context: Context): Resul
 /** Result files of a page that belong to no program. */
 export function unusedResultFiles(siteDir: string, page: string, results: readonly Result[]): string[] {
   const folder = resultsFolder(page);
-  const full = path.join(siteDir, folder);
-  const files = fs.existsSync(full) ? fs.readdirSync(full).map((name) => `${folder}/${name}`) : [];
+  const files = filesBelow(path.join(siteDir, folder)).map((name) => `${folder}/${name}`);
   return files.filter((file) => !results.some((result) => result.file === file));
 }
 

@@ -113,7 +113,7 @@ function figuresText({head, base}: PullRequest): string {
       withDelta(lighthouse.cls, old?.lighthouse.cls, 3),
     ];
   });
-  const head1 = [
+  const columns = [
     'Page',
     'Scripts, KB gzip',
     'Performance',
@@ -124,7 +124,7 @@ function figuresText({head, base}: PullRequest): string {
     'CLS',
   ];
   const total = withDelta(head.bytes / 1e6, base && base.bytes / 1e6, 1);
-  return `${table(head1, rows)}\n\nAll files: ${total} MB. Performance and LCP vary by a few percent from run to run.`;
+  return `${table(columns, rows)}\n\nAll files: ${total} MB. Performance and LCP vary by a few percent from run to run.`;
 }
 
 /** The comment on a pull request, in Markdown. */

@@ -19,8 +19,11 @@ export interface BuiltIndex extends IndexInfo {
   readonly titles?: string;
 }
 
-/** Every index file of a built language. */
+/** Every index file of a built language. @throws {Error} if the language has not been built */
 export function readIndexes({outDir}: Pick<BuiltLocale, 'outDir'>): BuiltIndex[] {
+  if (!fs.existsSync(outDir)) {
+    throw new Error(`${outDir} doesn't exist. Run "npm run build" first.`);
+  }
   return fs
     .readdirSync(outDir)
     .sort()

@@ -34,6 +34,8 @@ function matchRows({typed}: QueryUnits, {answer, document}: Result): string[][] 
     const found = answer.expansions
       .filter(({first, last}) => first <= unit && unit <= last)
       .sort((a, b) => b.quality - a.quality)
+      // Only the best match of a term counts.
+      .filter(({id}, index, all) => all.findIndex((one) => one.id === id) === index)
       .flatMap(({id, word, match, quality}) => {
         const places = placesOf(answer.index, id, document.id - 1).join(', ');
         return places === '' ? [] : [`${word} (${match} × ${round(quality)}, in ${places})`];

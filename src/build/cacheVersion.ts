@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {digest} from './digest';
+import {filesBelow} from './files';
 
 const folders = ['config', 'src/build', 'src/docusaurus', 'src/plugins', 'src/prism', 'src/remark'];
 /** These pin the version of every library that build code calls. */
@@ -8,11 +9,9 @@ const pins = ['package.json', 'package-lock.json'];
 
 /** Source files below a folder, relative to the site, sorted. */
 function sourcesIn(siteDir: string, folder: string): string[] {
-  const entries = fs.readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'});
-  return entries
-    .filter((file) => /\.(?:[cm]?[jt]s|tsx|json)$/.test(file) && !file.split(path.sep).includes('__tests__'))
-    .map((file) => path.join(folder, file))
-    .sort();
+  return filesBelow(path.join(siteDir, folder))
+    .filter((file) => /\.(?:[cm]?[jt]s|tsx|json)$/.test(file) && !file.split('/').includes('__tests__'))
+    .map((file) => `${folder}/${file}`);
 }
 
 /**

@@ -16,7 +16,7 @@ export function findValueFault({name, type, allowed}: Flag, value: string): stri
   if (pattern && !pattern.test(value)) {
     return `"--${name}" takes a value of type ${type}, which "${value}" is not`;
   }
-  const values = /^stringSlice$/.test(type) ? value.split(',') : [value];
+  const values = type === 'stringSlice' ? value.split(',') : [value];
   const wrong = allowed && values.find((one) => !allowed.includes(one));
   return wrong === undefined
     ? undefined

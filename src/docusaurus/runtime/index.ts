@@ -3,6 +3,7 @@ import path from 'node:path';
 import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {PolicyOf} from '../../../config/contentSecurityPolicy';
 import {pluginTexts} from '../../build/pluginTexts';
 import {htmlTemplate} from './core/htmlTemplate';
 import {notFoundScript} from './core/notFoundScript';
@@ -30,15 +31,10 @@ function aliases(): Record<string, string> {
   );
 }
 
-interface Options {
-  /** Builds a page's content security policy from the text of its inline scripts. */
-  readonly policyOf: (scripts: readonly string[]) => string;
-}
-
 /** Page loading, navigation, failure states, and the content security policy of the page's inline scripts. */
 export default function runtimePlugin(
   {siteConfig, siteStorage, i18n}: LoadContext,
-  {policyOf}: Options,
+  {policyOf}: {readonly policyOf: PolicyOf},
 ): Plugin<StartTexts> {
   const {colorMode} = siteConfig.themeConfig as ThemeConfig;
   const baseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? siteConfig.baseUrl;

@@ -8,7 +8,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 export const textsOfModules = {
   'src/components/docs/SectionPrint/SectionDocument.tsx': ['site.print.'],
   'src/components/keyboard/ShortcutList/index.tsx': ['site.keyboard.'],
-  'src/components/notFound/NotFoundPage/index.tsx': ['site.notFound.', 'site.search.'],
   'src/components/search/HostedSearch/index.tsx': ['site.search.'],
   'src/components/search/SearchModal/index.tsx': ['site.search.'],
   'src/components/search/SearchPage/index.tsx': ['site.search.'],
@@ -23,6 +22,7 @@ export const textsOfModules = {
   'src/theme/BlogPostItem/Footer/ReadMoreLink/index.tsx': ['site.blog.'],
   'src/theme/BlogTagsListPage/index.tsx': ['site.blog.'],
   'src/theme/BlogTagsPostsPage/index.tsx': ['site.blog.'],
+  'src/theme/NotFound/index.tsx': ['site.notFound.', 'site.search.'],
 } as const satisfies Record<string, readonly string[]>;
 
 const loader = (name: string) => path.join(__dirname, `loaders/${name}.cjs`);

@@ -37,7 +37,7 @@ export default function redirectsPlugin(
         writeFile(path.join(outDir, route, 'index.html'), html);
       };
       const lang = localeConfigs[currentLocale]?.htmlLang ?? currentLocale;
-      const redirectTo = (to: string, head = '') => {
+      const redirectTo = (to: string, head?: string) => {
         const target = baseUrl + to.slice(1);
         const {title, text} = texts[currentLocale as keyof typeof texts];
         return redirectHtml({lang, to: target, canonical: url + target, title, text, policy, head});

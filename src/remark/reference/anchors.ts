@@ -12,11 +12,11 @@ function slug(name: string): string {
  * @param kind what the row documents, such as `attr`
  * @param prefix distinguishes tables on one page; may be empty
  */
-export function rowAnchor(kind: string, name: string, prefix = ''): string {
+export function rowAnchor(kind: string, name: string, prefix: string): string {
   return [kind, prefix, slug(name)].filter((part) => part !== '').join('-');
 }
 
 /** Anchor of the row of a flag, such as `flag--dry-run`. */
-export function flagAnchor(name: string, prefix = ''): string {
+export function flagAnchor(name: string, prefix: string): string {
   return `${prefix === '' ? 'flag' : `flag-${prefix}`}--${name}`;
 }

@@ -21,15 +21,10 @@ export function asksForResult(info: string): boolean {
 
 /** The English original of a page and, for a translation, its language. Results are next to the original. */
 export function originalOf(page: string, sets: readonly PageSet[]): {page: string; locale?: string} {
-  const match = /^i18n\/([^/]+)\//.exec(page);
-  const locale = match?.[1];
-  for (const {folder, translations} of locale === undefined ? [] : sets) {
-    const root = `${translations.replace('{locale}', locale ?? '')}/`;
-    if (page.startsWith(root)) {
-      return {page: `${folder}/${page.slice(root.length)}`, locale};
-    }
-  }
-  return {page, locale};
+  const locale = /^i18n\/([^/]+)\//.exec(page)?.[1];
+  const rootOf = ({translations}: PageSet) => `${translations.replace('{locale}', String(locale))}/`;
+  const set = sets.find((each) => page.startsWith(rootOf(each)));
+  return {page: set ? `${set.folder}/${page.slice(rootOf(set).length)}` : page, locale};
 }
 
 /** Files of a page's results. */

@@ -17,13 +17,13 @@ export function CopyButton({text, subject}: Props): ReactNode {
   const message =
     outcome === 'copied'
       ? translate({id: 'site.copy.copied', message: 'Copied'})
-      : translate({id: 'site.home.copy.refused', message: 'Copying was blocked'});
+      : translate({id: 'site.copy.refused', message: 'Copying was blocked'});
   return (
     <button
       type="button"
       className={clsx('clean-btn', styles.copy)}
       data-outcome={outcome}
-      aria-label={translate({id: 'site.home.copy.label', message: 'Copy {subject}'}, {subject})}
+      aria-label={translate({id: 'site.copy.label', message: 'Copy {subject}'}, {subject})}
       onClick={copy}
     >
       <svg className="line-icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

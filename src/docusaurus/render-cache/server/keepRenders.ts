@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {digest} from '../../../build/digest';
+import {filesBelow} from '../../../build/files';
 import {keep} from '../../../build/keep';
 
 /** Cache settings that the build passes to the server bundle. */
@@ -43,6 +44,6 @@ export function keepRenders<Options extends {readonly pathname: string}, Result>
 /** Deletes cached pages that no longer exist. */
 export function forgetGone({folder, keys}: RenderKeys): void {
   const asked = new Set(Object.keys(keys).map((pathname) => renderFile(folder, pathname)));
-  const kept = fs.existsSync(folder) ? fs.readdirSync(folder).map((name) => path.join(folder, name)) : [];
+  const kept = filesBelow(folder).map((name) => path.join(folder, name));
   kept.filter((file) => !asked.has(file)).forEach((file) => fs.rmSync(file));
 }

@@ -16,7 +16,7 @@ function orphan({file, set, path}: SourcePage, originals: readonly SourcePage[])
   const rule = sameStem ? 'translation-extension' : 'orphan-translation';
   const message = sameStem
     ? `the extension must match ${sameStem.file}: the build ignores this file`
-    : `has no original: ${set.folder}/${path} does not exist`;
+    : `has no original: ${set.folder}/${path} does not exist. Move this file, too, or delete it`;
   return {file, line: 1, rule, message};
 }
 
