@@ -17,16 +17,15 @@ function guideLink(number: number): string {
 }
 
 for (const overview of ['/docs', '/zh/docs']) {
-  test(`twenty links from ${overview} in a tab older than the deployment open the right page with one reload each`, async ({
+  test(`five links from ${overview} in a tab older than the deployment open the right page with one reload each`, async ({
     page,
     site,
   }) => {
-    test.slow();
     await withoutPrefetch(page);
     let loads = 0;
     page.on('domcontentloaded', () => (loads += 1));
     await openHydrated(page, overview);
-    for (let number = 1; number <= 20; number += 1) {
+    for (const number of [1, 5, 10, 15, 20]) {
       site.deploy();
       loads = 0;
       await page.locator(guideLink(number)).click();

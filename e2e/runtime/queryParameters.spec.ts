@@ -2,25 +2,12 @@ import {expect, openHydrated, test} from './fixtures';
 
 const texts = [
   '',
-  'light ',
   'DARK',
-  'Light',
   'system',
-  'null',
-  'undefined',
-  'true',
-  '0',
   'dark light',
-  'dark"',
-  "dark'",
-  '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
-  'javascript:alert(1)',
   '\u0000',
-  '\u202Edark',
-  '深色',
   'x'.repeat(10_000),
-  '__proto__',
 ];
 
 const names = [
@@ -46,7 +33,7 @@ const names = [
   'docusaurus-data-%',
 ];
 
-test('none of forty query parameters sets an attribute on the page', async ({page}) => {
+test('no other query parameter sets an attribute on the page', async ({page}) => {
   const attributes = () =>
     page.evaluate(() =>
       Object.fromEntries([...document.documentElement.attributes].map(({name, value}) => [name, value])),
@@ -54,7 +41,6 @@ test('none of forty query parameters sets an attribute on the page', async ({pag
   await openHydrated(page, '/markdown-page');
   const expected = await attributes();
   expect(expected['data-theme']).toBe('light');
-  expect(new Set([...texts, ...names]).size).toBe(40);
   const queries = [
     ...texts.map((text) => new URLSearchParams({'docusaurus-theme': text})),
     new URLSearchParams(names.map((name) => [name, 'evil'])),
