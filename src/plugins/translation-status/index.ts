@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin, TranslationMessage} from '@docusaurus/types';
+import {hasFullGitHistory} from '../../../config/gitHistory';
 import {addToPages} from '../../build/addToPages';
 import {writeIfChanged} from '../../build/files';
 import {pluginTexts} from '../../build/pluginTexts';
@@ -71,10 +72,11 @@ export default function translationStatusPlugin(
           ? undefined
           : `${localeConfigs[defaultLocale]?.baseUrl ?? '/'}${route.slice(baseUrl.length)}`;
       };
+      const vcs = hasFullGitHistory(siteDir) ? siteConfig.future.experimental_vcs : undefined;
       const data: StatusPageData = {
         texts: allContent['translation-status']?.default as Texts,
         versions: countByVersion(statuses),
-        rows: await statusRows(siteDir, translated, siteConfig.future.experimental_vcs, statuses, hrefOf),
+        rows: await statusRows(siteDir, translated, vcs, statuses, hrefOf),
       };
       actions.addRoute({
         path: `${baseUrl}translation-status`,

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
-import {hasFullGitHistory} from '../../../../config/gitHistory';
 import {siteBranch, siteRepository} from '../../../../config/site';
 import type {StatusRow} from '../types';
 import type {TranslationStatus} from './readStatus';
@@ -8,23 +7,22 @@ import type {TranslationStatus} from './readStatus';
 /**
  * The translations that aren't current, as rows of the status page.
  *
- * @param vcs Docusaurus' reader of the Git history, which has read all files at once
+ * @param vcs Docusaurus' reader of the Git history, which has read all files at once; none without the full history
  */
 export async function statusRows(
   siteDir: string,
   locale: string,
-  vcs: VcsConfig,
+  vcs: Pick<VcsConfig, 'getFileLastUpdateInfo'> | undefined,
   statuses: readonly TranslationStatus[],
   hrefOf: (status: TranslationStatus) => string | undefined,
 ): Promise<StatusRow[]> {
-  const hasHistory = hasFullGitHistory(siteDir);
   const rows = statuses.map(async (row): Promise<StatusRow[]> => {
     const {set, path: below, original, translation, status, changed, removed} = row;
     if (!original || status === 'current') {
       return [];
     }
     const wanted = `${set.translations.replace('{locale}', locale)}/${below}`;
-    const change = hasHistory ? await vcs.getFileLastUpdateInfo(path.join(siteDir, original.file)) : null;
+    const change = await vcs?.getFileLastUpdateInfo(path.join(siteDir, original.file));
     const [, folder = '', name = ''] = /^(.*)\/([^/]+)$/.exec(wanted) ?? [];
     return [
       {
