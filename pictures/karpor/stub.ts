@@ -151,7 +151,7 @@ function insight(call: Call): Answer | undefined {
 /**
  * Answers the dashboard's requests as Karpor's server does.
  *
- * @param backend `ai` with a model, `rbac` with access control, `empty` without clusters at first,
+ * @param backend `ai` with a model that answers, `rbac` with access control, `empty` without clusters at first,
  * `demo` with only one.
  */
 export function stub(backend: string | undefined): Stub {
@@ -204,12 +204,26 @@ export function stub(backend: string | undefined): Stub {
   }
 
   return (call) => {
-    const {path} = call;
+    const {path, query} = call;
+    const asksModel = path.endsWith('/stream') || query.get('pattern') === 'nl';
+    if (asksModel && backend !== 'ai') return undefined;
     if (path === '/server-configs') {
       return {
         json: {
           CoreOptions: {ReadOnlyMode: false, GithubBadge: false, EnableRBAC: backend === 'rbac'},
-          AIOptions: backend === 'ai' ? {AIModel: 'example-model', AIAuthToken: '********'} : {},
+          // The server sends its defaults and a masked token without AI too, so the dashboard offers AI.
+          AIOptions: {
+            AIBackend: 'openai',
+            AIAuthToken: '[hidden]',
+            AIBaseURL: '',
+            AIModel: backend === 'ai' ? 'example-model' : 'gpt-3.5-turbo',
+            AITemperature: 1,
+            AITopP: 1,
+            AIProxyEnabled: false,
+            AIHTTPProxy: '',
+            AIHTTPSProxy: '',
+            AINoProxy: '',
+          },
           Version: 'v0.6.4',
         },
       };

@@ -34,7 +34,7 @@ export const clusters: Picture[] = [
       },
       {
         at: (stage) => cards(stage).nth(1).locator('.ant-tag'),
-        text: {en: 'Latency from Karpor’s server', zh: '从 Karpor 服务器测得的延迟'},
+        text: {en: 'Latency from Karpor’s server', zh: '从 Karpor Server 测得的延迟'},
       },
       {
         at: (stage) => button(stage, 'RotateCertificate').nth(1),

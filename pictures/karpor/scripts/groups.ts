@@ -8,7 +8,7 @@ export const groups: Picture[] = [
     path: '/insight',
     alt: {
       en: 'The Insight page: three totals, a tab for each resource group rule, and a card for each namespace.',
-      zh: '洞察页：三项总数、每个资源组规则一个标签页，以及每个命名空间一张卡片。',
+      zh: '洞察页：三项总数、每条资源组规则一个标签页，以及每个命名空间一张卡片。',
     },
     sections: ['getting-started/overview#what-it-looks-like', 'user-guide/insight/index#page'],
     height: 850,
@@ -16,7 +16,7 @@ export const groups: Picture[] = [
       {at: ({page, t}) => page.getByText(t('ClusterCount')), text: {en: 'Totals', zh: '总数'}},
       {
         at: ({page}) => page.getByText('team-env', {exact: true}),
-        text: {en: 'One tab per rule', zh: '每个规则一个标签页'},
+        text: {en: 'One tab per rule', zh: '每条规则一个标签页'},
       },
       {at: ({page}) => page.locator('[class*=add_box]'), text: {en: 'Add a rule', zh: '新增规则'}},
       {
@@ -139,7 +139,7 @@ export const groups: Picture[] = [
       {at: ({page}) => page.getByText('CPU', {exact: true}), text: {en: 'Usage', zh: '用量'}},
       {
         at: ({page}) => page.getByText('Latency', {exact: true}),
-        text: {en: 'Latency from Karpor’s server', zh: '从 Karpor 服务器测得的延迟'},
+        text: {en: 'Latency from Karpor’s server', zh: '从 Karpor Server 测得的延迟'},
       },
     ],
   },
