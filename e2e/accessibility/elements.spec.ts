@@ -9,7 +9,7 @@ const phone = {width: 360, height: 740};
 
 /** Both sides of each breakpoint, plus uneven steps in between. */
 const widths = [
-  ...Array.from({length: 41}, (_, step) => 320 + step * 28),
+  ...Array.from({length: 11}, (_, step) => 320 + step * 112),
   ...[599, 600, 996, 997, 1439, 1440],
 ];
 

@@ -107,11 +107,20 @@ async function walk(page: Page, site: string) {
   return seen;
 }
 
+const comparing = test.extend<object, {complete: object[]}>({
+  /** What a reader of the complete site sees, once per worker. */
+  complete: [
+    async ({browser}, provide) => {
+      const page = await browser.newPage();
+      await provide(await walk(page, 'runtime'));
+      await page.close();
+    },
+    {scope: 'worker', timeout: 120_000},
+  ],
+});
+
 for (const part of partNames) {
-  test(`the site looks and works the same with ${part} switched off`, async ({browser}) => {
-    const [complete, without] = [await browser.newPage(), await browser.newPage()];
-    expect(await walk(without, `without-${part}`)).toEqual(await walk(complete, 'runtime'));
-    await complete.close();
-    await without.close();
+  comparing(`the site looks and works the same with ${part} switched off`, async ({page, complete}) => {
+    expect(await walk(page, `without-${part}`)).toEqual(complete);
   });
 }

@@ -45,32 +45,37 @@ function figuresOn(page: Page) {
   );
 }
 
-for (const [language, path] of [
-  ['en', '/karpor/'],
-  ['zh', '/zh/karpor/'],
-] as const) {
-  test(`every diagram is legible and fits the page at 1440, 768, and 360 px (${language})`, async ({
-    page,
-  }) => {
-    const diagrams = latestDiagrams(language);
-    expect(diagrams.length).toBeGreaterThan(60);
-    await page.goto(path);
-    // One page instead of a hundred, because opening them takes minutes.
-    await page.locator('.markdown').evaluate((article, html) => {
-      article.innerHTML = html;
-    }, diagrams.join(''));
-    for (const width of [1440, 768, 360]) {
-      await page.setViewportSize({width, height: 900});
-      const seen = await figuresOn(page);
-      expect(seen).toHaveLength(diagrams.length);
-      const faults = seen.filter(
-        ({shown, smallestLetters, labelsOutsideTheirBox, overhang}) =>
-          shown !== 1 || !(smallestLetters >= 11) || labelsOutsideTheirBox.length > 0 || overhang > 0,
-      );
-      expect([...faults, ...(await overflow(page))], `at ${width} px`).toEqual([]);
-    }
-  });
-}
+test.describe('without JavaScript', () => {
+  // Hydration would replace the diagrams that the test adds.
+  test.use({javaScriptEnabled: false});
+
+  for (const [language, path] of [
+    ['en', '/karpor/'],
+    ['zh', '/zh/karpor/'],
+  ] as const) {
+    test(`every diagram is legible and fits the page at 1440, 768, and 360 px (${language})`, async ({
+      page,
+    }) => {
+      const diagrams = latestDiagrams(language);
+      expect(diagrams.length).toBeGreaterThan(60);
+      await page.goto(path);
+      // One page instead of a hundred, because opening them takes minutes.
+      await page.locator('.markdown').evaluate((article, html) => {
+        article.innerHTML = html;
+      }, diagrams.join(''));
+      for (const width of [1440, 768, 360]) {
+        await page.setViewportSize({width, height: 900});
+        const seen = await figuresOn(page);
+        expect(seen).toHaveLength(diagrams.length);
+        const faults = seen.filter(
+          ({shown, smallestLetters, labelsOutsideTheirBox, overhang}) =>
+            shown !== 1 || !(smallestLetters >= 11) || labelsOutsideTheirBox.length > 0 || overhang > 0,
+        );
+        expect([...faults, ...(await overflow(page))], `at ${width} px`).toEqual([]);
+      }
+    });
+  }
+});
 
 for (const theme of ['light', 'dark'] as const) {
   test(`a diagram uses only the text color, the background, and one tool's hue (${theme})`, async ({
@@ -134,7 +139,7 @@ test('forced colors keep boxes and labels distinct from the background', async (
   expect([outline, label, arrow]).not.toContain(ground);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('on a phone without JavaScript', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 360, height: 800}});
 
   test('the diagram that fits the screen is shown', async ({page}) => {
