@@ -226,8 +226,8 @@ describe('several indexes', () => {
       const [own, other] = searchIndexes(query, [kusion, karpor], 'docs-karpor-v1').hits;
       return (own?.score ?? 0) / (other?.score ?? 1);
     };
-    expect(ratioOf('installation')).toBeCloseTo(10);
-    expect(ratioOf('x')).toBeCloseTo(3);
+    expect(ratioOf('x')).toBeGreaterThan(1);
+    expect(ratioOf('installation')).toBeGreaterThan(ratioOf('x'));
   });
 
   it('first show one page of each product with the subject, for readers outside of products', () => {
