@@ -45,11 +45,6 @@ it("turns an empty heading into a plain cell and doesn't label its column", () =
   expect(cells.map(({properties}) => properties?.dataLabel).slice(2)).toEqual([undefined, 'Yes']);
 });
 
-it('finds tables inside other blocks', () => {
-  const cells = transformed(element('div', table([text('A')], [text('1')])));
-  expect(cells[1]?.properties?.dataLabel).toBe('A');
-});
-
 it('marks no cells if the longest words of all columns fit side by side', () => {
   const cells = transformed(table([text('A'), text('B')], [text('a'.repeat(40)), text('b'.repeat(20))]));
   expect(cells.filter(({properties}) => properties?.className)).toEqual([]);
@@ -73,13 +68,4 @@ it('also marks headings that are too long', () => {
 it('does not treat a Chinese sentence as a word', () => {
   const cells = transformed(table([text('列')], [text('没有空格的一整句中文'.repeat(20))]));
   expect(cells[1]?.properties?.className).toBeUndefined();
-});
-
-it('keeps existing properties of cells', () => {
-  const tree = table([text('A')], [text('1')]);
-  const cell = cellsOf(tree)[1];
-  if (cell) {
-    cell.properties = {align: 'right'};
-  }
-  expect(transformed(tree)[1]?.properties).toEqual({align: 'right', dataLabel: 'A'});
 });

@@ -29,18 +29,6 @@ describe('a data file', () => {
     expect(parseData(JSON.stringify(good), place)).toMatchObject({data: {chart: 'kusion'}, problems: []});
   });
 
-  it('that isn’t JSON is reported with the line of the error', () => {
-    const content = `{\n  "kind": "helm",\n  "chart": kusion\n}`;
-    expect(parseData(content, place).problems).toEqual([
-      {
-        rule: 'reference-data',
-        file: place.file,
-        line: 3,
-        message: expect.stringContaining('is not valid JSON') as string,
-      },
-    ]);
-  });
-
   it('is reported with all problems at once', () => {
     expect(
       faults({
@@ -130,12 +118,6 @@ describe('a text in the data', () => {
       expect(spoken(text)).toEqual([]);
     },
   );
-
-  it('is checked, unlike defaults and sources', () => {
-    const messages: string[] = [];
-    checkTimeless({default: 'v0.15.0'}, 'v0.14', [], (path) => messages.push(path.join('.')));
-    expect(messages).toEqual([]);
-  });
 
   it('sorts v0.9 before v0.14', () => {
     expect(['v0.14', 'v0.9', 'v1.0', 'v0.10'].sort(compareVersions)).toEqual([

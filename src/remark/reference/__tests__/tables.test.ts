@@ -28,18 +28,6 @@ describe('::cli-options', () => {
     ]);
   });
 
-  it('gives each row a labeled link to itself', () => {
-    const [table] = expanded('::cli-options{command="kusion apply"}', places.zh).nodes;
-    const link = table?.children?.[2]?.children?.[0]?.children?.at(-1);
-    expect(link).toMatchObject({type: 'mdxJsxTextElement', name: 'a'});
-    expect(link?.attributes).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({name: 'href', value: '#flag--dry-run'}),
-        expect.objectContaining({name: 'aria-label', value: '--dry-run 的直接链接'}),
-      ]),
-    );
-  });
-
   it('shows a sentence instead of a table for a command without options', () => {
     expect(tableIn('en', '::cli-options{command="kusion preview"}')).toEqual([
       ['This command has no options of its own.'],
@@ -239,9 +227,5 @@ describe('::helm-values', () => {
       'value-server-image-repo',
       'server.image.repo',
     ]);
-  });
-
-  it("reports the version's chart", () => {
-    expect(faultsOf('::helm-values{chart="kuzion"}')[0]).toContain('Did you mean "kusion"?');
   });
 });

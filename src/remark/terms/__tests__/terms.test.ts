@@ -127,14 +127,6 @@ it('definitions are plain text without references, in the language of the page',
   expect(definitionOf('Stack', 'versioned_docs/version-v0.9/page.md')).toBe('Another folder.');
 });
 
-it('the definition describes the term, which is focusable', () => {
-  const term = transform('stack').children?.[0]?.children?.[0];
-  expect(term?.children).toMatchObject([
-    {data: {hName: 'dfn', hProperties: {tabIndex: 0, ariaDescribedBy: ['definition-stack']}}},
-    {data: {hName: 'span', hProperties: {id: 'definition-stack', role: 'tooltip'}}},
-  ]);
-});
-
 it.each([
   ['the page that the definition links to', 'docs/concepts/stack.md', 'Page'],
   ['a page whose title has the term', 'docs/page.md', 'Work with stacks'],

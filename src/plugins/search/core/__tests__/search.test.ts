@@ -247,6 +247,19 @@ describe('several indexes', () => {
     expect(first(best)).toEqual([best, best, best]);
   });
 
+  it('count a word by how rare it is in all of them, not only in its own', () => {
+    const small = indexOf(
+      [section('/community', 'Report a bug', 'x'), section('/community#more', 'Report anything', 'x')],
+      'docs-community-current',
+      'Community',
+    );
+    const large = indexOf([
+      ...Array.from({length: 30}, (_, page) => section(`/docs/${page}`, `Page ${page}`, 'x')),
+      section('/docs/bug', 'A list with each bug', 'Known ones, to report them.'),
+    ]);
+    expect(titlesOf(searchIndexes('report bug', [small, large]))[0]).toBe('Report a bug');
+  });
+
   it("don't treat a word as a typo if one of them has it", () => {
     const other = indexOf([section('/karpor/stock', 'Stock', 'x')], 'docs-karpor-v1', 'Karpor');
     const own = indexOf([section('/docs/stack', 'Stack', 'x')]);

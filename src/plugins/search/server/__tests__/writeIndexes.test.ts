@@ -212,12 +212,4 @@ describe('a cached index', () => {
     expect(await again()).toContain('New.');
     expect(await again()).toBe('kept');
   });
-
-  it('does not hide a missing page', async () => {
-    const kept = {folder: path.join(outDir, 'kept'), version: '1'};
-    page('/docs/a', '<h1>Page</h1>');
-    await write([ref('/docs/a')], undefined, {kept});
-    fs.rmSync(path.join(outDir, 'docs/a'), {recursive: true});
-    await expect(write([ref('/docs/a')], undefined, {kept})).rejects.toThrow('/docs/a is a page, but');
-  });
 });
