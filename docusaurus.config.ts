@@ -1,11 +1,9 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
-import {analyticsPlugins} from './config/analytics';
 import {blogOptions} from './config/blog';
 import {contentGuard} from './config/contentGuard';
 import {policyFor} from './config/contentSecurityPolicy';
 import {contentFolders} from './config/contentSets';
-import {developmentPlugins} from './config/developmentPlugins';
 import {docsOptions} from './config/docsInstances';
 import {partPlugins} from './config/docusaurusPlugins';
 import {readEnvironment} from './config/environment';
@@ -21,12 +19,12 @@ import {servedPart} from './config/served';
 import {themeConfig} from './config/themeConfig';
 import {versionChangesPlugin} from './config/versionChanges';
 import {loader} from './src/docusaurus/late-scripts/core/loader';
-import {latestPostsPlugin} from './src/plugins/latestPosts';
 import {referenceData} from './src/remark/reference/load';
 import {siteTransforms} from './src/remark/transforms';
 
 const environment = readEnvironment(process.env);
-const {url, baseUrl} = environment.site;
+const {site, trackingId} = environment;
+const {url, baseUrl} = site;
 const served = servedPart(process.env.SITE_ONLY);
 const policyOf = policyFor(environment, [loader]);
 const styles = [
@@ -108,7 +106,7 @@ const config: Config = {
     './src/plugins/licenses/index.ts',
     './src/plugins/products/index.ts',
     ['./src/plugins/redirects/index.ts', {policyOf}],
-    latestPostsPlugin,
+    './src/plugins/latest-posts/index.ts',
     versionChangesPlugin(data),
     headPlugin(),
     searchPlugin(),
@@ -118,8 +116,11 @@ const config: Config = {
     ['./src/plugins/translation-status/index.ts', {sets: contentFolders(served), translated}],
     referencePlugin(served, data),
     searchModePlugin(environment),
-    ...analyticsPlugins(environment),
-    ...developmentPlugins(process.env.NODE_ENV),
+    trackingId !== undefined && [
+      './src/plugins/analytics/index.ts',
+      {trackingID: trackingId, anonymizeIP: false},
+    ],
+    process.env.NODE_ENV === 'development' && './src/plugins/page-status/index.ts',
   ],
   themeConfig: themeConfig(served),
 };

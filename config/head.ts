@@ -2,15 +2,8 @@ import type {PluginConfig} from '@docusaurus/types';
 import {hasFullGitHistory} from './gitHistory';
 import {versionedProducts} from './products';
 
-/** Pages hidden from search engines: paths below the base URL, with `**` for everything below. */
-export const hiddenRoutes = [
-  'search',
-  'translation-status',
-  'blog/tags',
-  'blog/tags/**',
-  'blog/authors',
-  'blog/authors/**',
-];
+/** Pages hidden from search engines, together with all pages below them. */
+const hiddenRoutes = ['search', 'translation-status', 'blog/tags', 'blog/authors'];
 
 /** Data for titles and robots rules in the browser, passed as custom fields. */
 export function headFields() {

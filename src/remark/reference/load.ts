@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {cachedReader} from '../../build/cachedReader';
 import type {Finding} from '../../build/findings';
-import {kinds, type DataOf, type Kind} from './data/kinds';
+import {kindNames, type DataOf, type Kind} from './data/kinds';
 import {parseData} from './data/parse';
 import {compareVersions} from './data/timeless';
 
@@ -29,7 +29,7 @@ export interface ReferenceData {
 }
 
 const isVersion = (name: string) => /^v\d+\.\d+$/.test(name);
-const fileNames = Object.keys(kinds).map((kind) => `${kind}.json`);
+const fileNames = kindNames.map((kind) => `${kind}.json`);
 
 function finding(file: string, message: string): Finding {
   return {file, line: 1, rule: 'reference-data', message};

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {filesBelow} from '../../../build/files';
 import type {ContentSet, SourcePage, SourceSite} from '../types';
 import {parsePage} from './parsePage';
-import {readFrontMatter} from './readFrontMatter';
 
 /** Locations of the sources, and the language to read. */
-export interface SourcesLocation {
+interface SourcesLocation {
   readonly siteDir: string;
   readonly sets: readonly ContentSet[];
   readonly locale: string;
@@ -16,6 +16,17 @@ export interface SourcesLocation {
 /** Markdown files below a folder, relative to it, without partials. */
 function pagesBelow(folder: string): string[] {
   return filesBelow(folder).filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file));
+}
+
+/** Parses a page's front matter with the build's parser. @returns the values, or the parse error */
+async function readFrontMatter(filePath: string, fileContent: string) {
+  try {
+    const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
+    return {values: frontMatter};
+  } catch (error) {
+    const {reason, mark, message} = error as {reason?: string; mark?: {line: number}; message: string};
+    return {values: {}, fault: {line: (mark?.line ?? 0) + 1, message: reason ?? message}};
+  }
 }
 
 /** Parses a page from a text, which may differ from the file. */
@@ -45,8 +56,12 @@ async function readPages(siteDir: string, set: ContentSet, folder: string): Prom
  * Reading is synchronous on purpose, so that it ends before the content plugins, which start at the same time, can fail
  * with a single error.
  */
-export async function readSources(location: SourcesLocation): Promise<SourceSite> {
-  const {siteDir, sets, locale, defaultLocale} = location;
+export async function readSources({
+  siteDir,
+  sets,
+  locale,
+  defaultLocale,
+}: SourcesLocation): Promise<SourceSite> {
   const isDefaultLocale = locale === defaultLocale;
   const read = async (folderOf: (set: ContentSet) => string) =>
     (await Promise.all(sets.map((set) => readPages(siteDir, set, folderOf(set))))).flat();

@@ -6,9 +6,9 @@ import {parseMovedPages} from '../../page-twins/core/parseMovedPages';
 import {docsTag} from '../../search/core/indexFile';
 import {collectPages, type AllContent} from '../../search/server/collectPages';
 import type {ChangesPageData, ComparedProduct, ProductVersions} from '../types';
-import {changedPages, type ChangedPagePair} from './changedPages';
 import {changesPages} from './changesPages';
 import {listVersions} from './listVersions';
+import type {ChangedPagePair} from './pageChanges';
 import {readVersion} from './readVersion';
 
 /** Locations of the products' versions. */
@@ -54,8 +54,7 @@ export function readSite(
     const moved = fs.existsSync(file)
       ? parseMovedPages(fs.readFileSync(file, 'utf8'), file)
       : {versions: [], topics: []};
-    const pages = changesPages({...site, product, list, contents, moved});
-    return [{list, pages, changed: changedPages(contents, moved, pages)}];
+    return [{list, ...changesPages({...site, product, list, contents, moved})}];
   });
   return {
     lists: changes.map(({list}) => list),

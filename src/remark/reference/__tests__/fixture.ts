@@ -5,12 +5,12 @@ import type {Loaded, ReferenceData} from '../load';
 import type {Place, ReferenceProduct} from '../place';
 import type {FindLink} from '../richText';
 
-export const products: readonly ReferenceProduct[] = [
+export const products: readonly [ReferenceProduct, ...ReferenceProduct[]] = [
   {id: 'default', label: 'Kusion', folder: 'docs', next: 'v0.15', data: 'kusion'},
   {id: 'karpor', label: 'Karpor', folder: 'karpor_docs', next: 'v0.7', data: 'karpor'},
 ];
 
-const [kusion] = products as [ReferenceProduct];
+const [kusion] = products;
 
 export const source = {
   repository: 'https://example.org/tool',
