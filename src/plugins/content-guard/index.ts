@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import type {ContentFolder} from '../../../config/contentSets';
 import {keptIn} from '../../build/keep';
 import {stopAt} from '../../build/stopAt';
 import {staleByRecord} from '../translation-status/server/readRecords';
@@ -7,11 +8,10 @@ import {checkFrontMatter} from './core/rules/frontMatter';
 import {checkTranslations} from './core/rules/translations';
 import {readBuilt, type PageRoute} from './server/readBuilt';
 import {readSources} from './server/readSources';
-import type {ContentSet} from './types';
 
 /** Options of the content guard. */
 export interface ContentGuardOptions {
-  readonly sets: readonly ContentSet[];
+  readonly sets: readonly ContentFolder[];
 }
 
 function pagesOf(routes: readonly RouteConfig[]): PageRoute[] {

@@ -1,26 +1,19 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {products} from '../../../config/products';
 import {cacheVersion} from '../../build/cacheVersion';
 import {writeFile} from '../../build/files';
 import {keptIn} from '../../build/keep';
 import {collectPages, indexInfos, type AllContent} from '../search/server/collectPages';
 import {markdownPath} from './core/markdownPath';
 import {convertPages} from './server/convertPages';
-import {llmsFiles, type ListedProduct} from './server/llmsFiles';
-
-/** Options of the Markdown plugin; all are required. */
-interface PluginOptions {
-  readonly products: readonly (ListedProduct & {readonly label: string})[];
-}
+import {llmsFiles} from './server/llmsFiles';
 
 /** Path prefix of the components of pages that this site's plugins add. */
 const ownComponents = '@site/src/components/';
 
 /** Writes a Markdown file next to every page, and lists of these files for language models. */
-export default function markdownPagesPlugin(
-  {baseUrl, siteDir, siteConfig, i18n}: LoadContext,
-  {products}: PluginOptions,
-): Plugin {
+export default function markdownPagesPlugin({baseUrl, siteDir, siteConfig, i18n}: LoadContext): Plugin {
   const locale = i18n.currentLocale;
   let content: AllContent = {};
   return {

@@ -15,8 +15,6 @@ import type {ComparedProduct} from './types';
 export interface VersionChangesOptions {
   readonly products: readonly ComparedProduct[];
   readonly data: ReferenceData;
-  /** Folder, relative to the site, with the tables of moved pages. */
-  readonly movedPages: string;
 }
 
 /** The line added to a changed page, as MDX. */
@@ -33,7 +31,7 @@ function lineOf({page, from, overview}: ChangedPagePair): string {
  */
 export default function versionChangesPlugin(
   {siteDir, generatedFilesDir, baseUrl, i18n, siteConfig}: LoadContext,
-  {products, ...options}: VersionChangesOptions,
+  {products, data}: VersionChangesOptions,
 ): Plugin {
   const locale = i18n.currentLocale;
   const isBuild = process.env.NODE_ENV === 'production';
@@ -53,7 +51,7 @@ export default function versionChangesPlugin(
           exact: true,
         });
       };
-      site ??= readSite(allContent, products, {...options, siteDir, baseUrl, locale, depth});
+      site ??= readSite(allContent, products, {data, siteDir, baseUrl, locale, depth});
       await addPage(`${baseUrl}versions`, 'VersionsPage', site.lists);
       for (const [route, page] of site.pages) {
         await addPage(route, 'ChangesPage', page);

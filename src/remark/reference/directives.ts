@@ -1,12 +1,9 @@
 import type {Directive} from './directive';
-import {apiSchema} from './tables/apiSchema';
-import {cliCommands} from './tables/cliCommands';
-import {cliOptions} from './tables/cliOptions';
+import {apiSchema, endpoints} from './tables/api';
+import {schema, workspaceKeys} from './tables/attributeTables';
+import {cliCommands, cliOptions} from './tables/cli';
 import {crdFields} from './tables/crdFields';
-import {endpoints} from './tables/endpoints';
 import {helmValues} from './tables/helmValues';
-import {schema} from './tables/schema';
-import {workspaceKeys} from './tables/workspaceKeys';
 
 /** Every directive that becomes a table of reference data, by name. */
 export const directives: ReadonlyMap<string, Directive> = new Map(

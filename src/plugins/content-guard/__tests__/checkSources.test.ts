@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import type {ContentFolder} from '../../../../config/contentSets';
 import {temporaryFolder} from '../../../build/__tests__/temporaryFolder';
 import {writeFile} from '../../../build/files';
 import {findingLine, sortFindings} from '../../../build/findings';
@@ -9,10 +10,9 @@ import {staleByRecord} from '../../translation-status/server/readRecords';
 import {checkFrontMatter} from '../core/rules/frontMatter';
 import {checkTranslations} from '../core/rules/translations';
 import {readSources} from '../server/readSources';
-import type {ContentSet} from '../types';
 
 const zh = 'i18n/zh/docusaurus-plugin-content-docs/current';
-const sets: ContentSet[] = [
+const sets: ContentFolder[] = [
   {kind: 'docs', product: 'Kusion', folder: 'docs', translations: zh.replace('/zh/', '/{locale}/')},
 ];
 

@@ -1,14 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import type {ContentFolder} from '../../../../config/contentSets';
 import {filesBelow} from '../../../build/files';
-import type {ContentSet, SourcePage, SourceSite} from '../types';
+import type {SourcePage, SourceSite} from '../types';
 import {parsePage} from './parsePage';
 
 /** Locations of the sources, and the language to read. */
 interface SourcesLocation {
   readonly siteDir: string;
-  readonly sets: readonly ContentSet[];
+  readonly sets: readonly ContentFolder[];
   readonly locale: string;
   readonly defaultLocale: string;
 }
@@ -32,7 +33,7 @@ async function readFrontMatter(filePath: string, fileContent: string) {
 /** Parses a page from a text, which may differ from the file. */
 export async function readPage(
   siteDir: string,
-  set: ContentSet,
+  set: ContentFolder,
   file: string,
   below: string,
   text: string,
@@ -41,7 +42,7 @@ export async function readPage(
   return {file, path: below, set, frontMatter: values, frontMatterFault: fault, content: parsePage(text)};
 }
 
-async function readPages(siteDir: string, set: ContentSet, folder: string): Promise<SourcePage[]> {
+async function readPages(siteDir: string, set: ContentFolder, folder: string): Promise<SourcePage[]> {
   return Promise.all(
     pagesBelow(path.join(siteDir, folder)).map((below) => {
       const file = `${folder}/${below}`;
@@ -63,7 +64,7 @@ export async function readSources({
   defaultLocale,
 }: SourcesLocation): Promise<SourceSite> {
   const isDefaultLocale = locale === defaultLocale;
-  const read = async (folderOf: (set: ContentSet) => string) =>
+  const read = async (folderOf: (set: ContentFolder) => string) =>
     (await Promise.all(sets.map((set) => readPages(siteDir, set, folderOf(set))))).flat();
   const originals = await read(({folder}) => folder);
   return {

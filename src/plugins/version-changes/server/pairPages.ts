@@ -1,14 +1,11 @@
 import {buildTable} from '../../page-twins/core/buildTable';
 import {twinOf} from '../../page-twins/core/twinOf';
-import type {MovedTopic} from '../../page-twins/types';
+import type {readMovedPages} from '../../page-twins/server/readMovedPages';
 import {maskOf, shareChanged} from '../core/comparePages';
 import type {VersionContent, VersionPage} from './readVersion';
 
-/** Pages that moved between versions of a product, from its file. */
-export interface MovedPages {
-  readonly versions: readonly string[];
-  readonly topics: readonly MovedTopic[];
-}
+/** Pages that moved between versions of a product. */
+export type MovedPages = ReturnType<typeof readMovedPages>;
 
 /** A page of the newer version and, if it exists, of the older one. */
 export interface PagePair {

@@ -1,8 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {ReferenceData} from '../../../remark/reference/load';
-import {parseMovedPages} from '../../page-twins/core/parseMovedPages';
+import {readMovedPages} from '../../page-twins/server/readMovedPages';
 import {docsTag} from '../../search/core/indexFile';
 import {collectPages, type AllContent} from '../../search/server/collectPages';
 import type {ChangesPageData, ComparedProduct, ProductVersions} from '../types';
@@ -17,8 +15,6 @@ interface Site {
   readonly baseUrl: string;
   readonly locale: string;
   readonly data: ReferenceData;
-  /** Folder, relative to the site, with the tables of moved pages. */
-  readonly movedPages: string;
   /** Number of older versions to compare each version with; all by default. */
   readonly depth?: number;
 }
@@ -50,10 +46,7 @@ export function readSite(
       const pages = refs.filter((page) => page.tag === tag);
       return readVersion({...site, product}, version, pages);
     });
-    const file = path.join(site.siteDir, site.movedPages, `${product.id}.tsv`);
-    const moved = fs.existsSync(file)
-      ? parseMovedPages(fs.readFileSync(file, 'utf8'), file)
-      : {versions: [], topics: []};
+    const moved = readMovedPages(site.siteDir, product.id);
     return [{list, ...changesPages({...site, product, list, contents, moved})}];
   });
   return {

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {buildTable} from '../buildTable';
-import {movedTopics} from '../movedTopics';
+import {movedTopics} from '../twinOf';
 import {kusion, kusionVersions} from './kusionTopics';
 
 const table = buildTable(kusion.topics, kusion.versions, kusionVersions);
