@@ -9,11 +9,6 @@ import {checkTranslations} from './core/rules/translations';
 import {readBuilt, type PageRoute} from './server/readBuilt';
 import {readSources} from './server/readSources';
 
-/** Options of the content guard. */
-export interface ContentGuardOptions {
-  readonly sets: readonly ContentFolder[];
-}
-
 function pagesOf(routes: readonly RouteConfig[]): PageRoute[] {
   return routes.flatMap(({path, routes: children, metadata}) =>
     children ? pagesOf(children) : [{path, source: metadata?.sourceFilePath}],
@@ -26,7 +21,7 @@ function pagesOf(routes: readonly RouteConfig[]): PageRoute[] {
  */
 export default async function contentGuardPlugin(
   {siteDir, siteConfig, i18n}: LoadContext,
-  {sets}: ContentGuardOptions,
+  {sets}: {readonly sets: readonly ContentFolder[]},
 ): Promise<Plugin> {
   const {currentLocale, defaultLocale, localeConfigs} = i18n;
   const sources = await readSources({siteDir, sets, locale: currentLocale, defaultLocale});
@@ -37,7 +32,7 @@ export default async function contentGuardPlugin(
   ]);
   return {
     name: 'content-guard',
-    postBuild({outDir, baseUrl, routes}) {
+    async postBuild({outDir, baseUrl, routes}) {
       const otherBaseUrls = Object.entries(localeConfigs)
         .filter(([locale]) => locale !== currentLocale)
         .map(([, config]) => config.baseUrl);
@@ -52,7 +47,6 @@ export default async function contentGuardPlugin(
         cacheFile,
       });
       stopAt('The content', currentLocale, checkBuilt(built));
-      return Promise.resolve();
     },
   };
 }

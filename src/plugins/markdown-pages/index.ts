@@ -20,11 +20,10 @@ export default function markdownPagesPlugin({baseUrl, siteDir, siteConfig, i18n}
     name: 'markdown-pages',
     allContentLoaded({allContent}) {
       content = allContent;
-      return Promise.resolve();
     },
     // Synchronous, so the files exist when the content guard, a later plugin, checks the links to them.
-    postBuild({outDir, routes}) {
-      const indexes = indexInfos(content, Object.fromEntries(products.map(({id, label}) => [id, label])));
+    async postBuild({outDir, routes}) {
+      const indexes = indexInfos(content);
       const pages = collectPages(content, `${baseUrl}search`);
       const language = i18n.localeConfigs[locale]?.htmlLang;
       const documents = pages.map(({route, title, tag}) => {
@@ -61,7 +60,6 @@ export default function markdownPagesPlugin({baseUrl, siteDir, siteConfig, i18n}
       for (const [file, text] of files) {
         writeFile(path.join(outDir, file), text);
       }
-      return Promise.resolve();
     },
   };
 }

@@ -28,7 +28,6 @@ export default function pageTwinsPlugin({siteDir}: LoadContext): Plugin {
         }),
       );
       actions.setGlobalData(tables);
-      return Promise.resolve();
     },
   };
 }

@@ -25,7 +25,7 @@ export default function redirectsPlugin(
 
   return {
     name: 'redirects',
-    postBuild({outDir, routesPaths}) {
+    async postBuild({outDir, routesPaths}) {
       const pages = routesPaths
         .filter((route) => route.startsWith(baseUrl) && !/\/404(?:\.html)?$/.test(route))
         .map((route) => `/${route.slice(baseUrl.length)}`);
@@ -63,7 +63,6 @@ export default function redirectsPlugin(
           html.replace('</head>', () => `${modules.map(goTags).join('')}</head>`),
         );
       }
-      return Promise.resolve();
     },
   };
 }

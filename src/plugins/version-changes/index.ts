@@ -7,15 +7,9 @@ import type {ReferenceData} from '../../remark/reference/load';
 import {collectPages} from '../search/server/collectPages';
 import {feedOf} from './server/feed';
 import type {ChangedPagePair} from './server/pageChanges';
-import {readSite, type SiteChanges} from './server/readSite';
+import {readSite} from './server/readSite';
 import {writeChanges} from './server/writeChanges';
 import type {ComparedProduct} from './types';
-
-/** Options of the plugin. */
-export interface VersionChangesOptions {
-  readonly products: readonly ComparedProduct[];
-  readonly data: ReferenceData;
-}
 
 /** The line added to a changed page, as MDX. */
 function lineOf({page, from, overview}: ChangedPagePair): string {
@@ -31,14 +25,14 @@ function lineOf({page, from, overview}: ChangedPagePair): string {
  */
 export default function versionChangesPlugin(
   {siteDir, generatedFilesDir, baseUrl, i18n, siteConfig}: LoadContext,
-  {products, data}: VersionChangesOptions,
+  {products, data}: {readonly products: readonly ComparedProduct[]; readonly data: ReferenceData},
 ): Plugin {
   const locale = i18n.currentLocale;
   const isBuild = process.env.NODE_ENV === 'production';
   const depth = isBuild ? undefined : 1;
   const lineFile = (page: string) =>
     path.join(generatedFilesDir, 'changed-since', locale, `${path.relative(siteDir, page)}.txt`);
-  let site: SiteChanges | undefined;
+  let site: ReturnType<typeof readSite> | undefined;
   return {
     name: 'version-changes',
     async allContentLoaded({allContent, actions}) {
@@ -65,14 +59,13 @@ export default function versionChangesPlugin(
     },
     configureWebpack: () => (isBuild ? addToPages(lineFile, (source, line) => source + line) : {}),
     // Feeds are written synchronously, so they exist when the content guard, a later plugin, checks the links to them.
-    postBuild({outDir}) {
+    async postBuild({outDir}) {
       const language = i18n.localeConfigs[locale]?.htmlLang;
       for (const list of site?.lists ?? []) {
         const file = path.join(outDir, list.feed.slice(baseUrl.length));
         writeFile(file, feedOf(list, {outDir, baseUrl, siteUrl: siteConfig.url, language}));
       }
       writeChanges(site?.changed ?? [], {siteDir, outDir, baseUrl, locale});
-      return Promise.resolve();
     },
   };
 }

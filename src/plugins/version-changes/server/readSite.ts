@@ -3,10 +3,9 @@ import type {ReferenceData} from '../../../remark/reference/load';
 import {readMovedPages} from '../../page-twins/server/readMovedPages';
 import {docsTag} from '../../search/core/indexFile';
 import {collectPages, type AllContent} from '../../search/server/collectPages';
-import type {ChangesPageData, ComparedProduct, ProductVersions} from '../types';
+import type {ComparedProduct} from '../types';
 import {changesPages} from './changesPages';
 import {listVersions} from './listVersions';
-import type {ChangedPagePair} from './pageChanges';
 import {readVersion} from './readVersion';
 
 /** Locations of the products' versions. */
@@ -19,20 +18,12 @@ interface Site {
   readonly depth?: number;
 }
 
-/** The versions of all products, and the changes between them. */
-export interface SiteChanges {
-  readonly lists: readonly ProductVersions[];
-  readonly pages: readonly (readonly [path: string, data: ChangesPageData])[];
-  /** Pages whose text changed since the previous version. */
-  readonly changed: readonly ChangedPagePair[];
-}
-
-/** Compares the versions of all served products in one language. */
-export function readSite(
-  allContent: AllContent,
-  products: readonly ComparedProduct[],
-  site: Site,
-): SiteChanges {
+/**
+ * Compares the versions of all served products in one language.
+ *
+ * @returns `changed` has the docs pages whose text changed since the previous version
+ */
+export function readSite(allContent: AllContent, products: readonly ComparedProduct[], site: Site) {
   const refs = collectPages(allContent, '');
   const changes = products.flatMap((product) => {
     const docs = allContent['docusaurus-plugin-content-docs']?.[product.id] as LoadedContent | undefined;
