@@ -1,28 +1,20 @@
 import {expect, it} from 'vitest';
 import {tableLabels} from '../tableLabels';
+import {text, type Node} from '../tree';
 
-interface Tree {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  children?: Tree[];
-}
+const element = (tagName: string, ...children: Node[]): Node => ({type: 'element', tagName, children});
 
-const text = (value: string): Tree => ({type: 'text', value});
-const element = (tagName: string, ...children: Tree[]): Tree => ({type: 'element', tagName, children});
-
-function table(head: Tree[], ...rows: Tree[][]): Tree {
-  const row = (name: string) => (cells: Tree[]) => element('tr', ...cells.map((cell) => element(name, cell)));
+function table(head: Node[], ...rows: Node[][]): Node {
+  const row = (name: string) => (cells: Node[]) => element('tr', ...cells.map((cell) => element(name, cell)));
   return element('table', element('thead', row('th')(head)), element('tbody', ...rows.map(row('td'))));
 }
 
-function cellsOf(tree: Tree): Tree[] {
+function cellsOf(tree: Node): Node[] {
   return tree.tagName === 'td' || tree.tagName === 'th' ? [tree] : (tree.children ?? []).flatMap(cellsOf);
 }
 
-function transformed(...content: Tree[]): Tree[] {
-  const tree: Tree = {type: 'root', children: content};
+function transformed(...content: Node[]): Node[] {
+  const tree: Node = {type: 'root', children: content};
   tableLabels()(tree);
   return cellsOf(tree);
 }

@@ -54,21 +54,15 @@ describe('a data file', () => {
     ]);
   });
 
-  it('must not contain duplicate names', () => {
-    expect(faults({...good, values: [good.values[0], good.values[0]]})).toEqual([
-      'values[1].key "a" is listed twice',
-    ]);
-  });
-
-  it('must name its sources', () => {
-    expect(faults({...good, sources: []})).toEqual([expect.stringContaining('sources is empty')]);
-    expect(faults({...good, sources: undefined})).toEqual(['sources is missing']);
-  });
-
-  it('is reported if values have the wrong type', () => {
-    expect(faults([])).toContain('the file expected object, received array');
-    expect(faults({...good, values: {}})).toContain('values expected array, received object');
-    expect(faults({...good, kind: 'cli'})).toContain('kind expected "helm"');
+  it.each([
+    [{...good, values: [good.values[0], good.values[0]]}, 'values[1].key "a" is listed twice'],
+    [{...good, sources: []}, 'sources is empty: name the tag and commit that the facts were read from'],
+    [{...good, sources: undefined}, 'sources is missing'],
+    [[], 'the file expected object, received array'],
+    [{...good, values: {}}, 'values expected array, received object'],
+    [{...good, kind: 'cli'}, 'kind expected "helm"'],
+  ])('is reported: %#', (value, message) => {
+    expect(faults(value)).toContain(message);
   });
 });
 

@@ -82,12 +82,6 @@ describe('::schema', () => {
       ['attr-container-type', 'type'],
     ]);
   });
-
-  it('names the nearest schema', () => {
-    expect(faultsOf('::schema{name="service.Servce"}')).toEqual([
-      '::schema: Kusion v0.14 has no schema "service.Servce". Did you mean "service.Service"?',
-    ]);
-  });
 });
 
 describe('::workspace-keys', () => {
@@ -205,12 +199,6 @@ describe('::api-schema', () => {
       'field-ApplyStack-path',
       'path',
     ]);
-  });
-
-  it('names the nearest schema', () => {
-    expect(faultsOf('::api-schema{api="kusion" name="ApplyStac"}')[0]).toContain(
-      'Did you mean "ApplyStack"?',
-    );
   });
 });
 

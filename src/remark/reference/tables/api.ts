@@ -1,8 +1,7 @@
 import {list, paragraph, text, type Node} from '../../tree';
-import {rowAnchor} from '../anchors';
 import type {DataOf, Endpoint, Parameter} from '../data/kinds';
 import {named, type Directive, type TableContext} from '../directive';
-import {code, lineBreak, nameOf, table, type Row} from '../nodes';
+import {code, lineBreak, nameOf, rowAnchor, table, type Row} from '../nodes';
 import {richText} from '../richText';
 
 type Fields = DataOf<'api'>['schemas'][number]['fields'];

@@ -1,9 +1,8 @@
 import type {Node} from '../../tree';
-import {rowAnchor} from '../anchors';
 import type {Attribute} from '../data/kinds';
 import {DirectiveError, named, type Directive, type TableContext} from '../directive';
 import type {ItemName} from '../items';
-import {nameOf, table} from '../nodes';
+import {nameOf, rowAnchor, table} from '../nodes';
 import {defaultCell, meaningCell, typeCell, withoutShown} from './attributes';
 
 /** A table of attributes or keys, one per row. */

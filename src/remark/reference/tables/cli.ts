@@ -1,8 +1,7 @@
 import {paragraph, text, type Node} from '../../tree';
-import {flagAnchor, rowAnchor} from '../anchors';
 import type {Command, DataOf, Flag} from '../data/kinds';
 import {DirectiveError, named, type Directive, type TableContext} from '../directive';
-import {code, heading, link, table, typeText, type Row} from '../nodes';
+import {code, flagAnchor, heading, link, rowAnchor, table, typeText, type Row} from '../nodes';
 import {richText} from '../richText';
 import {defaultCell, meaningCell} from './attributes';
 

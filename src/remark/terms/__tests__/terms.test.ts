@@ -50,8 +50,11 @@ function textOf({value, data, children = []}: Node): string {
   return String(className) === 'term-definition' ? '' : data?.hName === 'dfn' ? `[${text}]` : text;
 }
 
-function transform(markdown: string, page = 'docs/page.md', title = 'Page'): Node {
-  const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown) as Node;
+function transform(content: string | Node[], page = 'docs/page.md', title = 'Page'): Node {
+  const tree: Node =
+    typeof content === 'string'
+      ? (unified().use(remarkParse).use(remarkGfm).parse(content) as Node)
+      : {type: 'root', children: content};
   const fail = (reason: string): never => {
     throw new Error(reason);
   };
@@ -93,15 +96,9 @@ describe('English', () => {
       data: {directiveLabel: true},
       children: [{type: 'text', value: 'Stack'}],
     };
-    const tree = transform('A page');
     const body: Node = {type: 'paragraph', children: [{type: 'text', value: 'A stack'}]};
-    tree.children = [{type: 'containerDirective', name: 'note', children: [label, body]}];
-    const fail = (): never => {
-      throw new Error();
-    };
-    const options = {siteDir, products: [product], rules, pages: ['reference/glossary.md']};
-    terms(options)(tree, {path: path.join(siteDir, 'docs/page.md'), fail});
-    expect(textOf(tree)).toBe('StackA [stack]');
+    const note: Node = {type: 'containerDirective', name: 'note', children: [label, body]};
+    expect(marked([note])).toBe('StackA [stack]');
   });
 });
 
