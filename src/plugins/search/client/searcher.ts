@@ -9,7 +9,7 @@ import {arrange} from './arrange';
 import {noAnswers, type FromWorker, type SearchQuestion, type SearchSetup} from './messages';
 
 /** Index timeout, in ms. On a slow connection (400 kbit/s), the files of all latest versions take 24 seconds. */
-export const timeLimit = 30_000;
+const timeLimit = 30_000;
 
 /**
  * How long an answer waits for an index, in ms. The active index gets more time, because if rows of another index were

@@ -5,7 +5,7 @@ import type {MovedTopic} from '../../types';
 import {buildTable} from '../buildTable';
 import {parseMovedPages} from '../parseMovedPages';
 import {routeBelow} from '../routeBelow';
-import {movedTopics, twinOf, twinPath} from '../twinOf';
+import {movedTopics, twinOf} from '../twinOf';
 
 const file = path.resolve(__dirname, '../../../../../config/movedPages/default.tsv');
 
@@ -75,27 +75,6 @@ describe('routeBelow', () => {
     ['/', '/intro', 'intro'],
   ])('below %s the page %s has the route "%s"', (versionPath, pagePath, route) => {
     expect(routeBelow(versionPath, pagePath)).toBe(route);
-  });
-});
-
-function version(name: string, path: string, ...routes: string[]) {
-  return {name, path, docs: routes.map((route) => ({path: `${path}/${route}`}))};
-}
-
-const latest = version('v0.14', '/zh/docs', 'concepts/specs', 'faq/');
-const old = version('v0.9', '/zh/docs/v0.9', 'concepts/intent', 'faq');
-const movedConcepts = {versions: ['v0.14', 'v0.9'], moved: ['concepts/specs concepts/intent']};
-
-describe('twinPath', () => {
-  it('returns the path of a moved page in the other version', () => {
-    expect(twinPath(movedConcepts, '/zh/docs/v0.9/concepts/intent', old, latest)).toBe(
-      '/zh/docs/concepts/specs',
-    );
-    expect(twinPath(movedConcepts, '/zh/docs/v0.9/faq', old, latest)).toBe('/zh/docs/faq/');
-  });
-
-  it('returns undefined if the other version lacks the page', () => {
-    expect(twinPath(undefined, '/zh/docs/v0.9/support', old, latest)).toBeUndefined();
   });
 });
 

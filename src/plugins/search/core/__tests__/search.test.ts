@@ -28,7 +28,7 @@ describe('a word is found', () => {
     ['with an extra letter', 'previeww', 'kusion preview'],
     ['with transposed letters', 'worksapce', 'Workspace overview'],
     ['with two typos, if it is long', 'cofigurtion', 'Configuration'],
-    ['typed as two words', 'colla set', 'CollaSet'],
+    ['typed as two words', 'how to colla set', 'CollaSet'],
     ['typed as one with another', 'kusionpreview', 'kusion preview'],
     ['as an identifier in lowercase', 'podopslifecycle', 'Operate Pods'],
     ['as an identifier typed as words', 'pod ops lifecycle', 'Operate Pods'],
@@ -160,16 +160,6 @@ describe('better results come first', () => {
     ];
     expect(find('container listens', pages)[0]).toBe('Networking');
     expect(find('port', pages)[0]).toBe('port');
-  });
-
-  it('in document order if they are equal', () => {
-    const twins = ['Twin one', 'Twin two'];
-    expect(
-      find(
-        'twin',
-        twins.map((title, at) => section(`/${at}`, title, '')),
-      ),
-    ).toEqual(twins);
   });
 });
 
@@ -371,13 +361,6 @@ describe('the meaning of a query', () => {
       query,
       texts.map((text, number) => section(`/${number}`, text, text)),
     );
-
-  it.each([
-    ['set up kusion', 'setup'],
-    ['how to roll out', 'rollout'],
-  ])('%s can mean one word', (query, word) => {
-    expect(titles(query, `The ${word} of it`, 'Something else')).toEqual([`The ${word} of it`]);
-  });
 
   it("separate words aren't joined", () => {
     expect(titles('apply to cluster', 'applycluster', 'apply cluster')).toEqual(['apply cluster']);
