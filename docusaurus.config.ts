@@ -1,32 +1,27 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
-import {analyticsPlugins} from './config/analytics';
 import {blogOptions} from './config/blog';
 import {contentGuard} from './config/contentGuard';
 import {policyFor} from './config/contentSecurityPolicy';
 import {contentFolders} from './config/contentSets';
-import {developmentPlugins} from './config/developmentPlugins';
-import {docsOptions} from './config/docsInstances';
+import {docsOptions, type MarkdownOptions} from './config/docsInstances';
 import {partPlugins} from './config/docusaurusPlugins';
 import {readEnvironment} from './config/environment';
 import {termOptions} from './config/glossary';
-import {headFields, headPlugin} from './config/head';
+import {headFields} from './config/head';
 import {defaultLocale, i18nConfig, locales} from './config/locales';
-import type {MarkdownOptions} from './config/markdownOptions';
-import {products} from './config/products';
-import {referenceOptions, referencePlugin} from './config/reference';
+import {glossaryPages, referenceOptions} from './config/reference';
 import {searchPlugin} from './config/search';
 import {searchModePlugin} from './config/searchMode';
 import {servedPart} from './config/served';
 import {themeConfig} from './config/themeConfig';
-import {versionChangesPlugin} from './config/versionChanges';
 import {loader} from './src/docusaurus/late-scripts/core/loader';
-import {latestPostsPlugin} from './src/plugins/latestPosts';
 import {referenceData} from './src/remark/reference/load';
 import {siteTransforms} from './src/remark/transforms';
 
 const environment = readEnvironment(process.env);
-const {url, baseUrl} = environment.site;
+const {site, trackingId} = environment;
+const {url, baseUrl} = site;
 const served = servedPart(process.env.SITE_ONLY);
 const policyOf = policyFor(environment, [loader]);
 const styles = [
@@ -45,10 +40,10 @@ const styles = [
   'terms',
 ].map((name) => `./src/css/${name}.css`);
 const [firstProduct, ...otherProducts] = served.products;
-const data = referenceData(__dirname);
+const reference = {...referenceOptions(), data: referenceData(__dirname)};
 const translated = locales.find(({locale}) => locale !== defaultLocale)?.locale;
 const markdown: MarkdownOptions = siteTransforms({
-  reference: {...referenceOptions(), data},
+  reference,
   results: {siteDir: __dirname, sets: contentFolders()},
   links: {siteDir: __dirname, folders: contentFolders().map(({folder}) => folder)},
   terms: termOptions(),
@@ -104,22 +99,28 @@ const config: Config = {
       docsOptions(product, markdown),
     ]),
     ...partPlugins(environment, policyOf),
-    ['./src/plugins/page-twins/index.ts', {folder: 'config/movedPages'}],
+    './src/plugins/page-twins/index.ts',
     './src/plugins/licenses/index.ts',
     './src/plugins/products/index.ts',
     ['./src/plugins/redirects/index.ts', {policyOf}],
-    latestPostsPlugin,
-    versionChangesPlugin(data),
-    headPlugin(),
+    './src/plugins/latest-posts/index.ts',
+    ['./src/plugins/version-changes/index.ts', reference],
+    './src/plugins/head/index.ts',
     searchPlugin(),
-    ['./src/plugins/markdown-pages/index.ts', {products}],
+    './src/plugins/markdown-pages/index.ts',
     './src/plugins/social-cards/index.ts',
     ...contentGuard(served),
     ['./src/plugins/translation-status/index.ts', {sets: contentFolders(served), translated}],
-    referencePlugin(served, data),
+    [
+      './src/plugins/reference/index.ts',
+      {...reference, sets: contentFolders(served), glossaries: glossaryPages},
+    ],
     searchModePlugin(environment),
-    ...analyticsPlugins(environment),
-    ...developmentPlugins(process.env.NODE_ENV),
+    trackingId !== undefined && [
+      './src/plugins/analytics/index.ts',
+      {trackingID: trackingId, anonymizeIP: false},
+    ],
+    process.env.NODE_ENV === 'development' && './src/plugins/page-status/index.ts',
   ],
   themeConfig: themeConfig(served),
 };

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {MarkdownOptions} from './docsInstances';
 import {feedContent} from './feedContent';
 import {defaultLocale, locales} from './locales';
-import type {MarkdownOptions} from './markdownOptions';
 import {siteBranch, siteRepository} from './site';
 
 const folder = path.resolve(__dirname, '../blog');

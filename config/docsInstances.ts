@@ -1,9 +1,18 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {editUrlOf} from './editUrl';
 import {hasFullGitHistory} from './gitHistory';
-import type {MarkdownOptions} from './markdownOptions';
 import type {Product} from './products';
 import {releasedVersions} from './versions';
+
+/**
+ * Markdown options for all docs instances, the blog, and the pages. The site's configuration provides them, because the
+ * transforms are in `src`. It must import the transforms instead of naming their paths, so that the build cache
+ * notices changes.
+ */
+export type MarkdownOptions = Pick<
+  DocsOptions,
+  'beforeDefaultRemarkPlugins' | 'rehypePlugins' | 'recmaPlugins'
+>;
 
 /** Class on the root element that applies a product's hue. */
 function hueClass({hue}: Product, version: string): string {

@@ -5,19 +5,8 @@ const root = 'https://github.com/KusionStack/kusionstack.io/edit/main';
 
 describe('editUrlOf', () => {
   it.each([
-    ['en', 'docs', `${root}/docs/a.md`],
     ['en', 'karpor_versioned_docs/version-v0.6', `${root}/karpor_versioned_docs/version-v0.6/a.md`],
     ['zh', 'docs', `${root}/i18n/zh/docusaurus-plugin-content-docs/current/a.md`],
-    [
-      'zh',
-      'versioned_docs/version-v0.14',
-      `${root}/i18n/zh/docusaurus-plugin-content-docs/version-v0.14/a.md`,
-    ],
-    [
-      'zh',
-      'controller-mesh_docs',
-      `${root}/i18n/zh/docusaurus-plugin-content-docs-controller-mesh/current/a.md`,
-    ],
     [
       'zh',
       'controller-mesh_versioned_docs/version-v0.1',

@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {analyticsPlugins} from '../analytics';
 import {readEnvironment, type Variables} from '../environment';
 
 const algolia = {ALGOLIA_APP_ID: 'A', ALGOLIA_SEARCH_API_KEY: 'K', ALGOLIA_INDEX_NAME: 'I'};
@@ -83,14 +82,5 @@ describe('readEnvironment', () => {
     expect(faultsOf({DOCUSAURUS_CURRENT_LOCALE: 'cn'})).toContain('The locale is "cn": it must be en or zh.');
     expect(faultsOf({DOCUSAURUS_CURRENT_LOCALE: 'zh'})).toBe('');
     expect(faultsOf({DOCUSAURUS_CURRENT_LOCALE: 'undefined'})).toBe('');
-  });
-});
-
-describe('analyticsPlugins', () => {
-  it('reports page views only if a tag is set, without anonymizing addresses', () => {
-    expect(analyticsPlugins(readEnvironment({}))).toEqual([]);
-    expect(analyticsPlugins(readEnvironment({GTAG_TRACKING_ID: 'G-ABC123'}))).toEqual([
-      ['./src/plugins/analytics/index.ts', {trackingID: 'G-ABC123', anonymizeIP: false}],
-    ]);
   });
 });

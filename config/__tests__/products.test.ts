@@ -1,10 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {contentFolders} from '../contentSets';
-import {docsOptions} from '../docsInstances';
-import {headFields} from '../head';
-import {products, versionedProducts} from '../products';
+import {products} from '../products';
 import {releasedVersions} from '../versions';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -27,25 +24,5 @@ describe('the table of products', () => {
     for (const field of ['id', 'folder', 'route'] as const) {
       expect(new Set(products.map((product) => product[field])).size).toBe(products.length);
     }
-  });
-
-  it('lists each content folder once', () => {
-    const folders = contentFolders();
-    expect(new Set(folders.map(({folder}) => folder)).size).toBe(folders.length);
-    expect(new Set(folders.map(({translations}) => translations)).size).toBe(folders.length);
-  });
-});
-
-describe('the configuration derived from the table', () => {
-  it('serves every product at its route and labels its unreleased version', () => {
-    for (const product of products) {
-      const options = docsOptions(product, {});
-      expect(options).toMatchObject({id: product.id, path: product.folder, routeBasePath: product.route});
-      expect(options.versions?.current?.label).toBe(product.nextLabel);
-    }
-  });
-
-  it('passes only the labels of versioned products to page titles', () => {
-    expect(Object.keys(headFields().productLabels)).toEqual(versionedProducts.map(({id}) => id));
   });
 });

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {contentFolders} from '../contentSets';
-import {developmentPlugins} from '../developmentPlugins';
 import {docsOptions} from '../docsInstances';
 import {footer} from '../footer';
 import {navbarItems} from '../navbar';
@@ -50,10 +49,4 @@ describe('servedPart', () => {
       expect(() => servedPart(name)).toThrow(`- ${label}: ${route}`);
     }
   });
-});
-
-it('production builds leave out the page status panel', () => {
-  expect(developmentPlugins('production')).toEqual([]);
-  expect(developmentPlugins(undefined)).toEqual([]);
-  expect(developmentPlugins('development')).toHaveLength(1);
 });

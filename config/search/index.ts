@@ -1,6 +1,5 @@
 import type {PluginConfig} from '@docusaurus/types';
 import {locales} from '../locales';
-import {products} from '../products';
 import {searchPhrases} from './phrases';
 import {searchWording} from './wording';
 
@@ -13,7 +12,6 @@ export function searchPlugin(): PluginConfig {
       titlesFirst: true,
       wording: searchWording(),
       phrases: Object.fromEntries(locales.map(({locale}) => [locale, searchPhrases(locale)])),
-      productLabels: Object.fromEntries(products.map(({id, label}) => [id, label])),
     },
   ];
 }

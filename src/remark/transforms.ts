@@ -1,4 +1,4 @@
-import type {MarkdownOptions} from '../../config/markdownOptions';
+import type {MarkdownOptions} from '../../config/docsInstances';
 import {changedSince} from './changedSince';
 import {codeTokens} from './codeTokens';
 import {contentLinks, type ContentLinkOptions} from './contentLinks';

@@ -1,5 +1,5 @@
 import type {Command, DataOf} from '../../../src/remark/reference/data/kinds';
-import {inheritedFlagsOf} from '../../../src/remark/reference/tables/cliOptions';
+import {inheritedFlagsOf} from '../../../src/remark/reference/tables/cli';
 import type {Versioned} from '../versionedReference';
 
 /** Lookup table of the commands in one version of a tool. */

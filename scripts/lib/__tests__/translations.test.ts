@@ -2,10 +2,10 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
+import type {ContentFolder} from '../../../config/contentSets';
 import {temporaryFolder} from '../../../src/build/__tests__/temporaryFolder';
 import {writeFile} from '../../../src/build/files';
 import {readSources} from '../../../src/plugins/content-guard/server/readSources';
-import type {ContentSet} from '../../../src/plugins/content-guard/types';
 import {insertNotice, noticeOf} from '../../../src/plugins/translation-status/core/notice';
 import {readRecords} from '../../../src/plugins/translation-status/server/readRecords';
 import {readStatus, type TranslationStatus} from '../../../src/plugins/translation-status/server/readStatus';
@@ -13,7 +13,7 @@ import {changesSince} from '../translationDiff';
 import {acceptPages, acceptTexts, textStatuses} from '../translationRecords';
 
 const zh = 'i18n/zh/docs';
-const set: ContentSet = {
+const set: ContentFolder = {
   kind: 'docs',
   product: 'Kusion',
   version: 'v1',

@@ -65,12 +65,6 @@ it('reuses the results that the last build used', () => {
 });
 
 describe('keptIn', () => {
-  it("is a folder next to the bundler's cache", () => {
-    expect(keptIn('/site', 'rendered-pages', 'zh')).toBe(
-      path.join('/site', 'node_modules/.cache/rendered-pages/zh'),
-    );
-  });
-
   it('is undefined if builds must not keep anything', () => {
     vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', 'true');
     expect(keptIn('/site', 'rendered-pages')).toBeUndefined();

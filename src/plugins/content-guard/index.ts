@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import type {ContentFolder} from '../../../config/contentSets';
 import {keptIn} from '../../build/keep';
 import {stopAt} from '../../build/stopAt';
 import {staleByRecord} from '../translation-status/server/readRecords';
@@ -7,12 +8,6 @@ import {checkFrontMatter} from './core/rules/frontMatter';
 import {checkTranslations} from './core/rules/translations';
 import {readBuilt, type PageRoute} from './server/readBuilt';
 import {readSources} from './server/readSources';
-import type {ContentSet} from './types';
-
-/** Options of the content guard. */
-export interface ContentGuardOptions {
-  readonly sets: readonly ContentSet[];
-}
 
 function pagesOf(routes: readonly RouteConfig[]): PageRoute[] {
   return routes.flatMap(({path, routes: children, metadata}) =>
@@ -26,7 +21,7 @@ function pagesOf(routes: readonly RouteConfig[]): PageRoute[] {
  */
 export default async function contentGuardPlugin(
   {siteDir, siteConfig, i18n}: LoadContext,
-  {sets}: ContentGuardOptions,
+  {sets}: {readonly sets: readonly ContentFolder[]},
 ): Promise<Plugin> {
   const {currentLocale, defaultLocale, localeConfigs} = i18n;
   const sources = await readSources({siteDir, sets, locale: currentLocale, defaultLocale});
@@ -37,7 +32,7 @@ export default async function contentGuardPlugin(
   ]);
   return {
     name: 'content-guard',
-    postBuild({outDir, baseUrl, routes}) {
+    async postBuild({outDir, baseUrl, routes}) {
       const otherBaseUrls = Object.entries(localeConfigs)
         .filter(([locale]) => locale !== currentLocale)
         .map(([, config]) => config.baseUrl);
@@ -52,7 +47,6 @@ export default async function contentGuardPlugin(
         cacheFile,
       });
       stopAt('The content', currentLocale, checkBuilt(built));
-      return Promise.resolve();
     },
   };
 }

@@ -1,28 +1,5 @@
 import type {ContentFolder} from '../../../config/contentSets';
-import type {CodeBlock} from '../../build/splitFences';
-
-/** A folder of pages served by one content plugin. */
-export type ContentSet = ContentFolder;
-
-/** A heading of a page. */
-export interface Heading {
-  readonly line: number;
-  readonly level: number;
-  /** Text without Markdown syntax. */
-  readonly title: string;
-  /** Anchor of the heading, explicit or derived from its text. */
-  readonly id: string;
-}
-
-/** The parts of a page's source besides its prose. */
-export interface ParsedPage {
-  /** Text of the front matter, if any. */
-  readonly frontMatter?: string;
-  readonly headings: readonly Heading[];
-  readonly codeBlocks: readonly CodeBlock[];
-  /** The lines of the file without front matter, code blocks, and comments, but with heading ids. */
-  readonly prose: readonly string[];
-}
+import type {parsePage} from './server/parsePage';
 
 /** A page parsed from its source file. */
 export interface SourcePage {
@@ -30,11 +7,11 @@ export interface SourcePage {
   readonly file: string;
   /** Path below the folder of its set. */
   readonly path: string;
-  readonly set: ContentSet;
+  readonly set: ContentFolder;
   /** Values of the front matter; empty if it is invalid. */
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly frontMatterFault?: {readonly line: number; readonly message: string};
-  readonly content: ParsedPage;
+  readonly content: ReturnType<typeof parsePage>;
 }
 
 /** The sources of one locale. */

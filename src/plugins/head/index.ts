@@ -2,14 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sitemapPlugin, {type PluginOptions} from '@docusaurus/plugin-sitemap';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {hasFullGitHistory} from '../../../config/gitHistory';
 import {htmlFileOf} from '../../build/files';
 import {readPageHead} from './core/pageHead';
-
-/** Options of the head plugin. */
-export interface HeadOptions {
-  /** Whether the sitemap has the dates of the last changes. */
-  readonly lastModified: boolean;
-}
 
 const lightPaper = '#fff';
 
@@ -38,7 +33,7 @@ function iconAddress(siteDir: string): string {
  * Adds tags to every page's head, and reduces the stock sitemap to canonical pages that aren't hidden, with links to
  * their translations. Derived from the built pages, so that the sitemap can't contradict them.
  */
-export default function headPlugin(context: LoadContext, {lastModified}: HeadOptions): Plugin<void> {
+export default function headPlugin(context: LoadContext): Plugin<void> {
   const {siteConfig, siteDir, baseUrl, outDir} = context;
   const createSitemapItems: PluginOptions['createSitemapItems'] = async ({
     defaultCreateSitemapItems,
@@ -57,7 +52,8 @@ export default function headPlugin(context: LoadContext, {lastModified}: HeadOpt
     ignorePatterns: [],
     changefreq: null,
     priority: null,
-    lastmod: lastModified ? 'date' : null,
+    // In a shallow clone, every page would have the date of the newest commit.
+    lastmod: hasFullGitHistory() ? 'date' : null,
     createSitemapItems,
   });
   return {

@@ -1,37 +1,29 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {products} from '../../../config/products';
 import {cacheVersion} from '../../build/cacheVersion';
 import {writeFile} from '../../build/files';
 import {keptIn} from '../../build/keep';
 import {collectPages, indexInfos, type AllContent} from '../search/server/collectPages';
 import {markdownPath} from './core/markdownPath';
 import {convertPages} from './server/convertPages';
-import {llmsFiles, type ListedProduct} from './server/llmsFiles';
-
-/** Options of the Markdown plugin; all are required. */
-interface PluginOptions {
-  readonly products: readonly (ListedProduct & {readonly label: string})[];
-}
+import {llmsFiles} from './server/llmsFiles';
 
 /** Path prefix of the components of pages that this site's plugins add. */
 const ownComponents = '@site/src/components/';
 
 /** Writes a Markdown file next to every page, and lists of these files for language models. */
-export default function markdownPagesPlugin(
-  {baseUrl, siteDir, siteConfig, i18n}: LoadContext,
-  {products}: PluginOptions,
-): Plugin {
+export default function markdownPagesPlugin({baseUrl, siteDir, siteConfig, i18n}: LoadContext): Plugin {
   const locale = i18n.currentLocale;
   let content: AllContent = {};
   return {
     name: 'markdown-pages',
     allContentLoaded({allContent}) {
       content = allContent;
-      return Promise.resolve();
     },
     // Synchronous, so the files exist when the content guard, a later plugin, checks the links to them.
-    postBuild({outDir, routes}) {
-      const indexes = indexInfos(content, Object.fromEntries(products.map(({id, label}) => [id, label])));
+    async postBuild({outDir, routes}) {
+      const indexes = indexInfos(content);
       const pages = collectPages(content, `${baseUrl}search`);
       const language = i18n.localeConfigs[locale]?.htmlLang;
       const documents = pages.map(({route, title, tag}) => {
@@ -68,7 +60,6 @@ export default function markdownPagesPlugin(
       for (const [file, text] of files) {
         writeFile(path.join(outDir, file), text);
       }
-      return Promise.resolve();
     },
   };
 }

@@ -1,24 +1,10 @@
 import type {TranslationFile} from '@docusaurus/types';
-import type {Product, Station} from '../../../config/products';
+import type {Product} from '../../../config/products';
 import {pluginTexts} from '../../build/pluginTexts';
 import {smallFile, type Screen} from '../../remark/screen/manifest';
 
-/** A picture on the home page, with its texts in the language of the build. */
-interface StationScreen extends Pick<Screen, 'file' | 'width' | 'height'> {
-  readonly small: string;
-  readonly alt: string;
-  readonly caption: string;
-  readonly page: string;
-}
-
-/** A station and its tool. */
-export interface ToolStation extends Omit<Station, 'position' | 'screen'> {
-  /** Id of the docs plugin instance. */
-  readonly pluginId: string;
-  readonly tool: string;
-  readonly hue: string;
-  readonly screen?: StationScreen;
-}
+/** A station and its tool, in the language of the build. */
+export type ToolStation = ReturnType<typeof stationsOf>[number];
 
 /** Finds a picture of a product in the language of the build. */
 type FindScreen = (product: Product, name: string) => Screen;
@@ -44,7 +30,7 @@ export function stationsOf(
   files: readonly TranslationFile[],
   locale: string,
   findScreen: FindScreen,
-): ToolStation[] {
+) {
   const texts = pluginTexts(stationsFile(products), files);
   return products
     .flatMap((product) =>

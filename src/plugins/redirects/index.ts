@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PolicyOf} from '../../../config/contentSecurityPolicy';
 import {expandRedirects} from '../../../config/redirects/expand';
-import {goBranch, goHost, goModules, goRepository} from '../../../config/redirects/goModules';
+import {goModules} from '../../../config/redirects/goModules';
 import {redirectPatterns} from '../../../config/redirects/patterns';
 import {redirectRows} from '../../../config/redirects/rows';
 import {writeFile} from '../../build/files';
@@ -25,7 +25,7 @@ export default function redirectsPlugin(
 
   return {
     name: 'redirects',
-    postBuild({outDir, routesPaths}) {
+    async postBuild({outDir, routesPaths}) {
       const pages = routesPaths
         .filter((route) => route.startsWith(baseUrl) && !/\/404(?:\.html)?$/.test(route))
         .map((route) => `/${route.slice(baseUrl.length)}`);
@@ -43,11 +43,6 @@ export default function redirectsPlugin(
         return redirectHtml({lang, to: target, canonical: url + target, title, text, policy, head});
       };
       const modules = currentLocale === defaultLocale ? goModules : [];
-      const pageOf = (module: (typeof modules)[number]) => ({
-        path: `${goHost}/${module.name}`,
-        repository: goRepository(module),
-        branch: goBranch,
-      });
       for (const [from, to] of redirects) {
         write(from, redirectTo(to));
       }
@@ -55,8 +50,8 @@ export default function redirectsPlugin(
         write(
           `/${module.name}`,
           module.docs === undefined
-            ? goModuleHtml(pageOf(module), `${baseUrl}plain.css`, policy)
-            : redirectTo(module.docs, goTags(pageOf(module))),
+            ? goModuleHtml(module, `${baseUrl}plain.css`, policy)
+            : redirectTo(module.docs, goTags(module)),
         );
       }
       if (modules.length > 0) {
@@ -65,10 +60,9 @@ export default function redirectsPlugin(
         const html = fs.readFileSync(file, 'utf8');
         fs.writeFileSync(
           file,
-          html.replace('</head>', () => `${modules.map((module) => goTags(pageOf(module))).join('')}</head>`),
+          html.replace('</head>', () => `${modules.map(goTags).join('')}</head>`),
         );
       }
-      return Promise.resolve();
     },
   };
 }

@@ -1,3 +1,5 @@
+import {goBranch, goHost, goRepository, type GoModule} from '../../../config/redirects/goModules';
+
 /** A page that redirects to another one. */
 export interface RedirectPage {
   readonly lang: string;
@@ -55,24 +57,18 @@ ${head}<script>${redirectScript}</script>
   );
 }
 
-/** Information about a module for `go get` and readers. */
-export interface GoModulePage {
-  /** Import path, such as `kusionstack.io/kpm`. */
-  readonly path: string;
-  readonly repository: string;
-  readonly branch: string;
-}
-
 /** Tags for `go` to find a module's repository, and for tools to find its source files. */
-export function goTags({path, repository, branch}: GoModulePage): string {
+export function goTags(module: GoModule): string {
+  const path = `${goHost}/${module.name}`;
+  const repository = goRepository(module);
   return `<meta name="go-import" content="${path} git ${repository}">
-<meta name="go-source" content="${path} ${repository} ${repository}/tree/${branch}{/dir} ${repository}/blob/${branch}{/dir}/{file}#L{line}">
+<meta name="go-source" content="${path} ${repository} ${repository}/tree/${goBranch}{/dir} ${repository}/blob/${goBranch}{/dir}/{file}#L{line}">
 `;
 }
 
 /** HTML of a page about a module that has no documentation here. */
-export function goModuleHtml(module: GoModulePage, stylesheet: string, policy: string): string {
-  const {path, repository} = module;
+export function goModuleHtml(module: GoModule, stylesheet: string, policy: string): string {
+  const path = `${goHost}/${module.name}`;
   return frame(
     policy,
     `<title>${path}</title>
@@ -82,7 +78,7 @@ ${goTags(module)}`.trimEnd(),
 <p>A Go module of KusionStack.</p>
 <pre><code>go get ${path}</code></pre>
 <ul>
-<li><a href="${repository}">Repository</a></li>
+<li><a href="${goRepository(module)}">Repository</a></li>
 <li><a href="https://pkg.go.dev/${path}">Documentation on pkg.go.dev</a></li>
 </ul>`,
     'lang="en"',

@@ -4,7 +4,7 @@ import {watchWithPages} from '../../build/addToPages';
 import {cachedReader} from '../../build/cachedReader';
 import {isFile, writeIfChanged} from '../../build/files';
 import {stopAt} from '../../build/stopAt';
-import {directives} from '../../remark/reference/directives';
+import {directives} from '../../remark/reference/expand';
 import {dataFile, type ReferenceData} from '../../remark/reference/load';
 import {indexPages, pagesBelow} from '../../remark/reference/pageIndex';
 import {placeOf, sitePath, type ReferenceProduct} from '../../remark/reference/place';

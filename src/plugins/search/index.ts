@@ -10,8 +10,6 @@ import type {SearchGlobalData, SectionPhrases} from './types';
 
 /** Options of the search plugin; all are required. */
 interface PluginOptions extends Pick<SearchGlobalData, 'openOnFocus' | 'titlesFirst'> {
-  /** Labels of the docs plugin instances by id. */
-  readonly productLabels: Readonly<Record<string, string>>;
   readonly wording: Wording;
   /** By locale. */
   readonly phrases: Readonly<Record<string, SectionPhrases>>;
@@ -39,7 +37,7 @@ export default function searchPlugin(
   {baseUrl, siteDir, generatedFilesDir, i18n}: LoadContext,
   options: PluginOptions,
 ): Plugin {
-  const {openOnFocus, titlesFirst, productLabels, wording, phrases} = options;
+  const {openOnFocus, titlesFirst, wording, phrases} = options;
   let content: AllContent = {};
   return {
     name: 'search',
@@ -52,12 +50,11 @@ export default function searchPlugin(
     allContentLoaded({allContent, actions}) {
       content = allContent;
       const data: SearchGlobalData = {
-        indexes: indexInfos(allContent, productLabels),
+        indexes: indexInfos(allContent),
         openOnFocus,
         titlesFirst,
       };
       actions.setGlobalData(data);
-      return Promise.resolve();
     },
     configureWebpack: (_config, isServer) =>
       isServer ? {} : {optimization: {splitChunks: {cacheGroups: {defaultVendors: packages}}}},
@@ -70,7 +67,7 @@ export default function searchPlugin(
           ...page,
           phrases: phrases[i18n.currentLocale]?.[(page.latestRoute ?? page.route).slice(baseUrl.length - 1)],
         })),
-        tags: indexInfos(content, productLabels).map(({tag}) => tag),
+        tags: indexInfos(content).map(({tag}) => tag),
         withTitles: titlesFirst,
         kept: folder === undefined ? undefined : {folder, version: cacheVersion(siteDir, process.version)},
       });

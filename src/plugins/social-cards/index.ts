@@ -55,11 +55,10 @@ export default function socialCardsPlugin(context: LoadContext): Plugin {
     name: 'social-cards',
     allContentLoaded({allContent}) {
       content = allContent;
-      return Promise.resolve();
     },
     async postBuild() {
       const pages = collectPages(content, `${baseUrl}search`);
-      const cards = cardsOf(pages, indexInfos(content, {}), baseUrl, textsOf(context));
+      const cards = cardsOf(pages, indexInfos(content), baseUrl, textsOf(context));
       const frame = frameOf(context);
       // Loading the fonts takes a second, so a build that reuses all cards skips it.
       let renderer: Promise<typeof import('./server/renderCard')> | undefined;

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {LoadContext, Plugin, TranslationMessage} from '@docusaurus/types';
+import type {ContentFolder} from '../../../config/contentSets';
 import {hasFullGitHistory} from '../../../config/gitHistory';
 import {addToPages} from '../../build/addToPages';
 import {writeIfChanged} from '../../build/files';
 import {pluginTexts} from '../../build/pluginTexts';
 import {readSources} from '../content-guard/server/readSources';
-import type {ContentSet} from '../content-guard/types';
 import {collectPages} from '../search/server/collectPages';
 import {countByVersion} from './core/counts';
 import {insertNotice, noticeOf} from './core/notice';
@@ -17,7 +17,7 @@ import type {StatusPageData} from './types';
 
 /** Options of the plugin. */
 export interface TranslationStatusOptions {
-  readonly sets: readonly ContentSet[];
+  readonly sets: readonly ContentFolder[];
   /** Language whose translations are compared with the default language. */
   readonly translated: string;
 }

@@ -5,19 +5,11 @@ import {writeFile, writeIfChanged} from '../../build/files';
 import {changedSinceComponent} from '../../remark/changedSince';
 import type {ReferenceData} from '../../remark/reference/load';
 import {collectPages} from '../search/server/collectPages';
-import type {ChangedPagePair} from './server/changedPages';
 import {feedOf} from './server/feed';
-import {readSite, type SiteChanges} from './server/readSite';
+import type {ChangedPagePair} from './server/pageChanges';
+import {readSite} from './server/readSite';
 import {writeChanges} from './server/writeChanges';
 import type {ComparedProduct} from './types';
-
-/** Options of the plugin. */
-export interface VersionChangesOptions {
-  readonly products: readonly ComparedProduct[];
-  readonly data: ReferenceData;
-  /** Folder, relative to the site, with the tables of moved pages. */
-  readonly movedPages: string;
-}
 
 /** The line added to a changed page, as MDX. */
 function lineOf({page, from, overview}: ChangedPagePair): string {
@@ -33,14 +25,14 @@ function lineOf({page, from, overview}: ChangedPagePair): string {
  */
 export default function versionChangesPlugin(
   {siteDir, generatedFilesDir, baseUrl, i18n, siteConfig}: LoadContext,
-  {products, ...options}: VersionChangesOptions,
+  {products, data}: {readonly products: readonly ComparedProduct[]; readonly data: ReferenceData},
 ): Plugin {
   const locale = i18n.currentLocale;
   const isBuild = process.env.NODE_ENV === 'production';
   const depth = isBuild ? undefined : 1;
   const lineFile = (page: string) =>
     path.join(generatedFilesDir, 'changed-since', locale, `${path.relative(siteDir, page)}.txt`);
-  let site: SiteChanges | undefined;
+  let site: ReturnType<typeof readSite> | undefined;
   return {
     name: 'version-changes',
     async allContentLoaded({allContent, actions}) {
@@ -53,7 +45,7 @@ export default function versionChangesPlugin(
           exact: true,
         });
       };
-      site ??= readSite(allContent, products, {...options, siteDir, baseUrl, locale, depth});
+      site ??= readSite(allContent, products, {data, siteDir, baseUrl, locale, depth});
       await addPage(`${baseUrl}versions`, 'VersionsPage', site.lists);
       for (const [route, page] of site.pages) {
         await addPage(route, 'ChangesPage', page);
@@ -67,14 +59,13 @@ export default function versionChangesPlugin(
     },
     configureWebpack: () => (isBuild ? addToPages(lineFile, (source, line) => source + line) : {}),
     // Feeds are written synchronously, so they exist when the content guard, a later plugin, checks the links to them.
-    postBuild({outDir}) {
+    async postBuild({outDir}) {
       const language = i18n.localeConfigs[locale]?.htmlLang;
       for (const list of site?.lists ?? []) {
         const file = path.join(outDir, list.feed.slice(baseUrl.length));
         writeFile(file, feedOf(list, {outDir, baseUrl, siteUrl: siteConfig.url, language}));
       }
       writeChanges(site?.changed ?? [], {siteDir, outDir, baseUrl, locale});
-      return Promise.resolve();
     },
   };
 }

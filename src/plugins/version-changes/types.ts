@@ -1,12 +1,11 @@
-import type {Product} from '../../../config/products';
+import type {referenceProduct} from '../../../config/reference';
 import type {ItemName} from '../../remark/reference/items';
-import type {ReferenceProduct} from '../../remark/reference/place';
 import type {ChangeCounts} from './core/changeCounts';
 import type {ItemChange} from './core/compareItems';
 import type {Section} from './core/comparePages';
 
 /** A product whose versions are compared. */
-export type ComparedProduct = ReferenceProduct & Pick<Product, 'route' | 'entry' | 'hue' | 'repository'>;
+export type ComparedProduct = ReturnType<typeof referenceProduct>;
 
 /** A page with its title and its path, including the base URL. */
 export interface PageLink {

@@ -120,12 +120,4 @@ describe('a string', () => {
       expect(tokensOf(`${code} # end`).map(([, text]) => text)).toEqual([code, '# end']);
     },
   );
-
-  it('contains no keywords', () => {
-    expect(written('important = "if schema"')).toEqual([
-      'property important',
-      'operator =',
-      'string "if schema"',
-    ]);
-  });
 });

@@ -9,17 +9,4 @@ describe('linesHtml', () => {
         '<span class="token-line"><br></span>',
     );
   });
-
-  it('adds classes to individual lines', () => {
-    expect(linesHtml([[], [{text: 'a'}]], {lineClassNames: {1: ['marked', 'last']}})).toBe(
-      '<span class="token-line"><br></span><span class="token-line marked last">a<br></span>',
-    );
-  });
-
-  it('numbers lines with CSS, so that numbers are not copied', () => {
-    const numbered = {line: 'line', number: 'number', content: 'content'};
-    expect(linesHtml([[{text: 'a'}]], {lineClassNames: {}, numbered})).toBe(
-      '<span class="token-line line"><span class="number"></span><span class="content">a</span><br></span>',
-    );
-  });
 });

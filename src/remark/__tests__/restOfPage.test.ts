@@ -22,18 +22,6 @@ it('wraps the blocks after the first 2,500 characters', () => {
   expect(more).toEqual([]);
 });
 
-it('counts a Chinese character twice', () => {
-  const [first, rest] = transformed(block(1250, '页'), block(500, '页'));
-  expect(first).toEqual(block(1250, '页'));
-  expect(rest?.children).toEqual([block(500, '页')]);
-});
-
-it('adds 40 characters for each line break', () => {
-  const [first, rest] = transformed(block(61, '\n'), block(25, '\n'));
-  expect(first).toEqual(block(61, '\n'));
-  expect(rest?.children).toEqual([block(25, '\n')]);
-});
-
 it('keeps imports and exports outside, where JavaScript allows them', () => {
   const [first, second, , rest] = transformed(block(3000), esm, block(1200), esm);
   expect([first, second]).toEqual([esm, esm]);

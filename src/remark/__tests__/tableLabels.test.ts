@@ -1,28 +1,20 @@
 import {expect, it} from 'vitest';
 import {tableLabels} from '../tableLabels';
+import {text, type Node} from '../tree';
 
-interface Tree {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  children?: Tree[];
-}
+const element = (tagName: string, ...children: Node[]): Node => ({type: 'element', tagName, children});
 
-const text = (value: string): Tree => ({type: 'text', value});
-const element = (tagName: string, ...children: Tree[]): Tree => ({type: 'element', tagName, children});
-
-function table(head: Tree[], ...rows: Tree[][]): Tree {
-  const row = (name: string) => (cells: Tree[]) => element('tr', ...cells.map((cell) => element(name, cell)));
+function table(head: Node[], ...rows: Node[][]): Node {
+  const row = (name: string) => (cells: Node[]) => element('tr', ...cells.map((cell) => element(name, cell)));
   return element('table', element('thead', row('th')(head)), element('tbody', ...rows.map(row('td'))));
 }
 
-function cellsOf(tree: Tree): Tree[] {
+function cellsOf(tree: Node): Node[] {
   return tree.tagName === 'td' || tree.tagName === 'th' ? [tree] : (tree.children ?? []).flatMap(cellsOf);
 }
 
-function transformed(...content: Tree[]): Tree[] {
-  const tree: Tree = {type: 'root', children: content};
+function transformed(...content: Node[]): Node[] {
+  const tree: Node = {type: 'root', children: content};
   tableLabels()(tree);
   return cellsOf(tree);
 }
@@ -43,11 +35,6 @@ it("turns an empty heading into a plain cell and doesn't label its column", () =
   const cells = transformed(table([text(''), text('Yes')], [text('a'), text('b')]));
   expect(cells.map(({tagName}) => tagName)).toEqual(['td', 'th', 'td', 'td']);
   expect(cells.map(({properties}) => properties?.dataLabel).slice(2)).toEqual([undefined, 'Yes']);
-});
-
-it('finds tables inside other blocks', () => {
-  const cells = transformed(element('div', table([text('A')], [text('1')])));
-  expect(cells[1]?.properties?.dataLabel).toBe('A');
 });
 
 it('marks no cells if the longest words of all columns fit side by side', () => {
@@ -73,13 +60,4 @@ it('also marks headings that are too long', () => {
 it('does not treat a Chinese sentence as a word', () => {
   const cells = transformed(table([text('列')], [text('没有空格的一整句中文'.repeat(20))]));
   expect(cells[1]?.properties?.className).toBeUndefined();
-});
-
-it('keeps existing properties of cells', () => {
-  const tree = table([text('A')], [text('1')]);
-  const cell = cellsOf(tree)[1];
-  if (cell) {
-    cell.properties = {align: 'right'};
-  }
-  expect(transformed(tree)[1]?.properties).toEqual({align: 'right', dataLabel: 'A'});
 });

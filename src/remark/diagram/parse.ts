@@ -1,57 +1,77 @@
-import {checkArrows} from './checkArrows';
-import {Fault} from './model';
+import {quoted} from '../../build/nearest';
+import {checkArrows, type PlacedArrow} from './checkArrows';
+import {arrowOf, linesOf, oneOf, shapes} from './line';
+import {directions, Fault, kinds} from './model';
 import type {Box, Diagram, Direction, Group, Place} from './model';
-import {idMeant, readStatement, type Statement} from './statement';
 
-type ArrowStatement = Extract<Statement, {is: 'arrow'}>;
+const forms = [
+  'direction right',
+  'id: Label',
+  'kind id: Label',
+  'group id: Label {',
+  '}',
+  'from -> to: label',
+];
 
-/** Collects the statements of a diagram, and skips invalid ones to find all errors. */
+/** Collects the parts of a diagram, and skips invalid lines to find all errors. */
 class Gatherer {
   readonly faults: Fault[] = [];
   readonly boxes: Box[] = [];
   readonly groups: Group[] = [];
-  readonly arrows: ArrowStatement[] = [];
+  readonly arrows: PlacedArrow[] = [];
   readonly declared = new Map<string, Place>();
   direction: Direction | undefined;
   private open: (Place & {id: string; boxes: number}) | undefined;
 
+  /**
+   * Reads a line.
+   *
+   * @param text the trimmed line; neither empty nor a comment
+   * @param place where the text starts
+   */
   read(text: string, place: Place): void {
     try {
-      this.add(readStatement(text, place));
+      this.add(text, place);
     } catch (error) {
       if (!(error instanceof Fault)) {
         throw error;
       }
       this.faults.push(error);
-      const id = idMeant(text);
+      // The id that the line declares, so that arrows to it aren't reported, too.
+      const id = shapes.box.exec(text)?.groups?.name;
       if (id !== undefined && !this.declared.has(id)) {
         this.declared.set(id, place);
       }
     }
   }
 
-  private add(statement: Statement): void {
-    switch (statement.is) {
-      case 'direction':
-        if (this.direction) {
-          this.fault(statement, 'The direction is set twice: remove one of the lines.');
-        }
-        this.direction = statement.direction;
-        return;
-      case 'group':
-        this.openGroup(statement);
-        return;
-      case 'groupEnd':
-        this.closeGroup(statement);
-        return;
-      case 'box':
-        if (this.declare(statement)) {
-          const {id, kind, label} = statement;
-          this.boxes.push({id, kind, label, ...(this.open ? {group: this.open.id} : {})});
-        }
-        return;
-      case 'arrow':
-        this.arrows.push(statement);
+  private add(text: string, place: Place): void {
+    const [direction, group, box, arrow] = [shapes.direction, shapes.group, shapes.box, shapes.arrow].map(
+      (shape) => shape.exec(text)?.groups,
+    );
+    if (text === '}') {
+      this.closeGroup(place);
+    } else if (direction) {
+      this.setDirection(oneOf(directions, 'direction', direction.value ?? '', place), place);
+    } else if (group) {
+      const {name = '', label = ''} = group;
+      this.openGroup({id: name, label: linesOf(label, `the group "${name}"`, place)}, place);
+    } else if (/^group\s/.test(text)) {
+      throw new Fault(
+        place,
+        'A group starts with "group id: Label {", has one box per line, and ends with "}" on its own line.',
+      );
+    } else if (box) {
+      const {kind: given = 'box', name: id = ''} = box;
+      const kind = oneOf(kinds, 'kind', given, place);
+      const label = linesOf(box.label ?? '', `"${id}"`, place);
+      if (this.declare(id, place)) {
+        this.boxes.push({id, kind, label, ...(this.open ? {group: this.open.id} : {})});
+      }
+    } else if (arrow) {
+      this.arrows.push(arrowOf(arrow, text, place));
+    } else {
+      throw new Fault(place, `"${text}" is not a statement. Allowed statements: ${quoted(forms)}.`);
     }
   }
 
@@ -67,21 +87,28 @@ class Gatherer {
     }
   }
 
-  fault(place: Place, message: string): void {
+  private fault(place: Place, message: string): void {
     this.faults.push(new Fault(place, message));
   }
 
-  private openGroup(statement: Extract<Statement, {is: 'group'}>): void {
-    const {id, label, line, column} = statement;
+  private setDirection(direction: Direction, place: Place): void {
+    if (this.direction) {
+      this.fault(place, 'The direction is set twice: remove one of the lines.');
+    }
+    this.direction = direction;
+  }
+
+  private openGroup(group: Group, place: Place): void {
+    const {id} = group;
     if (this.open) {
       this.fault(
-        statement,
+        place,
         `The group "${id}" is inside the group "${this.open.id}" from line ${this.open.line}, but groups can't be nested. Close the first one with "}".`,
       );
-    } else if (this.declare(statement)) {
-      this.groups.push({id, label});
+    } else if (this.declare(id, place)) {
+      this.groups.push(group);
     }
-    this.open = {id, line, column, boxes: this.boxes.length};
+    this.open = {id, ...place, boxes: this.boxes.length};
   }
 
   private closeGroup(place: Place): void {
@@ -93,16 +120,16 @@ class Gatherer {
     this.open = undefined;
   }
 
-  private declare(statement: Place & {readonly id: string}): boolean {
-    const first = this.declared.get(statement.id);
+  private declare(id: string, place: Place): boolean {
+    const first = this.declared.get(id);
     if (first) {
       this.fault(
-        statement,
-        `The id "${statement.id}" is already used on line ${first.line}: give each box and group its own.`,
+        place,
+        `The id "${id}" is already used on line ${first.line}: give each box and group its own.`,
       );
       return false;
     }
-    this.declared.set(statement.id, statement);
+    this.declared.set(id, place);
     return true;
   }
 }

@@ -2,12 +2,23 @@ import {distance} from 'fastest-levenshtein';
 import type {Finding} from '../../build/findings';
 import type {Node} from '../tree';
 import {DirectiveError, type Arguments, type Directive} from './directive';
-import {directives} from './directives';
 import type {historyReader} from './history';
 import type {ReferenceData} from './load';
 import type {Place} from './place';
 import type {FindLink} from './richText';
+import {apiSchema, endpoints} from './tables/api';
+import {schema, workspaceKeys} from './tables/attributeTables';
+import {cliCommands, cliOptions} from './tables/cli';
+import {crdFields} from './tables/crdFields';
+import {helmValues} from './tables/helmValues';
 import {wordsOf} from './words';
+
+/** Every directive that becomes a table of reference data, by name. */
+export const directives: ReadonlyMap<string, Directive> = new Map(
+  [cliOptions, cliCommands, schema, workspaceKeys, crdFields, endpoints, apiSchema, helmValues].map(
+    (directive) => [directive.name, directive],
+  ),
+);
 
 /** A directive of a page. */
 export interface UsedDirective {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {cachedReader} from '../../build/cachedReader';
 import type {Finding} from '../../build/findings';
-import {kinds, type DataOf, type Kind} from './data/kinds';
+import {kindNames, type DataOf, type Kind} from './data/kinds';
 import {parseData} from './data/parse';
 import {compareVersions} from './data/timeless';
 
@@ -18,25 +18,17 @@ export function dataFile(product: string, version: string, kind: Kind): string {
 export type Loaded<T> =
   {readonly data: T} | {readonly data?: undefined; readonly problems: readonly string[]};
 
-/** Reads a site's reference data. Files are cached until they change. */
-export interface ReferenceData {
-  /** The data of a kind. */
-  readonly load: <K extends Kind>(product: string, version: string, kind: K) => Loaded<DataOf<K>>;
-  /** Versions of a product that have data, oldest first. */
-  readonly versions: (product: string) => string[];
-  /** All problems in all files. */
-  readonly problems: () => Finding[];
-}
-
 const isVersion = (name: string) => /^v\d+\.\d+$/.test(name);
-const fileNames = Object.keys(kinds).map((kind) => `${kind}.json`);
+const fileNames = kindNames.map((kind) => `${kind}.json`);
 
 function finding(file: string, message: string): Finding {
   return {file, line: 1, rule: 'reference-data', message};
 }
 
-/** The reference data of the site in a folder. */
-export function referenceData(siteDir: string): ReferenceData {
+export type ReferenceData = ReturnType<typeof referenceData>;
+
+/** Reads the reference data of the site in a folder. Files are cached until they change. */
+export function referenceData(siteDir: string) {
   const read = cachedReader(siteDir, (content, file) => {
     const [, product = '', version = '', name = ''] = file.split('/');
     return parseData(content, {file, product, version, kind: path.basename(name, '.json') as Kind});
@@ -48,10 +40,12 @@ export function referenceData(siteDir: string): ReferenceData {
     return names.filter((name) => !name.startsWith('.')).sort();
   }
 
+  /** Versions of a product that have data, oldest first. */
   function versions(product: string): string[] {
     return namesIn(`${referenceFolder}/${product}`).filter(isVersion).sort(compareVersions);
   }
 
+  /** The data of a kind. */
   function load<K extends Kind>(product: string, version: string, kind: K): Loaded<DataOf<K>> {
     const file = dataFile(product, version, kind);
     const folder = path.posix.dirname(file);
@@ -83,6 +77,7 @@ export function referenceData(siteDir: string): ReferenceData {
     );
   }
 
+  /** All problems in all files. */
   function problems(): Finding[] {
     return namesIn(referenceFolder)
       .map((product) => `${referenceFolder}/${product}`)

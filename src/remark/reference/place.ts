@@ -2,7 +2,10 @@ import path from 'node:path';
 import type {referenceProduct} from '../../../config/reference';
 
 /** Names and folders of a product. */
-export type ReferenceProduct = ReturnType<typeof referenceProduct>;
+export type ReferenceProduct = Pick<
+  ReturnType<typeof referenceProduct>,
+  'id' | 'label' | 'folder' | 'next' | 'data'
+>;
 
 /** What a page's folder says about the page. */
 export interface Place {

@@ -1,14 +1,28 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {sitePath} from '../reference/place';
-import {spotsIn, type Node, type PageFile} from '../tree';
+import {element, importOf, spotsIn, type Node, type PageFile} from '../tree';
 import {asksForResult, originalOf, resultFile, type PageSet} from './files';
-import {resultTabs, tabsImports} from './tabs';
 
 /** Options of the transform. */
 export interface ResultOptions {
   readonly siteDir: string;
   readonly sets: readonly PageSet[];
+}
+
+/** Names of the imported components. Must not collide with the page's own imports. */
+const tabs = 'ResultTabs';
+const tabItem = 'ResultTabItem';
+
+const resultLabels: Readonly<Record<string, string>> = {en: 'Result', zh: '结果'};
+
+/** A program and its result in two tabs. */
+function resultTabs(program: Node, result: string, locale: string): Node {
+  const yaml: Node = {type: 'code', lang: 'yaml', meta: null, value: result.trimEnd()};
+  return element(tabs, {}, [
+    element(tabItem, {value: 'program', label: 'KCL'}, [program]),
+    element(tabItem, {value: 'result', label: resultLabels[locale] ?? 'Result'}, [yaml]),
+  ]);
 }
 
 /**
@@ -36,7 +50,7 @@ export function results({siteDir, sets}: ResultOptions) {
       replace(resultTabs(node, fs.readFileSync(path.join(siteDir, name), 'utf8'), locale));
     }
     if (programs.length > 0) {
-      tree.children?.unshift(...tabsImports());
+      tree.children?.unshift(importOf(tabs, '@theme/Tabs'), importOf(tabItem, '@theme/TabItem'));
     }
   };
 }

@@ -1,13 +1,8 @@
 import {cachedReader} from '../../build/cachedReader';
-import {placeOf, sitePath, type Place, type ReferenceProduct} from '../reference/place';
+import type {ReferenceTablesOptions} from '../reference';
+import {placeOf, sitePath, type Place} from '../reference/place';
 import {element, importOf, list, spotsIn, text, type Node, type PageFile} from '../tree';
 import {manifestFile, screenFor, smallFile, type Screen} from './manifest';
-
-/** Options of the transform. */
-export interface ScreenOptions {
-  readonly siteDir: string;
-  readonly products: readonly ReferenceProduct[];
-}
 
 /** Name of the imported component. Must not collide with the page's own imports. */
 const component = 'ProductScreen';
@@ -47,7 +42,7 @@ function find(
  * Remark plugin: replaces each `::screen{name="…"}` with a picture of the product's user interface, in the language and
  * for the version of the page. All errors on a page are reported together.
  */
-export function screens({siteDir, products}: ScreenOptions) {
+export function screens({siteDir, products}: Pick<ReferenceTablesOptions, 'siteDir' | 'products'>) {
   const read = cachedReader(siteDir, (json) => JSON.parse(json) as Screen[]);
   return (tree: Node, file: PageFile): void => {
     const spots = spotsIn(tree, ({type, name}) => name === 'screen' && type.endsWith('Directive'));

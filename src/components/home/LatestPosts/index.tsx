@@ -4,7 +4,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-import type {LatestPost} from '@site/src/plugins/latestPosts';
+import type {LatestPost} from '@site/src/plugins/latest-posts';
 
 /** The newest blog posts; nothing if there are none. */
 export function LatestPosts(): ReactNode {

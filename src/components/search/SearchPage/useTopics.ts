@@ -1,7 +1,7 @@
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useMemo} from 'react';
-import {movedTopics} from '@site/src/plugins/page-twins/core/movedTopics';
+import {movedTopics} from '@site/src/plugins/page-twins/core/twinOf';
 import type {TwinTables} from '@site/src/plugins/page-twins/types';
 import type {VersionTopics} from '@site/src/plugins/search/client/messages';
 import {docsTag} from '@site/src/plugins/search/core/indexFile';

@@ -3,7 +3,6 @@ import type {ClientModule} from '@docusaurus/types';
 import globalData from '@generated/globalData';
 import {mayReport} from '../core/consent';
 import {feedbackEvent, type Feedback} from '../core/feedback';
-import {createPageViewReporter} from '../core/pageViews';
 
 interface GtagData {
   readonly trackingID: readonly [string, ...string[]];
@@ -48,7 +47,20 @@ function send(name: string, address: string, values: object = {}): void {
   });
 }
 
-const report = createPageViewReporter((address) => send('page_view', address));
+let reported: string | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Reports one page view for each change of path, query, or hash, 400 ms after the last change. */
+function report({pathname, search, hash}: Pick<Location, 'pathname' | 'search' | 'hash'>): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    const address = pathname + search + hash;
+    if (address !== reported) {
+      reported = address;
+      send('page_view', address);
+    }
+  }, 400);
+}
 
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener(feedbackEvent, (event) => {

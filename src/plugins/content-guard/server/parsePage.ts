@@ -1,6 +1,15 @@
 import {createSlugger} from '@docusaurus/utils';
 import {splitFences} from '../../../build/splitFences';
-import type {Heading, ParsedPage} from '../types';
+
+/** A heading of a page. */
+export interface Heading {
+  readonly line: number;
+  readonly level: number;
+  /** Text without Markdown syntax. */
+  readonly title: string;
+  /** Anchor of the heading, explicit or derived from its text. */
+  readonly id: string;
+}
 
 const headingPattern = /^#{1,6}(?=\s)/;
 const idComment = /\{\/\*\s*#([^\s*]+)\s*\*\/\}\s*$/;
@@ -44,8 +53,12 @@ function headingsOf(prose: readonly string[]): Heading[] {
   });
 }
 
-/** Parses front matter, headings, and code blocks of a page's source. */
-export function parsePage(source: string): ParsedPage {
+/**
+ * Parses the front matter, headings, and code blocks of a page's source.
+ *
+ * @returns also `prose`: the lines of the file without front matter, code blocks, and comments, but with heading ids
+ */
+export function parsePage(source: string) {
   const {frontMatter, body, firstLine} = splitFrontMatter(source.split(/\r?\n/));
   const {codeBlocks, prose: text} = splitFences(body, firstLine);
   const prose = [...Array<string>(firstLine - 1).fill(''), ...withoutComments(text)];

@@ -13,12 +13,9 @@ export interface PageRoute {
 }
 
 /** Locations of the built pages of a locale. */
-export interface BuiltLocation {
+interface BuiltLocation extends Pick<BuiltSite, 'siteUrl' | 'baseUrl' | 'otherBaseUrls'> {
   readonly siteDir: string;
   readonly outDir: string;
-  readonly siteUrl: string;
-  readonly baseUrl: string;
-  readonly otherBaseUrls: readonly string[];
   readonly routes: readonly PageRoute[];
   /** File that caches the results for the next build, because parsing all pages takes seconds. */
   readonly cacheFile?: string;
@@ -39,7 +36,7 @@ function withoutScriptLists(html: string): string {
 
 /** Reads the built pages of one locale. */
 export function readBuilt(location: BuiltLocation): BuiltSite {
-  const {siteDir, outDir, siteUrl, baseUrl, otherBaseUrls, routes, cacheFile} = location;
+  const {siteDir, outDir, baseUrl, routes, cacheFile} = location;
   const scanner = fs.readFileSync(require.resolve('../core/scanHtml'));
   const scans = keptResults<ScannedPage>(cacheFile);
   const pages = routes.flatMap(({path: route, source}): BuiltPage[] => {
@@ -52,9 +49,7 @@ export function readBuilt(location: BuiltLocation): BuiltSite {
   });
   scans.save();
   return {
-    siteUrl,
-    baseUrl,
-    otherBaseUrls,
+    ...location,
     pages,
     hasFile: (below) => isFile(path.join(outDir, below)),
     lineOf: (file, text) => lineOf(path.join(siteDir, file), text),

@@ -1,14 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import type {ContentFolder} from '../../../../config/contentSets';
 import {filesBelow} from '../../../build/files';
-import type {ContentSet, SourcePage, SourceSite} from '../types';
+import type {SourcePage, SourceSite} from '../types';
 import {parsePage} from './parsePage';
-import {readFrontMatter} from './readFrontMatter';
 
 /** Locations of the sources, and the language to read. */
-export interface SourcesLocation {
+interface SourcesLocation {
   readonly siteDir: string;
-  readonly sets: readonly ContentSet[];
+  readonly sets: readonly ContentFolder[];
   readonly locale: string;
   readonly defaultLocale: string;
 }
@@ -18,10 +19,21 @@ function pagesBelow(folder: string): string[] {
   return filesBelow(folder).filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file));
 }
 
+/** Parses a page's front matter with the build's parser. @returns the values, or the parse error */
+async function readFrontMatter(filePath: string, fileContent: string) {
+  try {
+    const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
+    return {values: frontMatter};
+  } catch (error) {
+    const {reason, mark, message} = error as {reason?: string; mark?: {line: number}; message: string};
+    return {values: {}, fault: {line: (mark?.line ?? 0) + 1, message: reason ?? message}};
+  }
+}
+
 /** Parses a page from a text, which may differ from the file. */
 export async function readPage(
   siteDir: string,
-  set: ContentSet,
+  set: ContentFolder,
   file: string,
   below: string,
   text: string,
@@ -30,7 +42,7 @@ export async function readPage(
   return {file, path: below, set, frontMatter: values, frontMatterFault: fault, content: parsePage(text)};
 }
 
-async function readPages(siteDir: string, set: ContentSet, folder: string): Promise<SourcePage[]> {
+async function readPages(siteDir: string, set: ContentFolder, folder: string): Promise<SourcePage[]> {
   return Promise.all(
     pagesBelow(path.join(siteDir, folder)).map((below) => {
       const file = `${folder}/${below}`;
@@ -45,10 +57,14 @@ async function readPages(siteDir: string, set: ContentSet, folder: string): Prom
  * Reading is synchronous on purpose, so that it ends before the content plugins, which start at the same time, can fail
  * with a single error.
  */
-export async function readSources(location: SourcesLocation): Promise<SourceSite> {
-  const {siteDir, sets, locale, defaultLocale} = location;
+export async function readSources({
+  siteDir,
+  sets,
+  locale,
+  defaultLocale,
+}: SourcesLocation): Promise<SourceSite> {
   const isDefaultLocale = locale === defaultLocale;
-  const read = async (folderOf: (set: ContentSet) => string) =>
+  const read = async (folderOf: (set: ContentFolder) => string) =>
     (await Promise.all(sets.map((set) => readPages(siteDir, set, folderOf(set))))).flat();
   const originals = await read(({folder}) => folder);
   return {

@@ -1,14 +1,10 @@
 import {attributesOf, elementsIn, parseHtml} from '../../../build/html';
 
 /** Information for crawlers in a page's head. */
-export interface PageHead {
-  readonly canonical?: string;
-  readonly hidden: boolean;
-  readonly alternates: readonly {readonly hrefLang: string; readonly href: string}[];
-}
+export type PageHead = ReturnType<typeof readPageHead>;
 
 /** Parses the canonical address, robots rule, and translations of a built page. */
-export function readPageHead(html: string): PageHead {
+export function readPageHead(html: string) {
   const [head = ''] = html.split('</head>', 1);
   const tags = elementsIn(parseHtml(head)).map(attributesOf);
   return {

@@ -1,14 +1,10 @@
-function covers(pattern: string, path: string): boolean {
-  return pattern.endsWith('/**') ? path.startsWith(pattern.slice(0, -2)) : path === pattern;
-}
-
 /**
  * Whether a page is hidden from search engines.
  *
  * @param path path of the page below the site's base URL
- * @param patterns paths below the base URL; `/**` at the end matches everything below
+ * @param hidden paths below the base URL that are hidden, together with everything below them
  */
-export function isHidden(path: string, patterns: readonly string[]): boolean {
+export function isHidden(path: string, hidden: readonly string[]): boolean {
   const bare = path.replace(/^\/|\/$/g, '');
-  return patterns.some((pattern) => covers(pattern, bare));
+  return hidden.some((route) => `${bare}/`.startsWith(`${route}/`));
 }

@@ -23,7 +23,7 @@ const sources = {
     {tag: 'old', pluginId: 'default', product: 'Tool', versionLabel: 'v1'},
   ],
   pages: [
-    page('new', '/zh/docs/a', 'A', 'Guides'),
+    page('new', '/zh/docs/a', 'A [b]', 'Guides'),
     {...page('new', '/zh/docs/intro/', 'Intro'), description: 'What Tool is.'},
     {...page('old', '/zh/docs/v1/a', 'Old A', 'Guides'), description: 'Not listed.'},
     page('default', '/zh/blog/post', 'Post'),
@@ -43,7 +43,7 @@ it("lists a product's latest pages by category, its older versions, and the site
 
 ## Guides
 
-- [A](https://site.example/zh/docs/a.md)
+- [A \\[b\\]](https://site.example/zh/docs/a.md)
 
 ## 开始
 

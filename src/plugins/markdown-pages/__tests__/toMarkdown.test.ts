@@ -1,6 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {llmsText} from '../core/llms';
-import {markdownPath} from '../core/markdownPath';
 import {toMarkdown} from '../core/toMarkdown';
 
 const markdown = (html: string) => toMarkdown(html, 'https://site.example/docs/page').trim();
@@ -56,22 +54,4 @@ describe('toMarkdown', () => {
         <td><span class="reference-name">a.<wbr>b|c</span></td><td>One of<ul><li>x</li><li>y</li></ul>Default: x</td></tr></tbody></table>`),
     ).toBe('| Key | Meaning |\n| - | - |\n| `a.b\\|c` | One of<br>x<br>y<br>Default: x |');
   });
-});
-
-it('pages and folder indexes have different Markdown addresses', () => {
-  expect(['/docs/a', '/docs/', '/zh/'].map(markdownPath)).toEqual([
-    '/docs/a.md',
-    '/docs/index.md',
-    '/zh/index.md',
-  ]);
-});
-
-it('lists have the llmstxt.org format', () => {
-  const pages = [{title: 'A [b]', description: 'What.', address: 'https://site.example/a.md'}];
-  expect(
-    llmsText('Tool v1', 'A tool.', [
-      {title: 'Start', pages},
-      {title: 'Empty', pages: []},
-    ]),
-  ).toBe('# Tool v1\n\n> A tool.\n\n## Start\n\n- [A \\[b\\]](https://site.example/a.md): What.\n');
 });

@@ -1,11 +1,7 @@
 import type {Product} from '../../../../config/products';
 import type {PageRef} from '../../search/server/collectPages';
 import type {IndexInfo} from '../../search/types';
-import {llmsText, type ListedPage, type ListedSection} from '../core/llms';
 import {markdownPath} from '../core/markdownPath';
-
-/** A product or section with its own lists. The description of its entry page is its summary. */
-export type ListedProduct = Pick<Product, 'id' | 'route' | 'entry'>;
 
 /** Input for the lists of a locale. */
 interface LlmsSources {
@@ -15,7 +11,8 @@ interface LlmsSources {
   /** Origin and base URL of the locale. */
   readonly root: string;
   readonly siteUrl: string;
-  readonly products: readonly ListedProduct[];
+  /** Products and sections. The description of an entry page is the summary. */
+  readonly products: readonly Pick<Product, 'id' | 'route' | 'entry'>[];
   readonly indexes: readonly IndexInfo[];
   readonly pages: readonly PageRef[];
   /** Markdown of the pages by route. */
@@ -27,6 +24,32 @@ const words: Readonly<Record<string, typeof english>> = {
   en: english,
   zh: {products: '产品', others: '博客和其他页面', first: '开始'},
 };
+
+/** A page in a list. */
+interface ListedPage {
+  readonly title: string;
+  readonly description?: string;
+  /** Full address of its Markdown. */
+  readonly address: string;
+}
+
+/** Pages below a heading in a list. */
+interface ListedSection {
+  readonly title: string;
+  readonly pages: readonly ListedPage[];
+}
+
+function line({title, description, address}: ListedPage): string {
+  return `- [${title.replace(/[[\]\\]/g, String.raw`\$&`)}](${address})${description ? `: ${description}` : ''}`;
+}
+
+/** Text of an `llms.txt` (llmstxt.org): title, summary, and lists of links. */
+function llmsText(title: string, summary: string, sections: readonly ListedSection[]): string {
+  const lists = sections
+    .filter(({pages}) => pages.length > 0)
+    .map((section) => `## ${section.title}\n\n${section.pages.map(line).join('\n')}\n`);
+  return [`# ${title}\n`, ...(summary ? [`> ${summary}\n`] : []), ...lists].join('\n');
+}
 
 /** Pages by their outermost sidebar category, sorted by address. */
 function byCategory(pages: readonly PageRef[], first: string, listed: (page: PageRef) => ListedPage) {

@@ -34,38 +34,34 @@ function render(title: string, findings: readonly Finding[]): void {
   document.body.append(panel);
 }
 
-/** Requests the problems of the open page and shows them. */
-async function ask(): Promise<void> {
-  const {signal} = question;
-  const address = `${siteConfig.baseUrl}__page-status?page=${encodeURIComponent(route)}`;
-  const response = await fetch(address, {signal});
-  const text = await response.text();
-  if (response.status === 204) {
-    document.querySelector('.page-status')?.remove();
-  } else if (response.ok) {
-    const findings = JSON.parse(text) as Finding[];
-    const count = findings.length === 1 ? '1 problem' : `${findings.length} problems`;
-    render(findings.length === 0 ? 'No problems on this page' : `${count} on this page`, findings);
-  } else {
-    render(`The check of this page failed: ${text}`, []);
-  }
-}
-
-/** Repeats the request and cancels an earlier one. */
-function update(): void {
+/** Requests the problems of the open page and shows them. Cancels an earlier request. */
+async function update(): Promise<void> {
   question.abort();
   question = new AbortController();
   const {signal} = question;
-  ask().catch((error: unknown) => {
+  try {
+    const address = `${siteConfig.baseUrl}__page-status?page=${encodeURIComponent(route)}`;
+    const response = await fetch(address, {signal});
+    const text = await response.text();
+    if (response.status === 204) {
+      document.querySelector('.page-status')?.remove();
+    } else if (response.ok) {
+      const findings = JSON.parse(text) as Finding[];
+      const count = findings.length === 1 ? '1 problem' : `${findings.length} problems`;
+      render(findings.length === 0 ? 'No problems on this page' : `${count} on this page`, findings);
+    } else {
+      render(`The check of this page failed: ${text}`, []);
+    }
+  } catch (error) {
     if (!signal.aborted) {
       render(`The check of this page failed: ${String(error)}`, []);
     }
-  });
+  }
 }
 
 (import.meta as HotMeta).webpackHot?.addStatusHandler((status) => {
   if (status === 'idle') {
-    update();
+    void update();
   }
 });
 
@@ -73,7 +69,7 @@ const panel: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (location.pathname !== previousLocation?.pathname) {
       route = location.pathname;
-      update();
+      void update();
     }
   },
 };

@@ -1,25 +1,11 @@
 import type {SearchGlobalData} from '../types';
-import {
-  noAnswers,
-  type FromWorker,
-  type SearchAnswers,
-  type SearchQuestion,
-  type SearchSetup,
-  type ToWorker,
-} from './messages';
+import {noAnswers, type FromWorker, type SearchAnswers, type SearchQuestion, type ToWorker} from './messages';
 
-type SearchClient = ReturnType<typeof createSearchClient>;
+// One worker per page load, because it holds the indexes, which must not be fetched twice.
+let client: ReturnType<typeof startClient> | undefined;
 
-/**
- * Creates a client for a worker, and sends the setup to the worker.
- *
- * @param onFailure called when the worker fails, after all pending questions were answered with nothing
- */
-export function createSearchClient(
-  worker: Pick<Worker, 'postMessage' | 'addEventListener'>,
-  setup: SearchSetup,
-  onFailure: () => void,
-) {
+function startClient(baseUrl: string, {indexes, titlesFirst}: SearchGlobalData) {
+  const worker = new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url));
   const listeners = new Map<number, (answers: SearchAnswers) => void>();
   let lastId = 0;
   worker.addEventListener('message', ({data: {id, answers}}: MessageEvent<FromWorker>) =>
@@ -28,10 +14,10 @@ export function createSearchClient(
   worker.addEventListener('error', () => {
     listeners.forEach((listener) => listener(noAnswers));
     listeners.clear();
-    onFailure();
+    client = undefined;
   });
   const tell = (message: ToWorker) => worker.postMessage(message);
-  tell({kind: 'setup', setup});
+  tell({kind: 'setup', setup: {baseUrl, indexes, titlesFirst}});
   return {
     /** Asks the worker. @returns a function that cancels the question */
     ask(question: SearchQuestion, onAnswers: (answers: SearchAnswers) => void): () => unknown {
@@ -46,17 +32,8 @@ export function createSearchClient(
   };
 }
 
-// One worker per page load, because it holds the indexes, which must not be fetched twice.
-let client: SearchClient | undefined;
-
 /** The search client of this page. Starts the worker on the first call, and again if it failed. */
-export function searchClient(baseUrl: string, {indexes, titlesFirst}: SearchGlobalData): SearchClient {
-  client ??= createSearchClient(
-    new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url)),
-    {baseUrl, indexes, titlesFirst},
-    () => {
-      client = undefined;
-    },
-  );
+export function searchClient(baseUrl: string, data: SearchGlobalData) {
+  client ??= startClient(baseUrl, data);
   return client;
 }

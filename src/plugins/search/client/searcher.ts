@@ -6,10 +6,10 @@ import {sectionsOf} from '../core/titlesFile';
 import {plainWording} from '../core/wording';
 import type {PageTitles, SearchIndexFile} from '../types';
 import {arrange} from './arrange';
-import type {FromWorker, SearchQuestion, SearchSetup} from './messages';
+import {noAnswers, type FromWorker, type SearchQuestion, type SearchSetup} from './messages';
 
 /** Index timeout, in ms. On a slow connection (400 kbit/s), the files of all latest versions take 24 seconds. */
-export const timeLimit = 30_000;
+const timeLimit = 30_000;
 
 /**
  * How long an answer waits for an index, in ms. The active index gets more time, because if rows of another index were
@@ -126,8 +126,7 @@ export function createSearcher(
     return activeTag === undefined ? all : undefined;
   }
 
-  /** Answers a question, in parts while indexes are still loading. */
-  async function ask(id: number, question: SearchQuestion): Promise<void> {
+  async function answerInParts(id: number, question: SearchQuestion): Promise<void> {
     newest.set(question.place, id);
     const isCurrent = () => newest.get(question.place) === id;
     const {tags} = question;
@@ -150,6 +149,18 @@ export function createSearcher(
         }
       }),
     );
+  }
+
+  /** Answers a question, in parts while indexes are still loading. */
+  async function ask(id: number, question: SearchQuestion): Promise<void> {
+    try {
+      await answerInParts(id, question);
+    } catch (error) {
+      // eslint-disable-next-line no-console -- The only trace of a failed search.
+      console.debug('The search failed:', error);
+      // Without an answer, the panel would wait forever.
+      post({id, answers: noAnswers});
+    }
   }
 
   return {ask, load};

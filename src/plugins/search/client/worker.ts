@@ -1,7 +1,7 @@
 import wording from '@generated/search-wording.json';
 import {indexFileName, titlesFileName} from '../core/indexFile';
 import type {PageTitles, SearchIndexFile} from '../types';
-import {noAnswers, type FromWorker, type ToWorker} from './messages';
+import type {FromWorker, ToWorker} from './messages';
 import {createSearcher, fetchJson, type Searcher} from './searcher';
 
 // The DOM types describe a window, but a worker's global object has these methods of `Worker`.
@@ -20,12 +20,6 @@ scope.addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
   } else if (data.kind === 'load') {
     void searcher?.load(data);
   } else {
-    const {id, question} = data;
-    searcher?.ask(id, question).catch((error: unknown) => {
-      // eslint-disable-next-line no-console -- The only trace of a failed search.
-      console.debug('The search failed:', error);
-      // Without an answer, the panel would wait forever.
-      post({id, answers: noAnswers});
-    });
+    void searcher?.ask(data.id, data.question);
   }
 });

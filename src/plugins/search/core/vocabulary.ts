@@ -10,17 +10,7 @@ export interface TermMatch {
 }
 
 /** The words of an index, and how to find them. */
-export interface Vocabulary {
-  /** Terms by number. Those after the terms of the index are only in titles and categories of pages. */
-  readonly terms: readonly string[];
-  readonly exact: (term: string) => number | undefined;
-  /** Spelling of a match; absent if only its stem is known. */
-  readonly spelling: (match: TermMatch) => string | undefined;
-  /** Terms with a word that has this prefix, shortest first. */
-  readonly startingWith: (prefix: string, limit: number) => TermMatch[];
-  /** Terms with a word within an edit distance, nearest first. */
-  readonly near: (word: string, maxEdits: number, limit: number) => TermMatch[];
-}
+export type Vocabulary = ReturnType<typeof createVocabulary>;
 
 const longestMistyped = 16;
 
@@ -44,7 +34,7 @@ export function createVocabulary(
   indexTerms: readonly string[],
   written: ReadonlyMap<string, string>,
   further: Iterable<string>,
-): Vocabulary {
+) {
   const terms = [...new Set([...indexTerms, ...further])];
   const ids = new Map(terms.map((term, id) => [term, id]));
   const idsOfWords = new Map(ids);
@@ -58,15 +48,19 @@ export function createVocabulary(
   }
   const words = [...idsOfWords].map(([word, id]) => ({word, id})).sort((a, b) => (a.word < b.word ? -1 : 1));
   return {
+    /** Terms by number. Those after the terms of the index are only in titles and categories of pages. */
     terms,
-    exact: (term) => ids.get(term),
-    spelling: ({id, word}) => (written.has(word) || !hasStem(word) ? word : spellings.get(id)),
-    startingWith: (prefix, limit) =>
+    exact: (term: string) => ids.get(term),
+    /** Spelling of a match; absent if only its stem is known. */
+    spelling: ({id, word}: TermMatch) => (written.has(word) || !hasStem(word) ? word : spellings.get(id)),
+    /** Terms with a word that has this prefix, shortest first. */
+    startingWith: (prefix: string, limit: number) =>
       best(
         words.filter(({word}) => word.startsWith(prefix)).map((match) => ({...match, edits: 0})),
         limit,
       ),
-    near(typed, maxEdits, limit) {
+    /** Terms with a word within an edit distance, nearest first. */
+    near(typed: string, maxEdits: number, limit: number) {
       const matches: TermMatch[] = [];
       for (const {word, id} of typed.length > longestMistyped ? [] : words) {
         const isLikely = Math.abs(word.length - typed.length) <= maxEdits;

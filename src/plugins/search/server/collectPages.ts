@@ -1,6 +1,7 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+import {products} from '../../../../config/products';
 import {defaultTag, docsTag} from '../core/indexFile';
 import type {IndexInfo, SectionPhrases} from '../types';
 
@@ -125,15 +126,12 @@ export function collectPages(allContent: AllContent, searchPage: string): PageRe
 }
 
 /** Data about the indexes of a locale for the browser: one per docs version, and one for all other pages. */
-export function indexInfos(
-  allContent: AllContent,
-  productLabels: Readonly<Record<string, string>>,
-): IndexInfo[] {
+export function indexInfos(allContent: AllContent): IndexInfo[] {
   const docs = contentOf<DocsContent>(allContent, 'docs').flatMap(([pluginId, {loadedVersions}]) =>
     loadedVersions.map(({versionName, label, isLast}): IndexInfo => ({
       tag: docsTag(pluginId, versionName),
       pluginId,
-      product: productLabels[pluginId] ?? pluginId,
+      product: products.find(({id}) => id === pluginId)?.label ?? pluginId,
       version: versionName,
       versionLabel: loadedVersions.length > 1 ? label : '',
       isLatest: isLast,

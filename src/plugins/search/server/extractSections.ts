@@ -12,14 +12,8 @@ export interface PageSection {
   readonly isRow?: true;
 }
 
-/** Content of a built page. */
-export interface ExtractedPage {
-  /** Text of the h1; empty if there is none. */
-  readonly title: string;
-  /** Search tag in the page's head. */
-  readonly tag?: string;
-  readonly sections: readonly PageSection[];
-}
+/** Content of a built page: the text of its h1, the search tag in its head, and its sections. */
+export type ExtractedPage = ReturnType<typeof extractSections>;
 
 /** Text of a row without its name, which is the title, but with other spellings, such as `-y`. */
 function rowText(row: HtmlElement, name: string): string {
@@ -41,7 +35,7 @@ export function mainOf(html: string): string {
 }
 
 /** Splits a built page into sections. */
-export function extractSections(html: string): ExtractedPage {
+export function extractSections(html: string) {
   const {childNodes} = parseFragment(mainOf(html));
   const article = elementsIn(childNodes).find(({tagName}) => tagName === 'article');
   const sections: {title: string; anchor: string; text: string; isRow?: true}[] = [];

@@ -1,4 +1,4 @@
-import type {ContentSet} from '../../content-guard/types';
+import type {ContentFolder} from '../../../../config/contentSets';
 import type {Status} from './status';
 
 /** Number of a version's translations by status. */
@@ -19,7 +19,7 @@ export function countStatuses(rows: readonly {readonly status: Status}[]): Versi
 
 /** Counts for each version of each product with pages, in the order of the pages. */
 export function countByVersion(
-  rows: readonly {readonly set: ContentSet; readonly status: Status}[],
+  rows: readonly {readonly set: ContentFolder; readonly status: Status}[],
 ): VersionCounts[] {
   return [...new Set(rows.map(({set}) => set))].map((set) => ({
     product: set.product,

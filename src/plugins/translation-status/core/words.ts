@@ -1,3 +1,5 @@
+import {remember} from '../../search/core/remember';
+
 /** Private-use character before the number of a code span. */
 const mark = '\uE000';
 const articles = new Set(['a', 'an', 'the']);
@@ -27,14 +29,8 @@ function keysOf(token: string): string[] {
     : [bare];
 }
 
-/** Cached keys by token. Most tokens occur thousands of times; without the cache, comparing all pages takes twice as long. */
-const known = new Map<string, readonly string[]>();
-
-function knownKeysOf(token: string): readonly string[] {
-  const keys = known.get(token) ?? keysOf(token);
-  known.set(token, keys);
-  return keys;
-}
+/** Most tokens occur thousands of times; without the cache, comparing all pages takes twice as long. */
+const knownKeysOf = remember(keysOf);
 
 /**
  * The translatable words of a Markdown text, as a list of keys. Line breaks, formatting, anchors, link targets,

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {ContentSet, SourcePage} from '../../content-guard/types';
+import type {ContentFolder} from '../../../../config/contentSets';
+import type {SourcePage} from '../../content-guard/types';
 import {parseRecords, recordsFile, type TranslationRecord} from '../core/records';
 import {compare} from '../core/status';
 
 /** Path of the records of a translation folder, relative to the site. */
-export function recordsPath({translations}: ContentSet, locale: string): string {
+export function recordsPath({translations}: ContentFolder, locale: string): string {
   return `${translations.replace('{locale}', locale)}/${recordsFile}`;
 }
 
@@ -22,7 +23,7 @@ export function readRecordsFile(siteDir: string, file: string): Map<string, Tran
  */
 export function readRecords(
   siteDir: string,
-  sets: readonly ContentSet[],
+  sets: readonly ContentFolder[],
   locale: string,
 ): (page: SourcePage) => TranslationRecord | undefined {
   const bySet = new Map(sets.map((set) => [set.folder, readRecordsFile(siteDir, recordsPath(set, locale))]));
@@ -32,7 +33,7 @@ export function readRecords(
 /** Returns a function that checks whether an English page changed since its translation was recorded. */
 export function staleByRecord(
   siteDir: string,
-  sets: readonly ContentSet[],
+  sets: readonly ContentFolder[],
   locale: string,
 ): (translation: SourcePage, original: SourcePage) => boolean {
   const recordFor = readRecords(siteDir, sets, locale);

@@ -1,10 +1,12 @@
-import type {ContentSet, SourcePage, SourceSite} from '../../content-guard/types';
+import type {ContentFolder} from '../../../../config/contentSets';
+import {keyOf} from '../../content-guard/core/rules/translations';
+import type {SourcePage, SourceSite} from '../../content-guard/types';
 import {compare, type Comparison} from '../core/status';
 import {readRecords} from './readRecords';
 
 /** A page with the status of its translation. */
 export interface TranslationStatus extends Comparison {
-  readonly set: ContentSet;
+  readonly set: ContentFolder;
   /** Path below the folders of the page and of its translation. */
   readonly path: string;
   /** Absent for an extra translation. */
@@ -12,12 +14,10 @@ export interface TranslationStatus extends Comparison {
   readonly translation?: SourcePage;
 }
 
-const keyOf = ({set, path}: SourcePage) => `${set.folder}/${path}`;
-
 /** The status of every translation into a language other than the default one. */
 export function readStatus(
   siteDir: string,
-  sets: readonly ContentSet[],
+  sets: readonly ContentFolder[],
   site: SourceSite,
 ): TranslationStatus[] {
   const recordFor = readRecords(siteDir, sets, site.locale);

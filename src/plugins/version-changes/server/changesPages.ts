@@ -1,7 +1,8 @@
 import {changesPath} from '../core/paths';
 import type {ChangesPageData, ComparedProduct, ProductVersions} from '../types';
 import {compareVersions} from './compareVersions';
-import type {MovedPages} from './pairPages';
+import type {ChangedPagePair} from './pageChanges';
+import {pairPages, type MovedPages} from './pairPages';
 import type {VersionContent} from './readVersion';
 
 /** Sources of the pages about a product's versions. */
@@ -17,27 +18,42 @@ interface ChangesSources {
   readonly depth?: number;
 }
 
-/** The pages that compare each version of a product with older ones, by path. */
-export function changesPages(sources: ChangesSources): [path: string, data: ChangesPageData][] {
+/**
+ * The pages that compare each version of a product with older ones, by path, and the docs pages whose text changed since
+ * the previous version.
+ */
+export function changesPages(sources: ChangesSources) {
   const {product, list, contents, moved, locale, baseUrl, depth = contents.length} = sources;
-  return contents.flatMap((to, index) => {
+  const pages: [path: string, data: ChangesPageData][] = [];
+  const changed: ChangedPagePair[] = [];
+  contents.forEach((to, index) => {
     const older = contents.slice(index + 1, index + 1 + depth);
     const comparisons = older.map(({label}, distance) => ({
       from: label,
       path: baseUrl + changesPath(product.route, to.label, distance === 0 ? undefined : label),
     }));
-    return older.map((from, distance): [string, ChangesPageData] => [
-      comparisons[distance]?.path ?? '',
-      {
-        product: product.label,
-        hue: product.hue,
-        from: from.label,
-        to: to.label,
-        docs: list.versions[index]?.docs ?? '',
-        feed: list.feed,
-        comparisons,
-        overview: compareVersions(from, to, moved, locale),
-      },
-    ]);
+    older.forEach((from, distance) => {
+      const pairs = pairPages(from, to, moved);
+      const path = comparisons[distance]?.path ?? '';
+      pages.push([
+        path,
+        {
+          product: product.label,
+          hue: product.hue,
+          from: from.label,
+          to: to.label,
+          docs: list.versions[index]?.docs ?? '',
+          feed: list.feed,
+          comparisons,
+          overview: compareVersions(from, to, pairs, locale),
+        },
+      ]);
+      for (const {page, twin, share} of distance === 0 ? pairs : []) {
+        if (twin && share > 0) {
+          changed.push({page, twin, from: from.label, to: to.label, overview: path});
+        }
+      }
+    });
   });
+  return {pages, changed};
 }

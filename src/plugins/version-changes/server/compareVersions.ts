@@ -1,8 +1,7 @@
 import {itemKey, type Item, type ItemName} from '../../../remark/reference/items';
 import {compareItems, type ItemChange} from '../core/compareItems';
-import {maskOf, shareChanged} from '../core/comparePages';
 import type {ItemRow, Overview, PageLink} from '../types';
-import {pairPages, type MovedPages} from './pairPages';
+import type {PagePair} from './pairPages';
 import type {VersionContent, VersionPage} from './readVersion';
 
 const linkTo = ({title, categories, path}: VersionPage): PageLink => ({
@@ -19,26 +18,20 @@ function placeIn(versions: readonly VersionContent[], names: readonly ItemName[]
   return versions.flatMap(({places}) => keys.flatMap((key) => places.get(key) ?? []))[0];
 }
 
-/** Compares two versions, in the language of their pages. */
+/**
+ * Compares two versions, in the language of their pages.
+ *
+ * @param pairs the pages of the newer version
+ */
 export function compareVersions(
   from: VersionContent,
   to: VersionContent,
-  moved: MovedPages,
+  pairs: readonly PagePair[],
   locale: string,
 ): Overview {
-  const mask = maskOf([from.label, to.label]);
-  const pairs = pairPages(from, to, moved);
   const twins = new Set(pairs.map(({twin}) => twin));
-  const both = pairs.flatMap(({page, twin}) =>
-    twin
-      ? [
-          {
-            ...linkTo(page),
-            share: shareChanged(twin.units, page.units, mask),
-            ...(twin.route !== page.route && {from: twin.path}),
-          },
-        ]
-      : [],
+  const both = pairs.flatMap(({page, twin, share}) =>
+    twin ? [{...linkTo(page), share, ...(twin.route !== page.route && {from: twin.path})}] : [],
   );
   const changed = both.filter((page) => page.share > 0 || 'from' in page);
   const say = ({meaning}: Item) => (locale === 'zh' ? meaning?.zh : meaning?.en);

@@ -1,14 +1,12 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {kinds, type Kind} from '../../../remark/reference/data/kinds';
+import {kindNames} from '../../../remark/reference/data/kinds';
 import type {ReferenceData} from '../../../remark/reference/load';
 import {changesPath, feedPath} from '../core/paths';
 import type {ComparedProduct, ListedVersion, ProductVersions, Release} from '../types';
 
 /** The release that a version's pages describe, from the sources in its reference data. */
 function releaseOf(data: ReferenceData, product: ComparedProduct, label: string): Release | undefined {
-  const sources = (Object.keys(kinds) as Kind[]).flatMap(
-    (kind) => data.load(product.data, label, kind).data?.sources ?? [],
-  );
+  const sources = kindNames.flatMap((kind) => data.load(product.data, label, kind).data?.sources ?? []);
   const source = sources.find(({repository, tag}) => repository === product.repository && /^v\d/.test(tag));
   return (
     source && {

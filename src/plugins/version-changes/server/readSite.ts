@@ -1,12 +1,9 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {ReferenceData} from '../../../remark/reference/load';
-import {parseMovedPages} from '../../page-twins/core/parseMovedPages';
+import {readMovedPages} from '../../page-twins/server/readMovedPages';
 import {docsTag} from '../../search/core/indexFile';
 import {collectPages, type AllContent} from '../../search/server/collectPages';
-import type {ChangesPageData, ComparedProduct, ProductVersions} from '../types';
-import {changedPages, type ChangedPagePair} from './changedPages';
+import type {ComparedProduct} from '../types';
 import {changesPages} from './changesPages';
 import {listVersions} from './listVersions';
 import {readVersion} from './readVersion';
@@ -17,26 +14,16 @@ interface Site {
   readonly baseUrl: string;
   readonly locale: string;
   readonly data: ReferenceData;
-  /** Folder, relative to the site, with the tables of moved pages. */
-  readonly movedPages: string;
   /** Number of older versions to compare each version with; all by default. */
   readonly depth?: number;
 }
 
-/** The versions of all products, and the changes between them. */
-export interface SiteChanges {
-  readonly lists: readonly ProductVersions[];
-  readonly pages: readonly (readonly [path: string, data: ChangesPageData])[];
-  /** Pages whose text changed since the previous version. */
-  readonly changed: readonly ChangedPagePair[];
-}
-
-/** Compares the versions of all served products in one language. */
-export function readSite(
-  allContent: AllContent,
-  products: readonly ComparedProduct[],
-  site: Site,
-): SiteChanges {
+/**
+ * Compares the versions of all served products in one language.
+ *
+ * @returns `changed` has the docs pages whose text changed since the previous version
+ */
+export function readSite(allContent: AllContent, products: readonly ComparedProduct[], site: Site) {
   const refs = collectPages(allContent, '');
   const changes = products.flatMap((product) => {
     const docs = allContent['docusaurus-plugin-content-docs']?.[product.id] as LoadedContent | undefined;
@@ -50,12 +37,8 @@ export function readSite(
       const pages = refs.filter((page) => page.tag === tag);
       return readVersion({...site, product}, version, pages);
     });
-    const file = path.join(site.siteDir, site.movedPages, `${product.id}.tsv`);
-    const moved = fs.existsSync(file)
-      ? parseMovedPages(fs.readFileSync(file, 'utf8'), file)
-      : {versions: [], topics: []};
-    const pages = changesPages({...site, product, list, contents, moved});
-    return [{list, pages, changed: changedPages(contents, moved, pages)}];
+    const moved = readMovedPages(site.siteDir, product.id);
+    return [{list, ...changesPages({...site, product, list, contents, moved})}];
   });
   return {
     lists: changes.map(({list}) => list),

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {kindNames} from '../../../remark/reference/data/kinds';
 import {expandAll} from '../../../remark/reference/expand';
 import {itemKey, itemsOf, type Item, type ItemName} from '../../../remark/reference/items';
 import type {ReferenceData} from '../../../remark/reference/load';
@@ -41,8 +42,6 @@ export interface Source {
   readonly product: ReferenceProduct;
   readonly data: ReferenceData;
 }
-
-const kinds = ['cli', 'schemas', 'workspace', 'crds', 'api', 'helm'] as const;
 
 /** The item that a directive documents: its kind, and the arguments that may contain its name. */
 const subjects: Readonly<Record<string, readonly [kind: ItemName['kind'], ...argument: string[]]>> = {
@@ -115,7 +114,7 @@ export function readVersion(
       units: blocks.flatMap(unitsOf),
     };
   });
-  const loaded = kinds.map(
+  const loaded = kindNames.map(
     (kind) => [kind, source.data.load(source.product.data, label, kind).data] as const,
   );
   return {name: versionName, label, pages, items: itemsOf(Object.fromEntries(loaded)), places};

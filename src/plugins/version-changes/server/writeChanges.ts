@@ -4,7 +4,7 @@ import {digest} from '../../../build/digest';
 import {writeFile} from '../../../build/files';
 import {keptIn, keptResults} from '../../../build/keep';
 import {pageChangesPath} from '../core/paths';
-import {pageChanges, type ChangedPagePair} from './changedPages';
+import {pageChanges, type ChangedPagePair} from './pageChanges';
 
 /** Locations of the site and its build. */
 interface Site {

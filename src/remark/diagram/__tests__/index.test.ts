@@ -36,19 +36,6 @@ describe('a code block in the language diagram', () => {
     expect(JSON.stringify(html.data.estree)).toContain('<svg viewBox=');
   });
 
-  it('is found inside other blocks', async () => {
-    const {tree} = await run({
-      type: 'list',
-      children: [{type: 'listItem', children: [block('alt="A."', 'a: A')]}],
-    });
-    expect(JSON.stringify(tree)).toContain('"figure"');
-  });
-
-  it('does not change other code blocks', async () => {
-    const code = {type: 'code', lang: 'shell', value: 'kusion apply'};
-    expect((await run(code)).tree.children).toEqual([code]);
-  });
-
   it.each([
     [null, 'has no text alternative'],
     ['alt=""', 'has no text alternative'],

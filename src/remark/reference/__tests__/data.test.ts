@@ -29,18 +29,6 @@ describe('a data file', () => {
     expect(parseData(JSON.stringify(good), place)).toMatchObject({data: {chart: 'kusion'}, problems: []});
   });
 
-  it('that isn’t JSON is reported with the line of the error', () => {
-    const content = `{\n  "kind": "helm",\n  "chart": kusion\n}`;
-    expect(parseData(content, place).problems).toEqual([
-      {
-        rule: 'reference-data',
-        file: place.file,
-        line: 3,
-        message: expect.stringContaining('is not valid JSON') as string,
-      },
-    ]);
-  });
-
   it('is reported with all problems at once', () => {
     expect(
       faults({
@@ -66,21 +54,15 @@ describe('a data file', () => {
     ]);
   });
 
-  it('must not contain duplicate names', () => {
-    expect(faults({...good, values: [good.values[0], good.values[0]]})).toEqual([
-      'values[1].key "a" is listed twice',
-    ]);
-  });
-
-  it('must name its sources', () => {
-    expect(faults({...good, sources: []})).toEqual([expect.stringContaining('sources is empty')]);
-    expect(faults({...good, sources: undefined})).toEqual(['sources is missing']);
-  });
-
-  it('is reported if values have the wrong type', () => {
-    expect(faults([])).toContain('the file expected object, received array');
-    expect(faults({...good, values: {}})).toContain('values expected array, received object');
-    expect(faults({...good, kind: 'cli'})).toContain('kind expected "helm"');
+  it.each([
+    [{...good, values: [good.values[0], good.values[0]]}, 'values[1].key "a" is listed twice'],
+    [{...good, sources: []}, 'sources is empty: name the tag and commit that the facts were read from'],
+    [{...good, sources: undefined}, 'sources is missing'],
+    [[], 'the file expected object, received array'],
+    [{...good, values: {}}, 'values expected array, received object'],
+    [{...good, kind: 'cli'}, 'kind expected "helm"'],
+  ])('is reported: %#', (value, message) => {
+    expect(faults(value)).toContain(message);
   });
 });
 
@@ -130,12 +112,6 @@ describe('a text in the data', () => {
       expect(spoken(text)).toEqual([]);
     },
   );
-
-  it('is checked, unlike defaults and sources', () => {
-    const messages: string[] = [];
-    checkTimeless({default: 'v0.15.0'}, 'v0.14', [], (path) => messages.push(path.join('.')));
-    expect(messages).toEqual([]);
-  });
 
   it('sorts v0.9 before v0.14', () => {
     expect(['v0.14', 'v0.9', 'v1.0', 'v0.10'].sort(compareVersions)).toEqual([

@@ -28,11 +28,6 @@ describe('a page with directives', () => {
     ]);
   });
 
-  it('reports a wrong number of colons', () => {
-    expect(faultsOf(':schema{name="service.Service"}')[0]).toContain('needs two colons: ::schema{…}.');
-    expect(faultsOf(':::schema{name="service.Service"}')[0]).toContain('needs two colons: ::schema{…}.');
-  });
-
   it('reports that the page has no version', () => {
     expect(faultsOf('::schema{name="service.Service"}', null)[0]).toContain('is on a page without a version');
   });

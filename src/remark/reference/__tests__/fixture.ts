@@ -1,16 +1,17 @@
 import type {Node} from '../../tree';
-import type {DataOf, Kind} from '../data/kinds';
+import type {Attribute, DataOf, Flag, Kind, Text} from '../data/kinds';
 import {expandAll, type PageProblem, type UsedDirective} from '../expand';
 import type {Loaded, ReferenceData} from '../load';
 import type {Place, ReferenceProduct} from '../place';
 import type {FindLink} from '../richText';
+import {directiveIn} from '../scan';
 
-export const products: readonly ReferenceProduct[] = [
+export const products: readonly [ReferenceProduct, ...ReferenceProduct[]] = [
   {id: 'default', label: 'Kusion', folder: 'docs', next: 'v0.15', data: 'kusion'},
   {id: 'karpor', label: 'Karpor', folder: 'karpor_docs', next: 'v0.7', data: 'karpor'},
 ];
 
-const [kusion] = products as [ReferenceProduct];
+const [kusion] = products;
 
 export const source = {
   repository: 'https://example.org/tool',
@@ -22,62 +23,45 @@ export const source = {
 const head = {product: 'kusion', version: 'v0.14', sources: [source]};
 const say = (en: string, zh: string) => ({en, zh});
 
+/** A flag, attribute, or key. */
+const entry = (name: string, type: string, meaning: Text, more: Partial<Flag & Attribute> = {}) => ({
+  name,
+  type,
+  meaning,
+  ...more,
+});
+const command = (path: string, purpose: Text, flags: Flag[] = [], inheritedFlags: string[] = []) => ({
+  path,
+  usage: path,
+  purpose,
+  arguments: [],
+  flags,
+  inheritedFlags,
+});
+
 const cli: DataOf<'cli'> = {
   kind: 'cli',
   ...head,
   binary: 'kusion',
-  globalFlags: [
-    {name: 'profile', type: 'string', default: 'none', meaning: say('Profile.', '画像。'), allowed: ['cpu']},
-  ],
+  globalFlags: [entry('profile', 'string', say('Profile.', '画像。'), {default: 'none', allowed: ['cpu']})],
   commands: [
-    {
-      path: 'kusion',
-      usage: 'kusion',
-      purpose: say('The tool.', '工具。'),
-      arguments: [],
-      inheritedFlags: [],
-      flags: [
-        {
-          name: 'config',
-          type: 'string',
-          persistent: true,
-          default: '',
-          meaning: say('Config file.', '配置文件。'),
-        },
-      ],
-    },
-    {
-      path: 'kusion apply',
-      usage: 'kusion apply [flags]',
-      purpose: say('Apply a stack.', '执行 Stack。'),
-      arguments: [],
-      inheritedFlags: ['config', 'profile'],
-      flags: [
-        {
-          name: 'argument',
+    command('kusion', say('The tool.', '工具。'), [
+      entry('config', 'string', say('Config file.', '配置文件。'), {persistent: true, default: ''}),
+    ]),
+    command(
+      'kusion apply',
+      say('Apply a stack.', '执行 Stack。'),
+      [
+        entry('argument', 'stringSlice', say('See `kusion preview`.', '见 `kusion preview`。'), {
           shorthand: 'D',
-          type: 'stringSlice',
           default: [],
-          meaning: say('See `kusion preview`.', '见 `kusion preview`。'),
-        },
-        {
-          name: 'dry-run',
-          type: 'bool',
-          default: false,
-          group: 'plan',
-          meaning: say('Change nothing.', '不做改动。'),
-        },
-        {name: 'file', type: 'string', required: true, meaning: say('Input.', '输入。')},
+        }),
+        entry('dry-run', 'bool', say('Change nothing.', '不做改动。'), {default: false, group: 'plan'}),
+        entry('file', 'string', say('Input.', '输入。'), {required: true}),
       ],
-    },
-    {
-      path: 'kusion preview',
-      usage: 'kusion preview',
-      purpose: say('Preview.', '预览。'),
-      arguments: [],
-      inheritedFlags: [],
-      flags: [],
-    },
+      ['config', 'profile'],
+    ),
+    command('kusion preview', say('Preview.', '预览。')),
   ],
 };
 
@@ -90,35 +74,26 @@ const schemas: DataOf<'schemas'> = {
       imports: ['service'],
       meaning: say('Workload.', '工作负载。'),
       attributes: [
-        {
-          name: 'containers',
-          type: '{str:c.Container}',
+        entry('containers', '{str:c.Container}', say('Containers.', '容器。'), {
           refs: {'c.Container': 'container.Container'},
           required: true,
-          meaning: say('Containers.', '容器。'),
-        },
-        {
-          name: 'type',
-          type: '"a" | "b"',
+        }),
+        entry('type', '"a" | "b"', say('Type.', '类型。'), {
           allowed: ['a', 'b'],
           default: 'a',
-          meaning: say('Type.', '类型。'),
           constraints: [say('Not both.', '不可兼有。')],
-        },
-        {
-          name: 'class',
-          type: 'str',
+        }),
+        entry('class', 'str', say('Class.', '规格。'), {
           allowed: ['x', 'y'],
           requiredWhen: say('when `type` is `"b"`', '`type` 为 `"b"` 时'),
-          meaning: say('Class.', '规格。'),
-        },
+        }),
       ],
     },
     {
       name: 'container.Container',
       imports: ['service.container as c'],
       meaning: say('Container.', '容器。'),
-      attributes: [{name: 'type', type: 'str', meaning: say('Type.', '类型。')}],
+      attributes: [entry('type', 'str', say('Type.', '类型。'))],
     },
   ],
 };
@@ -130,16 +105,11 @@ const workspace: DataOf<'workspace'> = {
     {
       name: 'mysql',
       key: 'mysql',
-      keys: [{name: 'port.type', type: 'str', required: true, meaning: say('Vendor.', '厂商。')}],
+      keys: [entry('port.type', 'str', say('Vendor.', '厂商。'), {required: true})],
     },
   ],
-  commonKeys: [{name: 'healthPolicy', type: '{str:any}', meaning: say('Health.', '健康。')}],
-  files: [
-    {
-      file: 'project.yaml',
-      keys: [{name: 'name', type: 'str', required: true, meaning: say('Name.', '名称。')}],
-    },
-  ],
+  commonKeys: [entry('healthPolicy', '{str:any}', say('Health.', '健康。'))],
+  files: [{file: 'project.yaml', keys: [entry('name', 'str', say('Name.', '名称。'), {required: true})]}],
 };
 
 const field = (path: string, type = 'string') => ({
@@ -193,12 +163,7 @@ const api: DataOf<'api'> = {
     {
       name: 'ApplyStack',
       fields: [
-        {
-          name: 'path',
-          type: 'string',
-          required: true,
-          meaning: say('Folder of the stack.', 'Stack 的文件夹。'),
-        },
+        entry('path', 'string', say('Folder of the stack.', 'Stack 的文件夹。'), {required: true}),
         {name: 'detail', type: 'boolean'},
       ],
     },
@@ -294,14 +259,10 @@ export function anchorsOf(nodes: readonly Node[]): [string, string][] {
 /** The directives of a page, as the transform finds them. */
 function directivesIn(markdown: string): UsedDirective[] {
   let depth = 1;
-  return markdown.split('\n').flatMap((text, index) => {
-    depth = /^#+/.exec(text)?.[0].length ?? depth;
-    const [, colons = '', name = '', given = ''] = /^(:+)([\w-]+)\{(.*)\}$/.exec(text) ?? [];
-    const attributes = [...given.matchAll(/(\w+)="([^"]*)"/g)].map(([, key, value]) => [key, value]);
-    const used = {name, colons: colons.length, depth, line: index + 1};
-    return name === ''
-      ? []
-      : [{...used, attributes: Object.fromEntries(attributes) as Record<string, string>}];
+  return markdown.split('\n').flatMap((line, index) => {
+    depth = /^#+/.exec(line)?.[0].length ?? depth;
+    const directive = directiveIn(line);
+    return directive ? [{...directive, colons: 2, depth, line: index + 1}] : [];
   });
 }
 

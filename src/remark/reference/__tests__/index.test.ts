@@ -63,11 +63,6 @@ describe('the transform', () => {
     vi.unstubAllEnvs();
   });
 
-  it('finds directives inside other blocks', () => {
-    const tree = transform(en, {type: 'listItem', children: [directive(1)]});
-    expect(tree.children?.[0]?.children?.[0]?.type).toBe('table');
-  });
-
   it('fails a page once, with file, line, and all errors', () => {
     const lone: Node = {type: 'paragraph', children: [directive(9, 'textDirective')]};
     const run = () => transform(en, directive(1), directive(5, 'leafDirective', 'helm-value'), lone);

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {text, type Node} from '../../tree';
-import {link, nameOf, typeText} from '../nodes';
+import type {Node} from '../../tree';
+import {nameOf} from '../nodes';
 
 /** Text of a node, with a bar at each possible line break. */
 function shown({name, value = '', children = []}: Node): string {
@@ -24,19 +24,4 @@ describe('a name', () => {
   it.each(['replicas', '-1', '--watch', 'TTL'])('such as %s stays unbroken code', (name) => {
     expect(nameOf(name)).toEqual({type: 'inlineCode', value: name});
   });
-
-  it('wraps without a space, so that copies are unchanged', () => {
-    const pieces = nameOf('a.b').children ?? [];
-    expect(pieces.map(({type, name, value}) => [type, name ?? value])).toEqual([
-      ['text', 'a.'],
-      ['mdxJsxTextElement', 'wbr'],
-      ['text', 'b'],
-    ]);
-  });
-});
-
-it('a type can wrap inside its links, too', () => {
-  expect(shown(typeText(text('{str:'), link('x', text('tp.SpreadRule')), text('}')))).toBe(
-    '{str:tp.|Spread|Rule}',
-  );
 });

@@ -28,18 +28,6 @@ describe('::cli-options', () => {
     ]);
   });
 
-  it('gives each row a labeled link to itself', () => {
-    const [table] = expanded('::cli-options{command="kusion apply"}', places.zh).nodes;
-    const link = table?.children?.[2]?.children?.[0]?.children?.at(-1);
-    expect(link).toMatchObject({type: 'mdxJsxTextElement', name: 'a'});
-    expect(link?.attributes).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({name: 'href', value: '#flag--dry-run'}),
-        expect.objectContaining({name: 'aria-label', value: '--dry-run 的直接链接'}),
-      ]),
-    );
-  });
-
   it('shows a sentence instead of a table for a command without options', () => {
     expect(tableIn('en', '::cli-options{command="kusion preview"}')).toEqual([
       ['This command has no options of its own.'],
@@ -92,12 +80,6 @@ describe('::schema', () => {
   it("adds the page's anchor argument to the anchors", () => {
     expect(anchorsOf(expanded('::schema{name="container.Container" anchor="container"}').nodes)).toEqual([
       ['attr-container-type', 'type'],
-    ]);
-  });
-
-  it('names the nearest schema', () => {
-    expect(faultsOf('::schema{name="service.Servce"}')).toEqual([
-      '::schema: Kusion v0.14 has no schema "service.Servce". Did you mean "service.Service"?',
     ]);
   });
 });
@@ -218,12 +200,6 @@ describe('::api-schema', () => {
       'path',
     ]);
   });
-
-  it('names the nearest schema', () => {
-    expect(faultsOf('::api-schema{api="kusion" name="ApplyStac"}')[0]).toContain(
-      'Did you mean "ApplyStack"?',
-    );
-  });
 });
 
 describe('::helm-values', () => {
@@ -239,9 +215,5 @@ describe('::helm-values', () => {
       'value-server-image-repo',
       'server.image.repo',
     ]);
-  });
-
-  it("reports the version's chart", () => {
-    expect(faultsOf('::helm-values{chart="kuzion"}')[0]).toContain('Did you mean "kusion"?');
   });
 });

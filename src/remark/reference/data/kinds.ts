@@ -215,6 +215,8 @@ export const kinds = {cli, schemas, workspace, crds, api, helm} as const;
 
 /** Name of a kind of data. */
 export type Kind = keyof typeof kinds;
+/** The names of all kinds. */
+export const kindNames = Object.keys(kinds) as Kind[];
 /** The data of one file of a kind. */
 export type DataOf<K extends Kind> = z.infer<(typeof kinds)[K]>;
 

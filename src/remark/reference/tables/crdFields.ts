@@ -1,8 +1,7 @@
 import {text} from '../../tree';
-import {rowAnchor} from '../anchors';
 import type {Field} from '../data/kinds';
 import {DirectiveError, named, type Directive, type TableContext} from '../directive';
-import {nameOf, table, typeText, type Row} from '../nodes';
+import {nameOf, rowAnchor, table, typeText, type Row} from '../nodes';
 import {defaultCell, meaningCell} from './attributes';
 
 const below = (path: string, parent: string) =>

@@ -1,6 +1,5 @@
-import {rowAnchor} from '../anchors';
 import {named, type Directive} from '../directive';
-import {nameOf, table} from '../nodes';
+import {nameOf, rowAnchor, table} from '../nodes';
 import {defaultValue, richText} from '../richText';
 
 /** `::helm-values{chart="karpor"}`: the values of a chart. */

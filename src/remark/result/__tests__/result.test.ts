@@ -36,27 +36,6 @@ function transform(page: string, tree: Node): string[] {
 }
 
 describe('a KCL program marked result', () => {
-  it('becomes two tabs, the second with its result', () => {
-    const tree: Node = {type: 'root', children: [program(3)]};
-    expect(transform('docs/mysql.md', tree)).toEqual([]);
-    const [imports, , tabs] = tree.children ?? [];
-    expect(imports?.value).toContain("from '@theme/Tabs'");
-    expect(tabs?.children?.map(({attributes}) => attributes)).toEqual([
-      [expect.objectContaining({value: 'program'}), expect.objectContaining({value: 'KCL'})],
-      [expect.objectContaining({value: 'result'}), expect.objectContaining({value: 'Result'})],
-    ]);
-    expect(tabs?.children?.[0]?.children).toEqual([program(3)]);
-    expect(tabs?.children?.[1]?.children?.[0]).toMatchObject({type: 'code', lang: 'yaml', value: 'a: 1'});
-  });
-
-  it('shows the result of the English page in a translation, with a label in its language', () => {
-    const tree: Node = {type: 'root', children: [program(3)]};
-    expect(transform('i18n/zh/docusaurus-plugin-content-docs/current/mysql.md', tree)).toEqual([]);
-    const result = tree.children?.[2]?.children?.[1];
-    expect(result?.attributes).toContainEqual(expect.objectContaining({name: 'label', value: '结果'}));
-    expect(result?.children?.[0]?.value).toBe('a: 1');
-  });
-
   it('fails the page once, with all missing results', () => {
     const tree: Node = {type: 'root', children: [program(3), program(9), program(15)]};
     const [failure, ...more] = transform('docs/mysql.md', tree);

@@ -65,12 +65,6 @@ it.each([
   expect(attributesOf(figure)).toMatchObject({file, alt, width: '1120', height: '660', marks: '91.2,14.2'});
 });
 
-it('callouts become a numbered list in the language of the page', () => {
-  const [figure] = transform(`${chinese}/current/a.md`, directive('clusters'));
-  expect(figure?.children).toMatchObject([{type: 'list', ordered: true, children: [{type: 'listItem'}]}]);
-  expect(JSON.stringify(figure?.children)).toContain('注册');
-});
-
 it('loads only the first picture eagerly, and only before the second heading', () => {
   const loadingOf = (...nodes: Node[]) =>
     transform('karpor_docs/a.md', ...nodes)

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {terminal} from '..';
 import type {Node} from '../../tree';
-import {commandsIn, sessionLines} from '../session';
+import {sessionLines} from '../session';
 
 const session = ['# Deliver', '$ kusion apply \\', '    --yes', 'Apply complete!', '$ kusion version'].join(
   '\n',
@@ -17,10 +17,6 @@ describe('a recording', () => {
       'command',
     ]);
   });
-
-  it('can be converted to a script', () => {
-    expect(commandsIn(session)).toBe('kusion apply \\\n    --yes\nkusion version');
-  });
 });
 
 function transform(meta: string | null, value: string): Node[] {
@@ -34,12 +30,6 @@ function transform(meta: string | null, value: string): Node[] {
 }
 
 describe('a code block in the language terminal', () => {
-  it('becomes a component with its title and text', () => {
-    const [imports, component] = transform('title="Deliver"', session);
-    expect(imports?.value).toContain('components/docs/Terminal');
-    expect(component?.attributes).toMatchObject([{value: 'Deliver'}, {value: session}]);
-  });
-
   it.each([
     [null, session],
     ['title="Deliver" fragment', session],

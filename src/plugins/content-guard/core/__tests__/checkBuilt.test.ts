@@ -76,16 +76,3 @@ describe('checkBuilt', () => {
     ]);
   });
 });
-
-describe('scanHtml', () => {
-  it('reads quoted, unquoted, and escaped attributes, but no scripts', () => {
-    const html =
-      '<a class=x href=/a&amp;b>1</a><a href=\'/c\'>2</a><script src=/s.js>var x = "<a href=/no>"</script><a href="/d&#39;e">3</a>';
-    expect(scanHtml(html).references.map((reference) => reference.target)).toEqual([
-      '/a&b',
-      '/c',
-      '/s.js',
-      "/d'e",
-    ]);
-  });
-});

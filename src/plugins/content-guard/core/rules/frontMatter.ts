@@ -1,5 +1,6 @@
+import type {ContentFolder} from '../../../../../config/contentSets';
 import type {Finding} from '../../../../build/findings';
-import type {ContentSet, SourcePage, SourceSite} from '../../types';
+import type {SourcePage, SourceSite} from '../../types';
 
 const common = [
   'title',
@@ -14,7 +15,7 @@ const common = [
   'toc_max_heading_level',
 ];
 
-const fields: Readonly<Record<ContentSet['kind'], readonly string[]>> = {
+const fields: Readonly<Record<ContentFolder['kind'], readonly string[]>> = {
   docs: [
     ...common,
     'id',

@@ -1,8 +1,10 @@
 import type {Finding} from '../../../../build/findings';
-import type {Heading, SourcePage, SourceSite} from '../../types';
+import type {Heading} from '../../server/parsePage';
+import type {SourcePage, SourceSite} from '../../types';
 import {lineOfField} from './frontMatter';
 
-function keyOf({set, path}: SourcePage): string {
+/** Key of a page and of its translation. */
+export function keyOf({set, path}: SourcePage): string {
   return `${set.folder}/${path}`;
 }
 

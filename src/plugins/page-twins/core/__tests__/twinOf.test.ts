@@ -1,9 +1,22 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import type {MovedTopic} from '../../types';
 import {buildTable} from '../buildTable';
+import {parseMovedPages} from '../parseMovedPages';
 import {routeBelow} from '../routeBelow';
-import {twinOf, twinPath} from '../twinOf';
-import {kusion, kusionVersions} from './kusionTopics';
+import {movedTopics, twinOf} from '../twinOf';
+
+const file = path.resolve(__dirname, '../../../../../config/movedPages/default.tsv');
+
+/** The moved topics of Kusion. */
+const kusion = parseMovedPages(fs.readFileSync(file, 'utf8'), file);
+
+/** The versions, with all their pages published. */
+const kusionVersions = kusion.versions.map((name) => ({
+  name,
+  routes: new Set(kusion.topics.flatMap(({routes}) => routes[name] ?? [])),
+}));
 
 const table = buildTable(kusion.topics, kusion.versions, kusionVersions);
 
@@ -65,21 +78,34 @@ describe('routeBelow', () => {
   });
 });
 
-function version(name: string, path: string, ...routes: string[]) {
-  return {name, path, docs: routes.map((route) => ({path: `${path}/${route}`}))};
-}
-
-const latest = version('v0.14', '/zh/docs', 'concepts/specs', 'faq/');
-const old = version('v0.9', '/zh/docs/v0.9', 'concepts/intent', 'faq');
-const moved = {versions: ['v0.14', 'v0.9'], moved: ['concepts/specs concepts/intent']};
-
-describe('twinPath', () => {
-  it('returns the path of a moved page in the other version', () => {
-    expect(twinPath(moved, '/zh/docs/v0.9/concepts/intent', old, latest)).toBe('/zh/docs/concepts/specs');
-    expect(twinPath(moved, '/zh/docs/v0.9/faq', old, latest)).toBe('/zh/docs/faq/');
+describe('movedTopics', () => {
+  it('every page of Kusion has a unique topic that is the same in all versions', () => {
+    const topicOf = Object.fromEntries(
+      kusionVersions.map(({name}) => {
+        const moved = movedTopics(table, name);
+        return [name, (route: string) => moved.get(route) ?? route];
+      }),
+    );
+    const names = kusion.topics.map(({routes}) => [
+      ...new Set(Object.entries(routes).map(([version, route]) => topicOf[version]?.(route))),
+    ]);
+    expect(names.filter((several) => several.length > 1)).toEqual([]);
+    expect(new Set(names.flat()).size).toBe(kusion.topics.length);
   });
 
-  it('returns undefined if the other version lacks the page', () => {
-    expect(twinPath(undefined, '/zh/docs/v0.9/support', old, latest)).toBeUndefined();
+  it('a page at the old route of a moved topic has another topic', () => {
+    const moved = {versions: ['v2', 'v1'], moved: ['x y']};
+    const topicOf = (version: string, route: string) => movedTopics(moved, version).get(route) ?? route;
+    expect(topicOf('v2', 'x')).toBe(topicOf('v1', 'y'));
+    expect(topicOf('v1', 'x')).not.toBe(topicOf('v2', 'x'));
+  });
+
+  it('a version without the topic has no route for it, and its root is the empty route', () => {
+    const moved = {versions: ['c', 'b', 'a'], moved: ['/ start -']};
+    expect(['c', 'b', 'a'].map((version) => [...movedTopics(moved, version).keys()])).toEqual([
+      [''],
+      ['start'],
+      [],
+    ]);
   });
 });

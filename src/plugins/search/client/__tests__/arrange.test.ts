@@ -23,11 +23,6 @@ const routes = (view?: Parameters<typeof arrange>[1]) =>
     ...row.others.map(({route}) => route),
   ]);
 
-it('the panel counts the rows it shows', () => {
-  expect(routes()).toHaveLength(6);
-  expect(arrange(hits, undefined, indexes).total).toBe(6);
-});
-
 it('the results page has one row per page, up to its limit, and counts all of them', () => {
   expect(routes({limit: 20})).toEqual([['/old/a#x'], ['/new/b'], ['/older/a'], ['/new/a#x'], ['/blog/post']]);
   expect(arrange(hits, {limit: 1}, indexes)).toMatchObject({rows: [{}], total: 5});
@@ -52,8 +47,4 @@ it('a moved page shares a row with its twins, but not with another topic at its 
     ['/new/a', 0],
     ['/free', 0],
   ]);
-});
-
-it('the results page can be limited to one kind', () => {
-  expect(routes({limit: 20, type: 'blog'})).toEqual([['/blog/post']]);
 });

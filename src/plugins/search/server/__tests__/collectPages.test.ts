@@ -121,27 +121,17 @@ describe('the pages of search', () => {
       description: 'About it',
       source: 'docs/b.md',
     });
-    expect(pages.map(({categories}) => categories.length)).toEqual([0, 0, 2, 2, 1, 0, 0, 0]);
-    expect(pages.find(({type}) => type === 'blog')?.tags).toEqual(['KCL']);
-    expect(pages[0]).toEqual({
-      route: '/zh/',
-      tag: 'default',
-      type: 'docs',
-      title: '',
-      categories: [],
-      tags: [],
-    });
-    expect(pages.at(-1)?.title).toBe('');
-    expect(pages.find(({type}) => type === 'blog')?.description).toBe('Own');
+    expect(pages.find(({type}) => type === 'blog')).toMatchObject({tags: ['KCL'], description: 'Own'});
+    expect(pages[0]).toMatchObject({route: '/zh/', title: '', categories: []});
     expect(pages.at(-2)).toMatchObject({keywords: ['team'], description: 'Us'});
   });
 });
 
 it('the browser gets every index with its product and version', () => {
-  expect(indexInfos(content, {default: 'Kusion'}).map((info) => Object.values(info) as unknown[])).toEqual([
+  expect(indexInfos(content).map((info) => Object.values(info) as unknown[])).toEqual([
     ['default'],
     ['docs-default-current', 'default', 'Kusion', 'current', 'v0.15', false],
     ['docs-default-v0.14', 'default', 'Kusion', 'v0.14', 'v0.14', true],
-    ['docs-community-current', 'community', 'community', 'current', '', true],
+    ['docs-community-current', 'community', 'Community', 'current', '', true],
   ]);
 });

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import type {ContentFolder} from '../../../../../config/contentSets';
 import {parsePage} from '../../../content-guard/server/parsePage';
-import type {ContentSet, SourcePage} from '../../../content-guard/types';
+import type {SourcePage} from '../../../content-guard/types';
 import {recordOf} from '../records';
 import {sectionsOf} from '../sections';
 import {compare} from '../status';
@@ -17,7 +18,12 @@ interface Edit {
   readonly ported?: boolean;
 }
 
-const set: ContentSet = {kind: 'docs', product: 'Kusion', folder: 'docs', translations: 'i18n/{locale}/docs'};
+const set: ContentFolder = {
+  kind: 'docs',
+  product: 'Kusion',
+  folder: 'docs',
+  translations: 'i18n/{locale}/docs',
+};
 
 function page(file: string, text: string): SourcePage {
   return {file, path: 'a.md', set, frontMatter: {title: 'A'}, content: parsePage(text)};

@@ -40,8 +40,3 @@ it('lists translations that are not current, with the day on which the English p
     ['docs/untracked.md', undefined],
   ]);
 });
-
-it('lists no days without the Git history', async () => {
-  const rows = await statusRows('/site', 'zh', undefined, statuses, () => '/docs/old');
-  expect(rows.map(({changedOn}) => changedOn)).toEqual([undefined, undefined]);
-});

@@ -1,13 +1,16 @@
 import {expect, it} from 'vitest';
 import {compareVersions} from '../compareVersions';
+import {pairPages} from '../pairPages';
+import type {VersionContent} from '../readVersion';
 import {moved, version} from './version';
 
+const compare = (from: VersionContent, to: VersionContent) =>
+  compareVersions(from, to, pairPages(from, to, moved), 'en');
+
 it('distinguishes moved from added and removed pages, and computes how much of each page changed', () => {
-  const overview = compareVersions(
+  const overview = compare(
     version('v1', {spec: 'One. Two.', stays: 'Same.', gone: 'Old.', old: 'Moved.'}),
     version('v2', {spec: 'One. Six.', stays: 'Same.', fresh: 'New.', current: 'Moved.'}),
-    moved,
-    'en',
   );
   expect(overview.added.map(({title}) => title)).toEqual(['fresh']);
   expect(overview.removed.map(({path}) => path)).toEqual(['/docs/v1/gone']);
@@ -19,11 +22,9 @@ it('distinguishes moved from added and removed pages, and computes how much of e
 });
 
 it('links to the documentation of a changed item, in the older version if it was removed', () => {
-  const {items, owners} = compareVersions(
+  const {items, owners} = compare(
     version('v1', {}, {flags: ['--old']}),
     version('v2', {}, {flags: ['--fresh']}),
-    moved,
-    'en',
   );
   expect(items.map(({change, path}) => [change, path])).toEqual([
     ['removed', '/docs/v1/apply#flag--old'],

@@ -1,8 +1,7 @@
 import {countChanges} from '../core/changeCounts';
 import {comparer, maskOf, type Part, type Piece} from '../core/comparePages';
-import type {ChangesPageData, PageChanges} from '../types';
-import {pairPages, type MovedPages} from './pairPages';
-import type {VersionContent, VersionPage} from './readVersion';
+import type {PageChanges} from '../types';
+import type {VersionPage} from './readVersion';
 
 /** A page whose text changed since the previous version. */
 export interface ChangedPagePair {
@@ -12,31 +11,6 @@ export interface ChangedPagePair {
   readonly to: string;
   /** Path of the list of changes in the version. */
   readonly overview: string;
-}
-
-/**
- * Pages whose text changed since the previous version.
- *
- * @param contents contents of the versions, newest first
- * @param pages comparisons of the versions, by path
- */
-export function changedPages(
-  contents: readonly VersionContent[],
-  moved: MovedPages,
-  pages: readonly (readonly [path: string, data: ChangesPageData])[],
-): ChangedPagePair[] {
-  return contents.slice(1).flatMap((from, index) => {
-    const to = contents[index] as VersionContent;
-    const [overview, data] =
-      pages.find(([, comparison]) => comparison.from === from.label && comparison.to === to.label) ?? [];
-    const changed = data?.overview.changed.filter(({share}) => share > 0) ?? [];
-    const paths = new Set(changed.map(({path}) => path));
-    return pairPages(from, to, moved).flatMap(({page, twin}) =>
-      overview !== undefined && twin && paths.has(page.path)
-        ? [{page, twin, from: from.label, to: to.label, overview}]
-        : [],
-    );
-  });
 }
 
 /** Three lines around each change in a code block, with ellipses for the others. */

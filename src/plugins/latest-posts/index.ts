@@ -8,9 +8,7 @@ interface Post {
   readonly metadata: Pick<BlogPost['metadata'], 'title' | 'permalink' | 'date' | 'unlisted'>;
 }
 
-const shown = 3;
-
-/** The newest listed posts, newest first. */
+/** The three newest listed posts, newest first. */
 export function latestPosts(posts: readonly Post[]) {
   return posts
     .filter(({metadata}) => !metadata.unlisted)
@@ -21,11 +19,11 @@ export function latestPosts(posts: readonly Post[]) {
       day: new Date(date).toISOString().slice(0, 10),
     }))
     .sort((a, b) => b.day.localeCompare(a.day))
-    .slice(0, shown);
+    .slice(0, 3);
 }
 
 /** Provides the newest blog posts to the home page. */
-export function latestPostsPlugin(): Plugin {
+export default function latestPostsPlugin(): Plugin {
   return {
     name: 'latest-posts',
     allContentLoaded({allContent, actions}) {

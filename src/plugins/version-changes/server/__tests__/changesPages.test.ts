@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {changedPages, pageChanges} from '../changedPages';
 import {changesPages} from '../changesPages';
+import {pageChanges} from '../pageChanges';
 import type {VersionContent} from '../readVersion';
 import {moved, version} from './version';
 
@@ -17,8 +17,7 @@ function changesOf(...contents: readonly VersionContent[]) {
     data: 'kusion',
   };
   const list = {id: 'default', product: 'Kusion', feed: '', versions: []};
-  const pages = changesPages({product, list, contents, moved, locale, baseUrl: '/'});
-  return changedPages(contents, moved, pages);
+  return changesPages({product, list, contents, moved, locale, baseUrl: '/'}).changed;
 }
 
 it('finds pages whose text changed, including moved ones', () => {

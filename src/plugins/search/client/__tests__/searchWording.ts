@@ -1,1 +1,0 @@
-export {plainWording as default} from '../../core/wording';
