@@ -1,28 +1,13 @@
 import {useLocation} from '@docusaurus/router';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {preferredLocale} from '../core/preferredLocale';
 import {offers} from '../offers';
 import styles from './styles.module.css';
 import {usePageAt} from '@site/src/docusaurus/runtime/client/usePageAt';
-
-function onLanguageChange(listener: () => void): () => void {
-  window.addEventListener('languagechange', listener);
-  return () => window.removeEventListener('languagechange', listener);
-}
-
-/** Languages the browser prefers; none on the server and during hydration. */
-function useBrowserLanguages(): readonly string[] {
-  // A string, because browsers may return a new array each time.
-  const languages = useSyncExternalStore(
-    onLanguageChange,
-    () => navigator.languages.join(),
-    () => '',
-  );
-  return languages.split(',');
-}
 
 /** Offers the page in the browser's preferred language. Never redirects, and stays closed once dismissed. */
 export function LanguageOffer(): ReactNode {
@@ -31,7 +16,7 @@ export function LanguageOffer(): ReactNode {
   const pageAt = usePageAt();
   const [answer, slot] = useStorageSlot('language-offer');
   const [dismissed, setDismissed] = useState(false);
-  const locale = preferredLocale(useBrowserLanguages(), i18n.locales);
+  const locale = preferredLocale(useIsBrowser() ? navigator.languages : [], i18n.locales);
   const target = locale === undefined ? undefined : i18n.localeConfigs[locale];
   const texts = locale === undefined ? undefined : offers[locale];
   const isAnswered = dismissed || answer !== null;

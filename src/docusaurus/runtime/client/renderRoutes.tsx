@@ -4,7 +4,7 @@ import type {RouteConfig} from 'react-router-config';
 
 function firstMatch(routes: readonly RouteConfig[], router: RouteComponentProps): ReactNode {
   for (const [index, route] of routes.entries()) {
-    const match = route.path === undefined ? router.match : matchPath(router.location.pathname, route);
+    const match = matchPath(router.location.pathname, route);
     if (match) {
       const Page = route.component;
       const here = {...router, match};

@@ -31,7 +31,6 @@ const routes: RouteConfig[] = [
     component: page('docs'),
     routes: [{path: '/docs/b', exact: true, component: page('b')}],
   },
-  {component: page('not found')},
 ];
 
 function app(children: ReactNode, start: string): MemoryHistory {
@@ -48,22 +47,6 @@ it('renders the first matching route with its match and nested routes', () => {
   expect(screen.queryByText(/^a at/)).toBeNull();
   expect(screen.getByText('docs at /docs')).toBeTruthy();
   expect(screen.getByText('b at /docs/b')).toBeTruthy();
-});
-
-it("passes the parent's match to a route without a path", () => {
-  app(renderRoutes(routes), '/elsewhere');
-  expect(screen.getByText('not found at /')).toBeTruthy();
-});
-
-it('renders nothing without a matching route or without routes', () => {
-  app(
-    <main>
-      {renderRoutes([])}
-      {renderRoutes(undefined)}
-    </main>,
-    '/docs/a',
-  );
-  expect(screen.getByRole('main').childElementCount).toBe(0);
 });
 
 function Frozen({children, router}: {readonly children: ReactNode; readonly router: RouteComponentProps}) {
