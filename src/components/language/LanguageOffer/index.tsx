@@ -7,13 +7,12 @@ import {useState, type ReactNode} from 'react';
 import {preferredLocale} from '../core/preferredLocale';
 import {offers} from '../offers';
 import styles from './styles.module.css';
-import {usePageAt} from '@site/src/docusaurus/runtime/client/usePageAt';
+import {pageAt} from '@site/src/docusaurus/runtime/client/routes';
 
 /** Offers the page in the browser's preferred language. Never redirects, and stays closed once dismissed. */
 export function LanguageOffer(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {pathname, search, hash} = useLocation();
-  const pageAt = usePageAt();
   const [answer, slot] = useStorageSlot('language-offer');
   const [dismissed, setDismissed] = useState(false);
   const locale = preferredLocale(useIsBrowser() ? navigator.languages : [], i18n.locales);

@@ -37,7 +37,7 @@ export function SearchBox({endId, isWide}: Props): ReactNode {
         <svg className="line-icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path d="M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11zm4 9.5 4 4" />
         </svg>
-        <span className={styles.word}>{searchText()}</span>
+        <span className="icon-word">{searchText()}</span>
         <kbd aria-hidden="true">{keys}</kbd>
       </button>
       <noscript id={endId}>
