@@ -23,7 +23,11 @@ export function LanguageOffer(): ReactNode {
     return null;
   }
   return (
-    <aside className={clsx('screen-only', styles.offer)} aria-label={texts.region} lang={target.htmlLang}>
+    <aside
+      className={clsx('screen-only paper-box', styles.offer)}
+      aria-label={texts.region}
+      lang={target.htmlLang}
+    >
       <p className={styles.sentence}>{texts.sentence}</p>
       <a href={`${target.baseUrl}${pathname.slice(siteConfig.baseUrl.length)}${search}${hash}`}>
         {texts.accept}

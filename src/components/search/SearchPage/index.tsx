@@ -101,7 +101,7 @@ export function SearchPage(): ReactNode {
           <div className={styles.box}>
             <input
               ref={box}
-              className={styles.input}
+              className={clsx('paper-box', styles.input)}
               type="search"
               // Uncontrolled, so that a typed character shows at once, before anything renders.
               {...whenCommitted(setText)}
