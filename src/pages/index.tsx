@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import styles from './index.module.css';
 import {MarkdownLink} from '@site/src/components/docs/MarkdownActions/MarkdownLink';
 import {FirstPaintAwaits} from '@site/src/components/firstPaint/FirstPaintAwaits';
-import {PageCard} from '@site/src/components/head/PageCard';
+import {PageCard} from '@site/src/components/head/cards';
 import {Community} from '@site/src/components/home/Community';
 import {Doors} from '@site/src/components/home/Doors';
 import {Hero} from '@site/src/components/home/Hero';

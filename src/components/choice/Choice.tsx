@@ -16,7 +16,13 @@ export function Choice({label, value, options, disabled, onChoose}: Props): Reac
   return (
     <div className={styles.choice}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} disabled={disabled} onChange={({target}) => onChoose(target.value)}>
+      <select
+        id={id}
+        className="paper-box"
+        value={value}
+        disabled={disabled}
+        onChange={({target}) => onChoose(target.value)}
+      >
         {options.map(([name, text]) => (
           <option key={name} value={name}>
             {text}

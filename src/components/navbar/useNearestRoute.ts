@@ -1,10 +1,10 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useEffect} from 'react';
+import {useEffect, useReducer} from 'react';
 import {nearestPage} from './nearestPage';
 import {findParents} from '@site/src/docusaurus/runtime/client/findRoutes';
-import {usePageAt} from '@site/src/docusaurus/runtime/client/usePageAt';
+import {pageAt} from '@site/src/docusaurus/runtime/client/routes';
 
 /**
  * The current page's path below the locale's base URL, or that of its nearest parent on the not-found page.
@@ -16,12 +16,11 @@ export function useNearestRoute(): string {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
-  const pageAt = usePageAt();
   const isKnown = pageAt(pathname) !== undefined;
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (!isKnown) {
-      // Parents that can't be loaded are treated as missing.
-      findParents(pathname).catch(() => undefined);
+      void findParents(pathname).then(rerender);
     }
   }, [pathname, isKnown]);
   const page = isBrowser ? nearestPage(pathname, baseUrl, pageAt) : (pageAt(pathname) ?? baseUrl);

@@ -7,7 +7,7 @@ import TOC from '@theme/TOC';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {MarkdownLink} from '@site/src/components/docs/MarkdownActions/MarkdownLink';
-import {PageCard} from '@site/src/components/head/PageCard';
+import {PageCard} from '@site/src/components/head/cards';
 
 /**
  * A Markdown page outside the docs, styled like a doc page. The stock page has neither a title nor a maximum line

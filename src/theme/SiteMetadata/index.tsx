@@ -7,7 +7,7 @@ import OriginalSiteMetadata from '@theme-original/SiteMetadata';
 import type {ReactNode} from 'react';
 import {Route} from 'react-router-dom';
 import {useDocsPluginId} from '@site/src/components/docs/useDocsPluginId';
-import {usePageAt} from '@site/src/docusaurus/runtime/client/usePageAt';
+import {pageAt} from '@site/src/docusaurus/runtime/client/routes';
 import {isHidden} from '@site/src/plugins/head/core/robots';
 import {useTwinPath} from '@site/src/plugins/page-twins/client/usePageTwins';
 import {cardSize} from '@site/src/plugins/social-cards/core/cardAddress';
@@ -80,7 +80,7 @@ function PageTags({isHidden: hidden}: {readonly isHidden: boolean}): ReactNode {
 export default function SiteMetadata(): ReactNode {
   const location = useLocation();
   const {siteConfig} = useDocusaurusContext();
-  const pathname = usePageAt()(location.pathname);
+  const pathname = pageAt(location.pathname);
   if (pathname === undefined) {
     return (
       <>

@@ -1,6 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import said from '../../copy/said.module.css';
 import {useCopy} from '../../copy/useCopy';
 import {fetchOk} from '../../fetchOk';
 import {MarkdownLink} from './MarkdownLink';
@@ -23,7 +22,10 @@ async function copyMarkdown(address: string): Promise<void> {
 /** Copies a page as Markdown, or opens it. */
 export function MarkdownActions({route}: {readonly route: string}): ReactNode {
   const address = markdownPath(route);
-  const {outcome, copy} = useCopy(() => copyMarkdown(address));
+  const {copy, said} = useCopy(
+    () => copyMarkdown(address),
+    translate({id: 'site.docs.markdownFailed', message: 'Copying failed'}),
+  );
   return (
     <>
       <MarkdownLink route={route} />
@@ -31,10 +33,7 @@ export function MarkdownActions({route}: {readonly route: string}): ReactNode {
         <button type="button" className="link-button" onClick={copy}>
           <Translate id="site.docs.copyMarkdown">Copy page as Markdown</Translate>
         </button>
-        <span role="status" className={said.said}>
-          {outcome === 'copied' && translate({id: 'site.copy.copied', message: 'Copied'})}
-          {outcome === 'refused' && translate({id: 'site.docs.markdownFailed', message: 'Copying failed'})}
-        </span>
+        {said}
       </span>
       <a href={address}>
         <Translate id="site.docs.viewMarkdown">View as Markdown</Translate>

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useEffect, useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {Dialog} from '../../dialog/Dialog';
 import {Marks} from './Marks';
 import styles from './styles.module.css';
 
@@ -14,20 +15,13 @@ export interface ZoomProps {
 
 /** A picture in full size in a modal dialog, which scrolls if the screen is smaller. */
 export function Zoom({picture, marks, onClose, children}: ZoomProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-  const close = () => dialog.current?.close();
   return (
-    <dialog
-      ref={dialog}
-      className={styles.zoom}
-      aria-label={picture.alt}
-      onClose={onClose}
-      onClick={({target, currentTarget}) => target === currentTarget && close()}
-    >
-      <button type="button" className={clsx('link-button', styles.close)} onClick={close}>
+    <Dialog className={styles.zoom} aria-label={picture.alt} onClose={onClose}>
+      <button
+        type="button"
+        className={clsx('link-button', styles.close)}
+        onClick={({currentTarget}) => currentTarget.closest('dialog')?.close()}
+      >
         {translate({id: 'site.docs.screen.close', message: 'Close'})}
       </button>
       <div className={styles.scroller} tabIndex={0} role="group" aria-label={picture.alt}>
@@ -37,6 +31,6 @@ export function Zoom({picture, marks, onClose, children}: ZoomProps): ReactNode 
         </div>
       </div>
       {children}
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
+import {CopyButton} from '../../copy/CopyButton';
 import {firstFrame, nextFrame, type Frame} from './frames';
 import styles from './styles.module.css';
-import {CopyButton} from '@site/src/components/home/CopyButton';
 import {commandsIn, sessionLines, type SessionLine} from '@site/src/remark/terminal/session';
 
 interface Props {

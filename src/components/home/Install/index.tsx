@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
-import {CopyButton} from '../CopyButton';
+import {CopyButton} from '../../copy/CopyButton';
 import styles from './styles.module.css';
 import {installations, type Command} from '@site/src/data/homeInstall';
 

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {CopyButton} from '../CopyButton';
+import {CopyButton} from '../../copy/CopyButton';
 import {Code} from './Code';
 import {Pointable} from './Pointable';
 import styles from './styles.module.css';

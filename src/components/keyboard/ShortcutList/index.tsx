@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
+import {Dialog} from '../../dialog/Dialog';
 import {searchKey} from '../../search/searchKey';
 import {areSingleKeysOn, turnSingleKeys} from '../singleKeys';
 import styles from './styles.module.css';
@@ -22,22 +23,11 @@ function rows(): [keys: readonly string[], action: string][] {
 
 /** The site's shortcuts, with a switch for single keys, in a modal dialog. */
 export function ShortcutList({onClose}: ShortcutListProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const noteId = useId();
   const [areOn, setOn] = useState(areSingleKeysOn);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-  const close = () => dialog.current?.close();
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      onClick={({target, currentTarget}) => target === currentTarget && close()}
-    >
+    <Dialog className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
       <div className={styles.content}>
         <h2 id={titleId} className={styles.title}>
           <Translate id="site.shortcuts.title">Keyboard shortcuts</Translate>
@@ -71,10 +61,14 @@ export function ShortcutList({onClose}: ShortcutListProps): ReactNode {
             {'{key} and Esc always work. If you turn off the single keys, open this list from the footer.'}
           </Translate>
         </p>
-        <button type="button" className={clsx('link-button', styles.close)} onClick={close}>
+        <button
+          type="button"
+          className={clsx('link-button', styles.close)}
+          onClick={({currentTarget}) => currentTarget.closest('dialog')?.close()}
+        >
           <Translate id="site.keyboard.closeList">Close</Translate>
         </button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -11,15 +11,11 @@ import type {ShortcutListProps} from '../ShortcutList';
 
 type OpenList = (opener?: HTMLElement) => void;
 
-const OpenContext = createContext<OpenList | undefined>(undefined);
+const OpenContext = createContext<OpenList>(() => undefined);
 
 /** Opens the list of shortcuts from anywhere below the provider; `opener` gets the focus when it closes. */
 export function useShortcutList(): OpenList {
-  const open = useContext(OpenContext);
-  if (!open) {
-    throw new Error('useShortcutList needs a ShortcutsProvider above it: Layout/Provider has one.');
-  }
-  return open;
+  return useContext(OpenContext);
 }
 
 /** Shows the list of shortcuts. Its code is fetched when it is opened. */

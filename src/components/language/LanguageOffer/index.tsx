@@ -1,37 +1,21 @@
 import {useLocation} from '@docusaurus/router';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {preferredLocale} from '../core/preferredLocale';
 import {offers} from '../offers';
 import styles from './styles.module.css';
-import {usePageAt} from '@site/src/docusaurus/runtime/client/usePageAt';
-
-function onLanguageChange(listener: () => void): () => void {
-  window.addEventListener('languagechange', listener);
-  return () => window.removeEventListener('languagechange', listener);
-}
-
-/** Languages the browser prefers; none on the server and during hydration. */
-function useBrowserLanguages(): readonly string[] {
-  // A string, because browsers may return a new array each time.
-  const languages = useSyncExternalStore(
-    onLanguageChange,
-    () => navigator.languages.join(),
-    () => '',
-  );
-  return languages.split(',');
-}
+import {pageAt} from '@site/src/docusaurus/runtime/client/routes';
 
 /** Offers the page in the browser's preferred language. Never redirects, and stays closed once dismissed. */
 export function LanguageOffer(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {pathname, search, hash} = useLocation();
-  const pageAt = usePageAt();
   const [answer, slot] = useStorageSlot('language-offer');
   const [dismissed, setDismissed] = useState(false);
-  const locale = preferredLocale(useBrowserLanguages(), i18n.locales);
+  const locale = preferredLocale(useIsBrowser() ? navigator.languages : [], i18n.locales);
   const target = locale === undefined ? undefined : i18n.localeConfigs[locale];
   const texts = locale === undefined ? undefined : offers[locale];
   const isAnswered = dismissed || answer !== null;
@@ -39,7 +23,11 @@ export function LanguageOffer(): ReactNode {
     return null;
   }
   return (
-    <aside className={clsx('screen-only', styles.offer)} aria-label={texts.region} lang={target.htmlLang}>
+    <aside
+      className={clsx('screen-only paper-box', styles.offer)}
+      aria-label={texts.region}
+      lang={target.htmlLang}
+    >
       <p className={styles.sentence}>{texts.sentence}</p>
       <a href={`${target.baseUrl}${pathname.slice(siteConfig.baseUrl.length)}${search}${hash}`}>
         {texts.accept}

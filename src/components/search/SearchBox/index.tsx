@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {searchKey} from '../searchKey';
 import {useSearchOpening} from '../SearchProvider';
 import {searchText} from '../searchText';
@@ -18,18 +18,16 @@ interface Props {
 /** The button that opens the search. */
 export function SearchBox({endId, isWide}: Props): ReactNode {
   const {open, prepare} = useSearchOpening();
-  const button = useRef<HTMLButtonElement>(null);
   const keys = searchKey(useIsBrowser());
   return (
     <>
       <button
-        ref={button}
         type="button"
         className={clsx('outline-button', styles.opener, isWide && styles.wide)}
         aria-haspopup="dialog"
         data-needs-script
         aria-keyshortcuts="Control+K Meta+K /"
-        onClick={() => open(button.current)}
+        onClick={({currentTarget}) => open(currentTarget)}
         onPointerEnter={prepare}
         onFocus={prepare}
         onTouchStart={prepare}
@@ -37,7 +35,7 @@ export function SearchBox({endId, isWide}: Props): ReactNode {
         <svg className="line-icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path d="M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11zm4 9.5 4 4" />
         </svg>
-        <span className={styles.word}>{searchText()}</span>
+        <span className="icon-word">{searchText()}</span>
         <kbd aria-hidden="true">{keys}</kbd>
       </button>
       <noscript id={endId}>

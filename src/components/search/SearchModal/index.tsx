@@ -1,5 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import type {SearchDialogProps} from '@theme/SearchDialog';
+import clsx from 'clsx';
 import {useId, type MouseEvent, type ReactNode} from 'react';
 import {Announcement} from '../Announcement';
 import {isAnswered} from '../core/panelState';
@@ -86,7 +87,7 @@ export function SearchModal({earlyKeys, onClose}: SearchDialogProps): ReactNode 
         }
       }}
     >
-      <div className={styles.frame}>
+      <div className={clsx('paper-box', styles.frame)}>
         <SearchField
           panel={panel}
           listId={listId}

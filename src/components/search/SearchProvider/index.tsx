@@ -32,17 +32,13 @@ interface SearchOpening {
   prepare(): void;
 }
 
-const OpeningContext = createContext<SearchOpening | undefined>(undefined);
+const OpeningContext = createContext<SearchOpening>({open: () => undefined, prepare: () => undefined});
 
 const loadDialog = () => import('@theme/SearchDialog');
 
 /** Opens the search from anywhere below the provider. */
 export function useSearchOpening(): SearchOpening {
-  const opening = useContext(OpeningContext);
-  if (!opening) {
-    throw new Error('useSearchOpening needs a SearchProvider above it: Layout/Provider has one.');
-  }
-  return opening;
+  return useContext(OpeningContext);
 }
 
 function isWriting(target: EventTarget | null): boolean {

@@ -15,9 +15,6 @@ export interface RenderKeys {
 /** Name of the file with the {@link RenderKeys}, next to the server bundle. */
 export const keysFile = 'render-keys.json';
 
-/** Renders the page at a path. */
-type Render<Options, Result> = (options: Options) => Promise<Result>;
-
 /** Cache file of a rendered page. Page paths aren't valid filenames. */
 function renderFile(folder: string, pathname: string): string {
   return path.join(folder, `${digest(pathname)}.json`);
@@ -30,9 +27,9 @@ function renderFile(folder: string, pathname: string): string {
  * @returns a function with the same results
  */
 export function keepRenders<Options extends {readonly pathname: string}, Result>(
-  render: Render<Options, Result>,
+  render: (options: Options) => Promise<Result>,
   {folder, keys}: RenderKeys,
-): Render<Options, Result> {
+): typeof render {
   return (options) => {
     const key = keys[options.pathname];
     return key === undefined

@@ -55,14 +55,6 @@ function add(table: PageTable): void {
 const inline = JSON.parse(document.getElementById(inlineTableId)?.textContent ?? '') as InlineTable;
 add(inline);
 
-const listeners = new Set<() => void>();
-
-/** Calls a listener whenever pages become known. @returns a function that stops it */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** @param take turns the file's content into the result; if it throws, the fetch counts as failed */
 async function fetchJson<Content>(name: string, take: (content: never) => Content): Promise<Content> {
   const request = assetPath(`${tableFolder}/${name}.json`);
@@ -78,20 +70,7 @@ async function fetchJson<Content>(name: string, take: (content: never) => Conten
   }
 }
 
-let tables = 0;
-
-/** Number of tables loaded after that of the first page. */
-export function count(): number {
-  return tables;
-}
-
-const loadTable = once((file) =>
-  fetchJson(file, (table: PageTable) => {
-    add(table);
-    tables += 1;
-    listeners.forEach((listener) => listener());
-  }),
-);
+const loadTable = once((file) => fetchJson(file, add));
 
 /** Loads the table of the page at a path, if there is one. @throws if it can't be loaded */
 export async function findPage(path: string): Promise<void> {

@@ -1,8 +1,8 @@
 import {setPageSource} from '../../runtime/client/pageSource';
 import {filesOf} from './chunks';
-import {allPages, count, findPage, routes, subscribe} from './pages';
+import {allPages, findPage, routes} from './pages';
 
-setPageSource({findPage, allPages, count, subscribe, filesOf});
+setPageSource({findPage, allPages, filesOf});
 
 /** Replaces Docusaurus' table of all routes: those of the pages known so far. */
 export default routes;

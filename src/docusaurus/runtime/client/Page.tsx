@@ -1,6 +1,6 @@
 import type {Location} from 'history';
 import type {ReactNode} from 'react';
-import renderRoutes from './renderRoutes';
+import {renderRoutes} from 'react-router-config';
 import {isPage, notFoundRoutes, routes} from './routes';
 
 /** Renders the page at a location, which must have loaded. `Router` does the rest of Docusaurus' `PendingNavigation`. */

@@ -9,7 +9,7 @@ export async function findRoutes(pathname: string): Promise<void> {
   }
 }
 
-/** Loads the routes of the parents of an address. */
+/** Loads the routes of the parents of an address. Parents that can't be loaded are treated as missing. */
 export async function findParents(pathname: string): Promise<void> {
-  await Promise.all(parentsOf(pathname).map(findRoutes));
+  await Promise.allSettled(parentsOf(pathname).map(findRoutes));
 }

@@ -6,10 +6,6 @@ export interface PageSource {
   findPage(path: string): Promise<void>;
   /** Paths of all pages of the site in this language. */
   allPages(): Promise<readonly string[]>;
-  /** Number of page tables loaded so far. */
-  count(): number;
-  /** Calls a listener whenever a page table has been loaded. @returns a function that stops it */
-  subscribe(listener: () => void): () => void;
   /** Paths of the scripts of a chunk name. */
   filesOf(chunkName: string): readonly string[];
 }

@@ -4,22 +4,8 @@ import styles from './progressBar.module.css';
 /** Delay in ms before the bar appears: most pages load faster, and the bar would only flicker. */
 const delay = 200;
 
-let bar: HTMLElement | undefined;
-
-function show(): void {
-  if (!bar) {
-    bar = document.createElement('div');
-    bar.className = styles.bar ?? '';
-    bar.dataset.progress = '';
-    bar.ariaHidden = 'true';
-    document.body.append(bar);
-  }
-}
-
-function hide(): void {
-  bar?.remove();
-  bar = undefined;
-}
+const bar = Object.assign(document.createElement('div'), {className: styles.bar, ariaHidden: 'true'});
+bar.dataset.progress = '';
 
 /** Shows a progress bar while the next page loads. Docusaurus' own has an invalid ARIA role. */
 const progressBar: ClientModule = {
@@ -27,10 +13,10 @@ const progressBar: ClientModule = {
     if (!previousLocation || location.pathname === previousLocation.pathname) {
       return undefined;
     }
-    const timer = window.setTimeout(show, delay);
+    const timer = window.setTimeout(() => document.body.append(bar), delay);
     return () => window.clearTimeout(timer);
   },
-  onRouteDidUpdate: hide,
+  onRouteDidUpdate: () => bar.remove(),
 };
 
 export default progressBar;

@@ -1,25 +1,8 @@
 const key = 'reloaded';
 const pause = 10_000;
 
-/** Describes a reload for session storage. */
-export function reloadText(address: string, now: number): string {
-  return `${now} ${address}`;
-}
-
 /**
- * Whether an address may be reloaded: not twice within 10 seconds, which could go on forever.
- *
- * @param now milliseconds since the epoch
- * @param last {@link reloadText} of the last reload. Anything else is ignored
- */
-export function mayReload(address: string, now: number, last: string | null): boolean {
-  const time = Number(/^\d+/.exec(last ?? '')?.[0]);
-  const isSame = last === reloadText(address, time);
-  return !isSame || now - time > pause || now < time;
-}
-
-/**
- * Reloads the current address, unless it was just reloaded.
+ * Reloads the current address, unless it was reloaded in the last 10 seconds, because that could go on forever.
  *
  * @param isNew whether the reader followed a link here; the page then starts at its top or hash target instead of at
  * the scroll position of the previous page
@@ -29,10 +12,11 @@ export function reloadOnce(isNew: boolean): boolean {
   const address = window.location.href;
   const now = Date.now();
   try {
-    if (!mayReload(address, now, window.sessionStorage.getItem(key))) {
+    const [time, last] = (window.sessionStorage.getItem(key) ?? '').split(' ');
+    if (last === address && Math.abs(now - Number(time)) <= pause) {
       return false;
     }
-    window.sessionStorage.setItem(key, reloadText(address, now));
+    window.sessionStorage.setItem(key, `${now} ${address}`);
   } catch {
     // Without storage, reload anyway: a page that fails on its first load isn't reloaded again.
   }

@@ -1,7 +1,9 @@
 import Loading from '@theme/Loading';
 import {createRoot} from 'react-dom/client';
-import {loadingDelay} from './loadable';
 import styles from './styles.module.css';
+
+/** Delay in ms before the loading indicator appears. */
+const loadingDelay = 200;
 
 /** A box above the page that shows an error and a Retry button. */
 function openRetryBox() {

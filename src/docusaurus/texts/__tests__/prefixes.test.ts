@@ -40,6 +40,10 @@ function earlyModules(prefix: string): Set<string> {
   return found;
 }
 
+it('names modules that exist', () => {
+  expect(Object.keys(listed).filter((module) => !modules.has(module))).toEqual([]);
+});
+
 it.each([...new Set(Object.values(listed).flat())])(
   'messages that start with %s are used only by the listed modules and what they import',
   (prefix) => {

@@ -2,8 +2,7 @@ import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalMetadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
-import {PageCard} from '@site/src/components/head/PageCard';
-import {SocialCard} from '@site/src/components/head/SocialCard';
+import {PageCard, SocialCard} from '@site/src/components/head/cards';
 import {hasPageCards, versionCard} from '@site/src/plugins/social-cards/core/cardAddress';
 
 function DocCard(): ReactNode {

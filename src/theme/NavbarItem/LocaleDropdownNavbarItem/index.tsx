@@ -55,7 +55,7 @@ export default function LocaleDropdownNavbarItem({
       label={
         <>
           <IconLanguage className={styles.icon} />
-          <span className={styles.label}>
+          <span className="icon-word">
             {props.mobile
               ? translate({id: 'theme.navbar.mobileLanguageDropdown.label', message: 'Languages'})
               : localeConfigs[currentLocale]?.label}

@@ -11,18 +11,6 @@ describe('the address of the search page', () => {
     expect(writePageQuery(readPageQuery(search))).toBe(search);
   });
 
-  it('contains every filter of the page', () => {
-    expect(
-      readPageQuery('?q=a%26b&product=karpor&type=blog&version.default=v0.13&version.karpor=all'),
-    ).toEqual({
-      text: 'a&b',
-      product: 'karpor',
-      type: 'blog',
-      from: undefined,
-      versions: {default: 'v0.13', karpor: 'all'},
-    });
-  });
-
   it('accepts an unpaired surrogate', () => {
     expect(writePageQuery({text: 'a\ud83d', versions: {}})).toBe('?q=a%EF%BF%BD');
   });

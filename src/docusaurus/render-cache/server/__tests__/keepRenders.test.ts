@@ -24,15 +24,6 @@ it('rerenders a page only if its key changes', async () => {
   expect(render.mock.calls).toEqual([[{pathname: '/b'}], [{pathname: '/a'}]]);
 });
 
-it('always renders a page without a key', async () => {
-  const render = renderer('new');
-  const rendered = keepRenders(render, {folder, keys: {}});
-  await rendered({pathname: '/a'});
-  await rendered({pathname: '/a'});
-  expect(render).toHaveBeenCalledTimes(2);
-  expect(fs.readdirSync(folder)).toEqual([]);
-});
-
 it('keeps existing pages, even with old keys, and deletes removed pages', async () => {
   const render = keepRenders(({pathname}: {pathname: string}) => Promise.resolve(pathname), {
     folder,
@@ -44,10 +35,4 @@ it('keeps existing pages, even with old keys, and deletes removed pages', async 
   fs.writeFileSync(path.join(folder, 'stopped.json.new'), '{');
   forgetGone({folder, keys: {'/a': '2', '/b': '1'}});
   expect(fs.readdirSync(folder)).toEqual(before);
-});
-
-it('does nothing before the first build', () => {
-  expect(() => {
-    forgetGone({folder: path.join(folder, 'none'), keys: {}});
-  }).not.toThrow();
 });

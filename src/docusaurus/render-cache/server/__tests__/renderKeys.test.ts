@@ -18,12 +18,6 @@ function changed(keys: Readonly<Record<string, string>>): string[] {
 }
 
 describe('renderKeys', () => {
-  it('gives each page a key', () => {
-    expect(Object.keys(before)).toEqual(['/', '/docs/a', '/docs/b']);
-    expect(new Set(Object.values(before)).size).toBe(3);
-    expect(before['/']).toMatch(/^[\da-f]{20}$/);
-  });
-
   it('changes the keys of pages that contain a changed chunk', () => {
     expect(changed(renderKeys(pages, 'main', digests({a: '5'})))).toEqual(['/docs/a']);
     expect(changed(renderKeys(pages, 'main', digests({docs: '5'})))).toEqual(['/docs/a', '/docs/b']);
@@ -35,10 +29,5 @@ describe('renderKeys', () => {
 
   it('changes a key if two chunks swap places', () => {
     expect(changed(renderKeys(pages, 'main', digests({docs: '3', a: '2'})))).toContain('/docs/a');
-  });
-
-  it('does not depend on the order of chunks', () => {
-    const turned = pages.map(({path, chunks}) => ({path, chunks: [...chunks].reverse()}));
-    expect(changed(renderKeys(turned, 'main', digests()))).toEqual([]);
   });
 });

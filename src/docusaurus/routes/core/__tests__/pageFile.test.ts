@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {fileIndex, filedAs, pageFile} from '../pageFile';
+import {fileIndex, pageFile} from '../pageFile';
 
 describe('the table file of a page', () => {
   const groups = [
@@ -34,10 +34,6 @@ describe('the table file of a page', () => {
   it('is absent if no group covers the path', () => {
     expect(pageFile('/docs', [])).toBeUndefined();
     expect(pageFile('/karpor', [{prefix: '/docs', files: ['a']}])).toBeUndefined();
-  });
-
-  it('accepts addresses that can’t be decoded', () => {
-    expect(filedAs('/docs/%FF/')).toBe('/docs/%ff');
   });
 
   it('spreads pages evenly', () => {

@@ -53,25 +53,6 @@ const digests = Object.fromEntries(Object.values(loaders).map(([[id = '']]) => [
 const docs = new Map([['/docs/one', [{plugin: 'default', version: 'v1', id: 'one', path: '/docs/one'}]]]);
 
 describe('tables of pages', () => {
-  it('list every page with its routes, except the not-found page', () => {
-    expect(chains.map(({path}) => path)).toEqual(['/docs/next/one', '/docs/one', '/docs/two', '/']);
-    expect(chains[0]?.records.map(({path, hash, order}) => [path, hash, order])).toEqual([
-      ['/docs', 'a', 0],
-      ['/docs/next', 'b', 0],
-      ['/docs/next/one', 'c', 0],
-    ]);
-    expect(chains[0]?.records[2]?.attributes).toEqual({exact: true, sidebar: 'docs'});
-  });
-
-  it('group pages by version', () => {
-    const groups = groupPages(chains, '/');
-    expect(groups.map(({prefix, files}) => [prefix, files.flat().map(({path}) => path)])).toEqual([
-      ['/docs/next', ['/docs/next/one']],
-      ['/docs', ['/docs/one', '/docs/two']],
-      ['/', ['/']],
-    ]);
-  });
-
   it('contain only what their pages need, parents before children', () => {
     const table = pageTable(chains.slice(1, 3), {loaders, digests, docs});
     expect(table.routes.map(({path, hash, parent}) => [path, hash, parent])).toEqual([

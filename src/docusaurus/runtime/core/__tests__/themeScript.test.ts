@@ -1,5 +1,5 @@
 import vm from 'node:vm';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {themeScript, type ThemeScriptOptions} from '../themeScript';
 
 const options: ThemeScriptOptions = {
@@ -10,22 +10,11 @@ const options: ThemeScriptOptions = {
   namespace: '',
 };
 
-interface Surroundings {
-  /** Mode in the address. */
-  readonly linked?: string;
-  readonly stored?: Record<string, string>;
-  readonly systemIsDark?: boolean;
-}
-
-function attributesAfter(
-  given: Partial<ThemeScriptOptions>,
-  {linked, stored = {}, systemIsDark = false}: Surroundings,
-): Record<string, string> {
+function themeAfter(given: Partial<ThemeScriptOptions>, linked: string, stored: Record<string, string>) {
   const attributes: Record<string, string> = {};
   vm.runInNewContext(themeScript({...options, ...given}), {
     URLSearchParams,
-    location: {search: linked === undefined ? '' : `?docusaurus-theme=${linked}`},
-    matchMedia: () => ({matches: systemIsDark}),
+    location: {search: linked},
     window: {localStorage: {getItem: (key: string) => stored[key] ?? null}},
     document: {
       documentElement: {
@@ -33,33 +22,21 @@ function attributesAfter(
       },
     },
   });
-  return attributes;
+  return attributes['data-theme'];
 }
 
-describe('themeScript', () => {
-  const purple = {linked: 'purple', stored: {theme: 'dark'}};
-  const system = {respectPrefersColorScheme: true};
-  it.each<[Partial<ThemeScriptOptions>, Surroundings, string, string, string]>([
-    [{}, {}, 'light', 'light', 'the default'],
-    [{defaultMode: 'dark'}, {}, 'dark', 'dark', 'another default'],
-    [{}, {stored: {theme: 'dark'}}, 'dark', 'dark', "the reader's earlier choice"],
-    [{}, {stored: {theme: 'purple'}}, 'light', 'light', 'an invalid stored value'],
-    [{}, {linked: 'light', stored: {theme: 'dark'}}, 'light', 'light', "the link's choice"],
-    [{}, purple, 'dark', 'dark', 'an invalid value in a link'],
-    [{disableSwitch: true}, {linked: 'dark'}, 'light', 'light', 'the default without a switch'],
-    [system, {systemIsDark: true}, 'dark', 'system', 'the system, if respected'],
-    [system, {systemIsDark: true, stored: {theme: 'light'}}, 'light', 'light', 'the choice over the system'],
-    [{namespace: '-x'}, {stored: {'theme-x': 'dark'}}, 'dark', 'dark', 'a namespaced key'],
-  ])('with %j and %j, the page is %s and the choice %s: %s', (given, surroundings, theme, choice) => {
-    expect(attributesAfter(given, surroundings)).toEqual({
-      'data-theme': theme,
-      'data-theme-choice': choice,
-      'data-announcement-bar-initially-dismissed': 'false',
-    });
-  });
-
-  it('hides a dismissed announcement', () => {
-    const stored = {'docusaurus.announcement.dismiss': 'true'};
-    expect(attributesAfter({}, {stored})['data-announcement-bar-initially-dismissed']).toBe('true');
-  });
+it.each<[Partial<ThemeScriptOptions>, string, Record<string, string>, string, string]>([
+  [{defaultMode: 'dark'}, '', {}, 'dark', 'the default'],
+  [{}, '', {theme: 'purple'}, 'light', 'the default, if the stored value is invalid'],
+  [
+    {},
+    '?docusaurus-theme=purple',
+    {theme: 'dark'},
+    'dark',
+    'the stored value, if that in the link is invalid',
+  ],
+  [{disableSwitch: true}, '?docusaurus-theme=dark', {}, 'light', 'the default without a switch'],
+  [{namespace: '-x'}, '', {'theme-x': 'dark'}, 'dark', 'a namespaced key'],
+])('with %j, %j, and %j, the page is %s: %s', (given, linked, stored, theme) => {
+  expect(themeAfter(given, linked, stored)).toBe(theme);
 });

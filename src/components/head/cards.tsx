@@ -1,11 +1,28 @@
+import Head from '@docusaurus/Head';
 import {useTitleFormatter} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import {SocialCard} from './SocialCard';
 import {pageCard} from '@site/src/plugins/social-cards/core/cardAddress';
 
+/**
+ * Replaces the site's card in links to the page.
+ *
+ * @param address path of the card
+ * @param alt text on the card
+ */
+export function SocialCard({address, alt}: {readonly address: string; readonly alt: string}): ReactNode {
+  const image = useDocusaurusContext().siteConfig.url + address;
+  return (
+    <Head>
+      <meta property="og:image" content={image} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:image" content={image} />
+    </Head>
+  );
+}
+
 /** The part of a page's metadata that its card depends on. */
-export interface PageWithCard {
+interface PageWithCard {
   readonly permalink: string;
   readonly title?: string;
   readonly unlisted?: boolean;

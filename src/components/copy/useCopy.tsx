@@ -1,4 +1,6 @@
+import {translate} from '@docusaurus/Translate';
 import {useEffect, useState} from 'react';
+import styles from './styles.module.css';
 
 const shownFor = 2000;
 
@@ -6,8 +8,10 @@ const shownFor = 2000;
  * Copies to the clipboard, and reports success or failure for two seconds.
  *
  * @param write writes to the clipboard; rejects if it can't
+ * @param failure text of a failure
+ * @returns also the element that announces the outcome
  */
-export function useCopy(write: () => Promise<void>) {
+export function useCopy(write: () => Promise<void>, failure: string) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   useEffect(() => {
     const timer = outcome && setTimeout(() => setOutcome(undefined), shownFor);
@@ -20,5 +24,11 @@ export function useCopy(write: () => Promise<void>) {
         () => setOutcome('copied'),
         () => setOutcome('refused'),
       );
-  return {outcome, copy};
+  const said = (
+    <span role="status" className={styles.said}>
+      {outcome === 'copied' && translate({id: 'site.copy.copied', message: 'Copied'})}
+      {outcome === 'refused' && failure}
+    </span>
+  );
+  return {outcome, copy, said};
 }

@@ -1,9 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import said from '../../copy/said.module.css';
-import {useCopy} from '../../copy/useCopy';
 import styles from './styles.module.css';
+import {useCopy} from './useCopy';
 
 interface Props {
   readonly text: string;
@@ -13,11 +12,10 @@ interface Props {
 
 /** Copies a text, and reports success or failure for two seconds. */
 export function CopyButton({text, subject}: Props): ReactNode {
-  const {outcome, copy} = useCopy(() => navigator.clipboard.writeText(text));
-  const message =
-    outcome === 'copied'
-      ? translate({id: 'site.copy.copied', message: 'Copied'})
-      : translate({id: 'site.copy.refused', message: 'Copying was blocked'});
+  const {outcome, copy, said} = useCopy(
+    () => navigator.clipboard.writeText(text),
+    translate({id: 'site.copy.refused', message: 'Copying was blocked'}),
+  );
   return (
     <button
       type="button"
@@ -29,9 +27,7 @@ export function CopyButton({text, subject}: Props): ReactNode {
       <svg className="line-icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <path d={outcome === 'copied' ? 'm3 8.5 3.5 3.5L13 4.5' : 'M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z'} />
       </svg>
-      <span role="status" className={said.said}>
-        {outcome && message}
-      </span>
+      {said}
     </button>
   );
 }
