@@ -1,3 +1,4 @@
+import {locales} from '../locales';
 import {versionedProducts} from '../products';
 import {releasedVersions} from '../versions';
 
@@ -52,6 +53,10 @@ export const redirectPatterns: readonly RedirectPattern[] = [
     keepsRest: false,
   })),
   {from: '/docs/reference/lang/', to: '/docs/configuration-walkthrough/kcl-basics', keepsRest: false},
+  // Links of 2022 and 2023 have the language tag instead of the locale.
+  ...locales
+    .filter(({locale, htmlLang}) => locale !== htmlLang)
+    .map(({htmlLang, path}) => moved(`/${htmlLang}/`, path)),
   // The latest version has no version in its path.
   ...versionedProducts.flatMap((product) =>
     releasedVersions(product)

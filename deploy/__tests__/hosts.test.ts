@@ -110,6 +110,7 @@ describe.each(withHeaders)('$name, which supports redirect rules,', ({host, name
 
   it('moves whole sections', () => {
     expect(host('/zh/ctrlmesh/some/page').location).toBe('/zh/controller-mesh/some/page');
+    expect(host('/zh-CN/docs/some/page').location).toBe('/zh/docs/some/page');
     expect(host('/docs/reference/lang/lang/tour').location).toBe(
       '/docs/configuration-walkthrough/kcl-basics',
     );

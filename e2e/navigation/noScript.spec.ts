@@ -21,7 +21,13 @@ for (const {prefix, other, otherName, entry, current} of languages) {
       `${other}/karpor/next/`,
     );
     await expect(navbar.getByRole('link', {name: 'Kuperator'})).toBeVisible();
-    await expect(navbar.getByRole('button').filter({visible: true})).toHaveCount(0);
+    await expect(page.locator('button:visible')).toHaveCount(0);
+    const [last, search] = await Promise.all(
+      [navbar.getByRole('link', {name: otherName}), navbar.locator('noscript a')].map((link) =>
+        link.boundingBox(),
+      ),
+    );
+    expect(search?.y).toBeGreaterThanOrEqual((last?.y ?? Infinity) + (last?.height ?? 0));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await navbar.getByRole('link', {name: /^v0\.6/}).click();
     await expect(page).toHaveURL(`${prefix}/karpor/`);

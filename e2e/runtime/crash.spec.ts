@@ -19,7 +19,7 @@ for (const [part, from, link, text] of [
     await setFault(page, part);
     await page.locator('main').getByRole('link', {name: link, exact: true}).click();
     await expect(page.locator('h1')).toHaveText('This page crashed.');
-    await expect(page).toHaveTitle('Page error');
+    await expect(page).toHaveTitle('Page Error');
     const causes = page.locator('main ol li');
     await expect(causes.filter({hasText: `The ${part} failed.`})).toHaveCount(1);
     await expect(causes.last()).toHaveText('Cause: The root cause.');
@@ -28,7 +28,7 @@ for (const [part, from, link, text] of [
     await setFault(page, undefined);
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(page.locator('main')).toContainText(text);
-    await expect(page).not.toHaveTitle('Page error');
+    await expect(page).not.toHaveTitle('Page Error');
   });
 }
 

@@ -142,7 +142,7 @@ export const locales = [
       clear: 'Clear',
       cancel: 'Cancel',
       submit: 'Submit',
-      none: 'No results found',
+      none: 'No results were found',
       poor: 'No exact match. The nearest results:',
       all: 'See all results',
       count: (n: number) => `${n} results`,

@@ -23,9 +23,9 @@ for (const {prefix, locale, word, texts} of [
     locale: 'en',
     word: 'workspace',
     texts: {
-      title: "Couldn't load results",
-      help: 'Check your network connection.',
-      none: 'No results found',
+      title: 'Unable to fetch results',
+      help: 'You might want to check your network connection.',
+      none: 'No results were found',
       all: 'See all results',
       search: 'Search',
       cancel: 'Cancel',
@@ -37,7 +37,7 @@ for (const {prefix, locale, word, texts} of [
     word: '工作空间',
     texts: {
       title: '无法获取结果',
-      help: '请检查网络连接。',
+      help: '你可能需要检查网络连接。',
       none: '没有找到结果',
       all: '查看全部结果',
       search: '搜索',
@@ -163,7 +163,7 @@ test('a malformed response counts as a failure', async ({page, service}) => {
   service.fault = '{"results":[{"hits":"none"}]}';
   await open(page, '/docs/');
   await box(page).fill('workspace');
-  await expect(page.getByText("Couldn't load results")).toBeVisible();
+  await expect(page.getByText('Unable to fetch results')).toBeVisible();
 });
 
 test('axe finds nothing in the hosted search, in either theme', async ({page}) => {

@@ -32,7 +32,7 @@ const textsOf = {
     more: 'Show more results',
     labels: ['Product', 'Type', 'Kusion version', 'Karpor version'],
     needs: 'Search needs JavaScript',
-    problem: 'A boost must be a number',
+    problem: 'Boost must be numeric',
   },
   '/zh': {
     title: '搜索文档',

@@ -119,15 +119,15 @@ for (const {name, prefix, ...own} of locales) {
     for (const [query, ...messages] of [
       [
         'color:{word}',
-        'Unknown field "color". Use title, content, or tags.',
-        '无法识别的字段“color”。可用 title、content 或 tags。',
+        'Unrecognised field "color". Possible fields: title, content, tags',
+        '无法识别的字段“color”。可用字段：title、content、tags',
       ],
-      ['{word} title:', 'A word or field is missing', '缺少词语或字段'],
-      ['{word}~x', 'An edit distance must be a number', '编辑距离必须是数字'],
-      ['{word}^x', 'A boost must be a number', '权重必须是数字'],
-      ['+-{word}', 'Unknown operator "+-"', '无法识别的运算符“+-”'],
-      ['{word} -', 'Unknown operator "-"', '无法识别的运算符“-”'],
-      ['+ {word}', 'Unknown operator "+"', '无法识别的运算符“+”'],
+      ['{word} title:', 'Expecting a term or field, but found nothing', '此处应为词语或字段，但没有内容'],
+      ['{word}~x', 'Edit distance must be numeric', '编辑距离必须是数字'],
+      ['{word}^x', 'Boost must be numeric', '权重必须是数字'],
+      ['+-{word}', 'Unrecognised presence operator "+-"', '无法识别的存在性运算符“+-”'],
+      ['{word} -', 'Unrecognised presence operator "-"', '无法识别的存在性运算符“-”'],
+      ['+ {word}', 'Unrecognised presence operator "+"', '无法识别的存在性运算符“+”'],
     ] as const) {
       await search.type(query.replace('{word}', own.common));
       const problem = search.dialog.getByText(messages[prefix ? 1 : 0], {exact: true});

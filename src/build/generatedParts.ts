@@ -2,6 +2,7 @@ const tags = new Set('nav footer button input select script style template svg t
 const classNames = new Set([
   'changed-since',
   'hash-link',
+  'page-note',
   'theme-doc-breadcrumbs',
   'theme-doc-version-badge',
   'theme-doc-version-banner',

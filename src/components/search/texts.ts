@@ -8,7 +8,7 @@ export function nothingText(): string {
         id: 'site.search.needsBuild',
         message: 'Search works in the built site: run npm run site',
       })
-    : translate({id: 'site.search.none', message: 'No results found'});
+    : translate({id: 'site.search.none', message: 'No results were found'});
 }
 
 /** Shown if no result matches at least half of the query. */
@@ -37,22 +37,22 @@ export function problemText(problem: QueryProblem): string {
       return translate(
         {
           id: 'site.search.problem.field',
-          message: 'Unknown field "{field}". Use title, content, or tags.',
+          message: 'Unrecognised field "{field}". Possible fields: title, content, tags',
         },
         {field: problem.field},
       );
     case 'missing-term':
       return translate({
         id: 'site.search.problem.term',
-        message: 'A word or field is missing',
+        message: 'Expecting a term or field, but found nothing',
       });
     case 'edit-distance':
-      return translate({id: 'site.search.problem.distance', message: 'An edit distance must be a number'});
+      return translate({id: 'site.search.problem.distance', message: 'Edit distance must be numeric'});
     case 'boost':
-      return translate({id: 'site.search.problem.boost', message: 'A boost must be a number'});
+      return translate({id: 'site.search.problem.boost', message: 'Boost must be numeric'});
     case 'presence':
       return translate(
-        {id: 'site.search.problem.presence', message: 'Unknown operator "{op}"'},
+        {id: 'site.search.problem.presence', message: 'Unrecognised presence operator "{op}"'},
         {op: problem.operator},
       );
   }

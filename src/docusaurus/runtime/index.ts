@@ -39,6 +39,9 @@ export default function runtimePlugin(
   const {colorMode} = siteConfig.themeConfig as ThemeConfig;
   const baseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? siteConfig.baseUrl;
   const localeBaseUrls = Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl);
+  const olderBaseUrls = Object.entries(i18n.localeConfigs)
+    .filter(([locale, {htmlLang}]) => locale !== htmlLang)
+    .map(([, {htmlLang, baseUrl: base}]) => [`${baseUrl}${htmlLang}/`, base] as const);
   return {
     name: 'client-runtime',
     loadContent: () => Promise.resolve(pluginTexts(textsFile, [])),
@@ -58,7 +61,7 @@ export default function runtimePlugin(
     injectHtmlTags({content}) {
       const script =
         'document.documentElement.dataset.documentPath=location.pathname;' +
-        notFoundScript(siteConfig.baseUrl, localeBaseUrls) +
+        notFoundScript(siteConfig.baseUrl, localeBaseUrls, olderBaseUrls) +
         themeScript({...colorMode, storage: siteStorage.type, namespace: siteStorage.namespace}) +
         startScript(siteConfig.baseUrl, baseUrl, content);
       const isBuild = process.env.NODE_ENV === 'production';

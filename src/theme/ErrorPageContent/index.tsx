@@ -10,7 +10,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   return (
     <main className="single-column">
       <Head>
-        <title>{translate({id: 'site.crash.pageTitle', message: 'Page error'})}</title>
+        <title>{translate({id: 'site.crash.pageTitle', message: 'Page Error'})}</title>
       </Head>
       <h1>
         <Translate id="site.crash.title">This page crashed.</Translate>

@@ -22,7 +22,7 @@ export function Community(): ReactNode {
       <p className={clsx('link-row', styles.links)}>
         <Link to="/community/intro/">
           <Translate id="site.home.community.join">Join the community</Translate>
-        </Link>
+        </Link>{' '}
         <Link href="https://github.com/KusionStack">
           <Translate id="site.home.community.github">KusionStack on GitHub</Translate>
         </Link>

@@ -10,7 +10,7 @@ import {start} from '@site/src/data/home';
 /** Headline, call to action, and the example program. */
 export function Hero(): ReactNode {
   return (
-    <header className={styles.hero}>
+    <div className={styles.hero}>
       <div className={styles.promise}>
         <h1>
           <Translate id="site.home.promise">
@@ -27,7 +27,7 @@ export function Hero(): ReactNode {
           <div className={styles.buttons}>
             <Link className={clsx('outline-button', styles.button, styles.primary)} to={start}>
               <Translate id="site.home.start">Start with Kusion</Translate>
-            </Link>
+            </Link>{' '}
             <a className={clsx('outline-button', styles.button)} href="#tools">
               <Translate id="site.home.what">What is it?</Translate>
             </a>
@@ -36,6 +36,6 @@ export function Hero(): ReactNode {
         <Install />
       </div>
       <Proof />
-    </header>
+    </div>
   );
 }

@@ -7,8 +7,7 @@ import {installations, type Command} from '@site/src/data/homeInstall';
 function CommandRow({label, code}: Command): ReactNode {
   return (
     <div className={styles.command}>
-      <span>{label}</span>
-      <code tabIndex={0}>{code}</code>
+      <span>{label}</span> <code tabIndex={0}>{code}</code>
       <CopyButton text={code} subject={code} />
     </div>
   );
@@ -26,7 +25,7 @@ export function Install(): ReactNode {
       {tools.map(({tool, label}, index) => (
         <Fragment key={tool}>
           <input type="radio" name="install" id={`install-${tool}`} defaultChecked={index === 0} />
-          <label htmlFor={`install-${tool}`}>{label}</label>
+          <label htmlFor={`install-${tool}`}>{label}</label>{' '}
         </Fragment>
       ))}
       <div className={styles.panels}>

@@ -37,7 +37,7 @@ export function Proof(): ReactNode {
   return (
     <figure className={styles.proof} aria-labelledby="proof-title">
       <figcaption className={styles.bar}>
-        <code>shop/prod/main.k</code>
+        <code>shop/prod/main.k</code>{' '}
         <span id="proof-title">
           <Translate
             id="site.home.proof.title"
@@ -86,7 +86,7 @@ export function Proof(): ReactNode {
                     {translate({id: 'site.home.proof.from', message: ' from line '})}
                   </span>
                   {lineNumbersOf(id)}
-                </small>
+                </small>{' '}
                 <span className={styles.note}>{note}</span>
               </Pointable>
             </li>

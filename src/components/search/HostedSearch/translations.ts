@@ -12,10 +12,10 @@ export function docSearchTexts(isFailed: boolean): ModalTranslations {
   const clear = translate({id: 'site.search.clear', message: 'Clear'});
   const cancel = translate({id: 'site.search.cancel', message: 'Cancel'});
   const close = translate({id: 'site.search.keys.close', message: 'close'});
-  const failed = translate({id: 'site.search.failed', message: "Couldn't load results"});
+  const failed = translate({id: 'site.search.failed', message: 'Unable to fetch results'});
   const help = translate({
     id: 'site.search.failedHelp',
-    message: 'Check your network connection.',
+    message: 'You might want to check your network connection.',
   });
   return {
     searchBox: {

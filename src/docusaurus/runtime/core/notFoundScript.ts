@@ -7,12 +7,18 @@ function isNotFoundPage(base: string): string {
  * Inline script for hosts that serve only the root's not-found page.
  *
  * When the root's page shows at an address of another language, the script goes to that language's not-found page, which
- * restores the address from the hash. It never redirects from a not-found page itself.
+ * restores the address from the hash. It never redirects from a not-found page itself. An address below the language's
+ * tag, which older links have, is redirected to the language.
  *
  * @param localeBaseUrl base URL of the page's own language, with both slashes
  * @param localeBaseUrls base URLs of all languages, with both slashes
+ * @param olderBaseUrls pairs of a language's base URL in older links and its base URL
  */
-export function notFoundScript(localeBaseUrl: string, localeBaseUrls: readonly string[]): string {
+export function notFoundScript(
+  localeBaseUrl: string,
+  localeBaseUrls: readonly string[],
+  olderBaseUrls: readonly (readonly [older: string, base: string])[] = [],
+): string {
   const below = localeBaseUrls.filter((base) => base !== localeBaseUrl && base.startsWith(localeBaseUrl));
   const isBelow = localeBaseUrls.some((base) => base !== localeBaseUrl && localeBaseUrl.startsWith(base));
   const leave =
@@ -21,10 +27,16 @@ export function notFoundScript(localeBaseUrl: string, localeBaseUrls: readonly s
       : `${JSON.stringify(below)}.forEach(function(base){
 if(location.pathname.indexOf(base)===0&&!(${isNotFoundPage('base')}))location.replace(base+'404.html#'+location.pathname+location.search+location.hash)});
 `;
+  const older =
+    below.length === 0 || olderBaseUrls.length === 0
+      ? ''
+      : `${JSON.stringify(olderBaseUrls)}.forEach(function(bases){
+if(location.pathname.indexOf(bases[0])===0)location.replace(bases[1]+location.pathname.slice(bases[0].length)+location.search+location.hash)});
+`;
   const arrive = isBelow
     ? `(function(base,path){
 if(${isNotFoundPage('base')}&&path.indexOf(base)===0)history.replaceState(history.state,'',path)})(${JSON.stringify(localeBaseUrl)},location.hash.slice(1));
 `
     : '';
-  return leave + arrive;
+  return leave + older + arrive;
 }

@@ -3,10 +3,15 @@ import {describe, expect, it} from 'vitest';
 import {notFoundScript} from '../notFoundScript';
 
 /** Redirect target and displayed address of a language's not-found page opened at an address. */
-function opened(localeBaseUrl: string, address: string, localeBaseUrls = ['/', '/zh/']) {
+function opened(
+  localeBaseUrl: string,
+  address: string,
+  localeBaseUrls = ['/', '/zh/'],
+  olderBaseUrls: [string, string][] = [['/zh-CN/', '/zh/']],
+) {
   const {pathname, search, hash} = new URL(address, 'http://site');
   const result: {sentTo?: string; shown?: string} = {};
-  vm.runInNewContext(notFoundScript(localeBaseUrl, localeBaseUrls), {
+  vm.runInNewContext(notFoundScript(localeBaseUrl, localeBaseUrls, olderBaseUrls), {
     location: {pathname, search, hash, replace: (to: string) => (result.sentTo = to)},
     history: {
       state: null,
@@ -17,12 +22,24 @@ function opened(localeBaseUrl: string, address: string, localeBaseUrls = ['/', '
 }
 
 describe('notFoundScript', () => {
-  it.each(['/', '/nope', '/zhang', '/404.html', '/docs/zh/nope', '/zh/404.html', '/zh/404', '/zh/404#/zh/a'])(
-    "the root's page at %s doesn't redirect",
-    (address) => {
-      expect(opened('/', address)).toEqual({});
-    },
-  );
+  it.each([
+    '/',
+    '/nope',
+    '/zhang',
+    '/zh-CN',
+    '/404.html',
+    '/docs/zh/nope',
+    '/zh/404.html',
+    '/zh/404',
+    '/zh/404#/zh/a',
+  ])("the root's page at %s doesn't redirect", (address) => {
+    expect(opened('/', address)).toEqual({});
+  });
+
+  it("the root's page redirects an address below a language's tag to the language", () => {
+    expect(opened('/', '/zh-CN/docs/a?b=c#d')).toEqual({sentTo: '/zh/docs/a?b=c#d'});
+    expect(opened('/', '/zh-CN//evil.example/')).toEqual({sentTo: '/zh//evil.example/'});
+  });
 
   it.each([
     '/zh/404.html',
@@ -38,7 +55,9 @@ describe('notFoundScript', () => {
 
   it("stays inside the site's folder", () => {
     const bases = ['/site/', '/site/zh/'];
+    const older: [string, string][] = [['/site/zh-CN/', '/site/zh/']];
     expect(opened('/site/', '/site/zh/a', bases)).toEqual({sentTo: '/site/zh/404.html#/site/zh/a'});
+    expect(opened('/site/', '/site/zh-CN/a', bases, older)).toEqual({sentTo: '/site/zh/a'});
     expect(opened('/site/zh/', '/site/zh/404#/site/zh/a', bases)).toEqual({shown: '/site/zh/a'});
   });
 });

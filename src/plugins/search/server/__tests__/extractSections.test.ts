@@ -13,7 +13,8 @@ const page = (content: string) => `<!doctype html><html lang=en><head>
 </article><nav class="pagination-nav docusaurus-mt-lg">Next page</nav></div></main><footer>©</footer></body></html>`;
 
 const hash = '<a href=#x class=hash-link aria-label="Direct link">\u200B</a>';
-const title = '<header><h1>Title</h1></header>';
+const title =
+  '<header><h1>Title</h1></header><div class="alert page-note" role=note>The English page has changed.</div>';
 
 describe('a built page', () => {
   it('is split at its headings of level 1 to 3, but not at deeper ones', () => {
