@@ -46,8 +46,8 @@ export const resource: Picture[] = [
     name: 'resource-yaml',
     path: insight('resource', webOfDemo),
     alt: {
-      en: 'The tab YAML of the Deployment web, with a button to copy it.',
-      zh: 'Deployment web 的 YAML 标签页，带有“复制”按钮。',
+      en: 'The tab YAML of the Deployment web, with the buttons Copy and AI Interpret.',
+      zh: 'Deployment web 的 YAML 标签页，带有“复制”和“AI 解读”按钮。',
     },
     sections: [`${inspecting}#resource`],
     height: 1300,
