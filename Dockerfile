@@ -14,14 +14,14 @@ RUN npm ci
 COPY . .
 ARG SITE_URL
 ARG BASE_URL
-RUN npm run build && npx tsx scripts/compress-build.ts
+RUN npm run build && npx tsx scripts/compress-build.ts && npm run deploy:files
 
 FROM debian:bookworm-slim@sha256:abd67ffcfa541b485a3dff59865ab629aa048a6c613e639d36e7456b0b229241
 RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
   && rm -rf /var/lib/apt/lists/*
-COPY deploy/nginx/nginx.conf /etc/nginx/nginx.conf
-COPY deploy/nginx/brotli.conf /etc/nginx/conf.d/brotli.conf
+COPY --from=build /site/deploy/generated/nginx/nginx.conf /etc/nginx/nginx.conf
+COPY --from=build /site/deploy/generated/nginx/brotli.conf /etc/nginx/conf.d/brotli.conf
 COPY --from=build /site/build /srv/site
 USER www-data
 RUN nginx -t -e stderr

@@ -1,10 +1,8 @@
-import {cloudflareFiles} from './hosts/cloudflare';
-import type {GeneratedFile} from './hosts/generated';
-import {netlifyFiles} from './hosts/netlify';
+import {cloudflareFiles, netlifyFiles} from './hosts/netlifyAndCloudflare';
 import {nginxFiles} from './hosts/nginx';
 import {vercelFiles} from './hosts/vercel';
 
-/** Every host configuration file generated from the rules. */
-export function deployFiles(): GeneratedFile[] {
-  return [...cloudflareFiles(), ...netlifyFiles(), ...nginxFiles(), ...vercelFiles()];
+/** Text of each host's configuration files, by path below `deploy/generated`. */
+export function deployFiles(): Readonly<Record<string, string>> {
+  return {...cloudflareFiles(), ...netlifyFiles(), ...nginxFiles(), ...vercelFiles()};
 }

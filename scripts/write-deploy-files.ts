@@ -3,7 +3,7 @@ import {deployFiles} from '../deploy/files';
 import {writeFile} from '../src/build/files';
 import {projectDir} from './lib/projectDir';
 
-for (const {path: file, text} of deployFiles()) {
-  writeFile(path.join(projectDir, file), text);
-  console.log(file);
+for (const [file, text] of Object.entries(deployFiles())) {
+  writeFile(path.join(projectDir, 'deploy/generated', file), text);
+  console.log(`deploy/generated/${file}`);
 }

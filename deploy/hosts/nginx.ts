@@ -8,7 +8,6 @@ import {
   notFoundPages,
   securityHeaders,
 } from '../rules';
-import {generatedNote, type GeneratedFile} from './generated';
 
 /** Environment of the nginx server. */
 export interface NginxPlace {
@@ -72,8 +71,7 @@ export function nginxConfig({port, root, runDir}: NginxPlace): string {
   const endings = addressEndings.map(escapeRegex).join('|');
   const locales = localePrefixes.filter((prefix) => prefix !== '/').map((prefix) => prefix.slice(0, -1));
   const headers = {...securityHeaders, 'Cache-Control': '$cache_control'};
-  return `${generatedNote}
-# For an unprivileged nginx behind a TLS proxy. With Debian's
+  return `# For an unprivileged nginx behind a TLS proxy. With Debian's
 # libnginx-mod-http-brotli-static, copy brotli.conf to conf.d/ beside this file.
 worker_processes auto;
 error_log stderr notice;
@@ -182,9 +180,6 @@ ${notFoundPages
 }
 
 /** nginx: the configuration, and the one directive that needs the brotli module. */
-export function nginxFiles(): GeneratedFile[] {
-  return [
-    {path: 'deploy/nginx/nginx.conf', text: nginxConfig(container)},
-    {path: 'deploy/nginx/brotli.conf', text: `${generatedNote}\nbrotli_static on;\n`},
-  ];
+export function nginxFiles() {
+  return {'nginx/nginx.conf': nginxConfig(container), 'nginx/brotli.conf': 'brotli_static on;\n'};
 }

@@ -8,9 +8,8 @@ import {
   scriptType,
   securityHeaders,
 } from '../rules';
-import {buildWithAliases, type GeneratedFile} from './generated';
 
-/** One entry of `routes` in vercel.json. */
+/** One entry of `routes` in the configuration. */
 export type VercelRoute =
   | {readonly handle: 'error' | 'filesystem' | 'hit'}
   | {
@@ -39,12 +38,13 @@ function redirectRoute({from, to, rest}: RedirectRule): VercelRoute {
 }
 
 /**
- * Vercel: all routing in one list, because only `routes` can serve a page with status 404.
+ * Vercel: all routing in one list, because only `routes` can serve a page with status 404. The file belongs to
+ * https://vercel.com/docs/build-output-api.
  *
  * Caching rules come after `hit`, so they apply only to existing files. Otherwise, browsers would cache a missing
  * chunk for a year.
  */
-export function vercelFiles(): GeneratedFile[] {
+export function vercelFiles() {
   const cachedFolders = cacheRules.flatMap(({folders}) => folders);
   const routes: VercelRoute[] = [
     {src: '/.*', headers: securityHeaders, continue: true},
@@ -74,13 +74,5 @@ export function vercelFiles(): GeneratedFile[] {
       headers: {'Cache-Control': defaultCacheControl},
     })),
   ];
-  const config = {
-    $schema: 'https://openapi.vercel.sh/vercel.json',
-    framework: null,
-    installCommand: 'npm ci',
-    buildCommand: buildWithAliases,
-    outputDirectory: 'build',
-    routes,
-  };
-  return [{path: 'vercel.json', text: `${JSON.stringify(config, null, 2)}\n`}];
+  return {'vercel/config.json': JSON.stringify({version: 3, routes}, null, 2)};
 }

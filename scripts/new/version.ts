@@ -13,8 +13,6 @@ import type {Interview} from './interview';
 import {askForProduct, other} from './texts';
 
 const redirectTable = 'config/redirects/redirects.tsv';
-const run = (...args: readonly string[]) =>
-  execFileSync(process.execPath, args, {cwd: projectDir, stdio: ['ignore', 'ignore', 'inherit']});
 
 /** Redirects for the addresses that the release removes, and the addresses of all pages after it. */
 async function movedAddresses(product: Product, version: string) {
@@ -109,7 +107,11 @@ export async function newVersion(interview: Interview, draft: Draft): Promise<st
 
   const moved = await movedAddresses(product, version);
   const prefix = id === 'default' ? '' : `${id}_`;
-  run(docusaurusCommand, id === 'default' ? 'docs:version' : `docs:version:${id}`, version);
+  execFileSync(
+    process.execPath,
+    [docusaurusCommand, id === 'default' ? 'docs:version' : `docs:version:${id}`, version],
+    {cwd: projectDir, stdio: ['ignore', 'ignore', 'inherit']},
+  );
   draft.edit('config/products.ts', (text) => withNextLabel(text, product, next));
   draft.edit(redirectTable, (text) => withRedirects(text, moved));
   draft.edit(
@@ -130,9 +132,8 @@ export async function newVersion(interview: Interview, draft: Draft): Promise<st
     draft.create(`${data}/${next}/${file}`, text.replace(`"version": "${version}"`, `"version": "${next}"`));
   }
   draft.save();
-  run('--import', 'tsx', 'scripts/write-deploy-files.ts');
   return [
-    'See what else was written with "git status": the copied pages, and the redirects of the hosts.',
+    'See the copied pages with "git status".',
     'Run "npm run build". It lists the links that the release breaks, if any.',
     'Run "npm run routes:update", then "npm run check".',
     `Look at ${mainRoute(product)} and /${product.route}/next/ with "npm run serve".`,

@@ -81,8 +81,7 @@ export async function startNginx(site: ReadonlyMap<string, string | Buffer> | st
   }
   if (brotli) {
     writeFile(path.join(dir, 'modules-enabled/brotli.conf'), `load_module ${brotliModule};\n`);
-    const snippet = deployFiles().find((file) => file.path.endsWith('brotli.conf'));
-    writeFile(path.join(dir, 'conf.d/brotli.conf'), snippet?.text ?? '');
+    writeFile(path.join(dir, 'conf.d/brotli.conf'), deployFiles()['nginx/brotli.conf'] ?? '');
   }
   const port = await freePort();
   const config = path.join(dir, 'nginx.conf');
