@@ -1,9 +1,9 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {hasBlog} from './blog';
 import type {Product} from './products';
-import {mainRoute} from './routes';
 import {wholeSite, type Served} from './served';
 import {siteRepository} from './site';
+import {mainRoute} from './versions';
 
 /** Footer: documentation, source code, and community. */
 export function footer({products, version, isWhole}: Served = wholeSite): ThemeConfig['footer'] {

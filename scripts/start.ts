@@ -5,8 +5,8 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {mainRoute} from '../config/routes';
 import {servedPart} from '../config/served';
+import {mainRoute} from '../config/versions';
 import {docusaurusCommand} from './lib/docusaurusCommand';
 import {projectDir} from './lib/projectDir';
 

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {products, type Product} from '../../config/products';
-import {mainRoute} from '../../config/routes';
+import {mainRoute} from '../../config/versions';
 import {filesBelow} from '../../src/build/files';
 import {twinOf} from '../../src/plugins/page-twins/core/twinOf';
 import {docusaurusCommand} from '../lib/docusaurusCommand';

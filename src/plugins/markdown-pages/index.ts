@@ -1,9 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {products} from '../../../config/products';
-import {cacheVersion} from '../../build/cacheVersion';
 import {writeFile} from '../../build/files';
-import {keptIn} from '../../build/keep';
 import {collectPages, indexInfos, type AllContent} from '../search/server/collectPages';
 import {markdownPath} from './core/markdownPath';
 import {convertPages} from './server/convertPages';
@@ -13,7 +11,7 @@ import {llmsFiles} from './server/llmsFiles';
 const ownComponents = '@site/src/components/';
 
 /** Writes a Markdown file next to every page, and lists of these files for language models. */
-export default function markdownPagesPlugin({baseUrl, siteDir, siteConfig, i18n}: LoadContext): Plugin {
+export default function markdownPagesPlugin({baseUrl, siteConfig, i18n}: LoadContext): Plugin {
   const locale = i18n.currentLocale;
   let content: AllContent = {};
   return {
@@ -22,7 +20,7 @@ export default function markdownPagesPlugin({baseUrl, siteDir, siteConfig, i18n}
       content = allContent;
     },
     // Synchronous, so the files exist when the content guard, a later plugin, checks the links to them.
-    async postBuild({outDir, routes}) {
+    async postBuild(props) {
       const indexes = indexInfos(content);
       const pages = collectPages(content, `${baseUrl}search`);
       const language = i18n.localeConfigs[locale]?.htmlLang;
@@ -31,17 +29,10 @@ export default function markdownPagesPlugin({baseUrl, siteDir, siteConfig, i18n}
         const version = versionLabel || undefined;
         return {route, header: {title: title || siteConfig.title, product, version, language}};
       });
-      const generated = routes
+      const generated = props.routes
         .filter(({component}) => component.startsWith(ownComponents))
         .map(({path: route}) => ({route, header: {title: undefined, language}}));
-      const kept = keptIn(siteDir, 'markdown-pages', `${locale}.json`);
-      const texts = convertPages([...documents, ...generated], {
-        outDir,
-        baseUrl,
-        siteUrl: siteConfig.url,
-        keptIn: kept,
-        version: kept === undefined ? '' : cacheVersion(siteDir, process.version),
-      });
+      const texts = convertPages([...documents, ...generated], props);
       const lists = llmsFiles({
         siteTitle: siteConfig.title,
         summary: siteConfig.tagline,
@@ -58,7 +49,7 @@ export default function markdownPagesPlugin({baseUrl, siteDir, siteConfig, i18n}
         ...lists,
       ];
       for (const [file, text] of files) {
-        writeFile(path.join(outDir, file), text);
+        writeFile(path.join(props.outDir, file), text);
       }
     },
   };

@@ -24,7 +24,7 @@ function lineOf({page, from, overview}: ChangedPagePair): string {
  * no such files and compares each version only with the previous one.
  */
 export default function versionChangesPlugin(
-  {siteDir, generatedFilesDir, baseUrl, i18n, siteConfig}: LoadContext,
+  {siteDir, generatedFilesDir, baseUrl, i18n}: LoadContext,
   {products, data}: {readonly products: readonly ComparedProduct[]; readonly data: ReferenceData},
 ): Plugin {
   const locale = i18n.currentLocale;
@@ -59,13 +59,11 @@ export default function versionChangesPlugin(
     },
     configureWebpack: () => (isBuild ? addToPages(lineFile, (source, line) => source + line) : {}),
     // Feeds are written synchronously, so they exist when the content guard, a later plugin, checks the links to them.
-    async postBuild({outDir}) {
-      const language = i18n.localeConfigs[locale]?.htmlLang;
+    async postBuild(props) {
       for (const list of site?.lists ?? []) {
-        const file = path.join(outDir, list.feed.slice(baseUrl.length));
-        writeFile(file, feedOf(list, {outDir, baseUrl, siteUrl: siteConfig.url, language}));
+        writeFile(path.join(props.outDir, list.feed.slice(baseUrl.length)), feedOf(list, props));
       }
-      writeChanges(site?.changed ?? [], {siteDir, outDir, baseUrl, locale});
+      writeChanges(site?.changed ?? [], props);
     },
   };
 }

@@ -3,6 +3,7 @@ import type {ItemName} from '../../remark/reference/items';
 import type {ChangeCounts} from './core/changeCounts';
 import type {ItemChange} from './core/compareItems';
 import type {Section} from './core/comparePages';
+import type {listVersions} from './server/listVersions';
 
 /** A product whose versions are compared. */
 export type ComparedProduct = ReturnType<typeof referenceProduct>;
@@ -51,15 +52,6 @@ export interface PageChanges {
   readonly sections: readonly Section[];
 }
 
-/** The release that a version's pages describe. */
-export interface Release {
-  readonly tag: string;
-  /** Day of the tagged commit, such as `2025-01-22`. */
-  readonly date: string;
-  /** Address of the release notes. */
-  readonly notes: string;
-}
-
 /** Data of the page about two versions. */
 export interface ChangesPageData {
   readonly product: string;
@@ -74,21 +66,7 @@ export interface ChangesPageData {
   readonly overview: Overview;
 }
 
+/** The versions of a product on `/versions`, newest first. */
+export type ProductVersions = ReturnType<typeof listVersions>;
 /** A version of a product on `/versions`. */
-export interface ListedVersion {
-  readonly label: string;
-  readonly status: 'next' | 'latest' | 'maintained' | 'archived';
-  readonly docs: string;
-  /** The previous version, and the path of the changes since; absent for the oldest version. */
-  readonly changes?: {readonly since: string; readonly path: string};
-  /** Absent for the unreleased version. */
-  readonly release?: Release;
-}
-
-/** The versions of a product, newest first. */
-export interface ProductVersions {
-  readonly id: string;
-  readonly product: string;
-  readonly feed: string;
-  readonly versions: readonly ListedVersion[];
-}
+export type ListedVersion = ProductVersions['versions'][number];

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {tokenize} from '../../remark/codeTokens/tokenize';
+import {tokenize} from '../../remark/codeTokens';
 import {decodeTokens, encodeTokens} from '../tokens';
 
 const samples: readonly [string, string][] = [

@@ -27,9 +27,4 @@ describe('localRuntime', () => {
       _jsx(_Fragment);`;
     expect(page).toEqual(plain(program(expected)));
   });
-
-  it('does not change other imports', () => {
-    const code = "import Tabs from '@theme/Tabs';";
-    expect(localize(code)).toEqual(plain(program(code)));
-  });
 });

@@ -9,13 +9,8 @@ export interface Reference {
   readonly isTranslation: boolean;
 }
 
-/** The links and files that a built page refers to, and its ids. */
-export interface ScannedPage {
-  readonly references: readonly Reference[];
-  readonly ids: readonly string[];
-  /** The starts of inline scripts, styles, and handlers that the page's content security policy blocks. */
-  readonly blocked: readonly string[];
-}
+/** The links and files that a built page refers to, its ids, and the code that its policy blocks. */
+export type ScannedPage = ReturnType<typeof scanHtml>;
 
 const assetTags = new Set(['img', 'source', 'script', 'iframe', 'video', 'audio']);
 
@@ -41,6 +36,7 @@ function textOf({childNodes}: HtmlElement): string {
   return childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 }
 
+/** The starts of inline scripts, styles, and handlers that the page's content security policy blocks. */
 function blockedIn(element: HtmlElement, policy: string): string[] {
   const {tagName, attrs} = element;
   const attributes = attrs.filter(
@@ -58,7 +54,7 @@ function blockedIn(element: HtmlElement, policy: string): string[] {
 }
 
 /** Reads links, files, ids, and blocked code of a built page. */
-export function scanHtml(html: string): ScannedPage {
+export function scanHtml(html: string) {
   const elements = elementsIn(parseHtml(html));
   const meta = elements.find(
     (element) =>

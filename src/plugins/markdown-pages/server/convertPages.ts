@@ -1,8 +1,10 @@
 import fs from 'node:fs';
+import type {LoadContext} from '@docusaurus/types';
 import {stringify} from 'yaml';
+import {cacheVersion} from '../../../build/cacheVersion';
 import {digest} from '../../../build/digest';
 import {htmlFileOf} from '../../../build/files';
-import {keptResults} from '../../../build/keep';
+import {keptIn, keptResults} from '../../../build/keep';
 import {readPageHead} from '../../head/core/pageHead';
 import {mainOf} from '../../search/server/extractSections';
 import {toMarkdown} from '../core/toMarkdown';
@@ -12,17 +14,6 @@ interface PageToConvert {
   readonly route: string;
   /** Fields of the header, in order. Those without a value are omitted; the title defaults to the page's. */
   readonly header: Readonly<Record<string, string | undefined>>;
-}
-
-/** Locations of the built pages and of the Markdown cache. */
-interface PagesPlace {
-  readonly outDir: string;
-  readonly siteUrl: string;
-  readonly baseUrl: string;
-  /** Cache file; absent to cache nothing. */
-  readonly keptIn: string | undefined;
-  /** Digest of everything except the page that affects its Markdown. */
-  readonly version: string;
 }
 
 /** The article of a page, or the whole content of a page written in React. */
@@ -37,12 +28,14 @@ function contentOf(html: string): string {
  */
 export function convertPages(
   pages: readonly PageToConvert[],
-  {outDir, siteUrl, baseUrl, keptIn, version}: PagesPlace,
+  {siteDir, outDir, baseUrl, siteConfig, i18n}: LoadContext,
 ): ReadonlyMap<string, string> {
-  const bodies = keptResults<string>(keptIn);
+  const file = keptIn(siteDir, 'markdown-pages', `${i18n.currentLocale}.json`);
+  const version = file === undefined ? '' : cacheVersion(siteDir, process.version);
+  const bodies = keptResults<string>(file);
   const texts = pages.map(({route, header}): [string, string] => {
     const html = fs.readFileSync(htmlFileOf(outDir, baseUrl, route), 'utf8');
-    const address = siteUrl + route;
+    const address = siteConfig.url + route;
     const content = contentOf(html);
     const body = bodies.get(digest(version, address, content), () => toMarkdown(content, address));
     const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(content) ?? [];

@@ -7,12 +7,7 @@ import {stem} from './pipeline';
 import {createVocabulary, type Vocabulary} from './vocabulary';
 
 /** Where each term occurs: for term `t`, the entries from `starts[t]` up to `starts[t + 1]`, in document order. */
-export interface Postings {
-  readonly starts: Uint32Array;
-  readonly documents: Uint32Array;
-  readonly fields: Uint8Array;
-  readonly weights: Float32Array;
-}
+type Postings = ReturnType<typeof readPostings>;
 
 /** An index ready for queries. */
 export interface ReadyIndex {
@@ -38,7 +33,7 @@ function eachWeight(
   }
 }
 
-function readPostings(index: LunrIndex): Postings {
+function readPostings(index: LunrIndex) {
   // lunr numbers terms in the order in which it found them, but lists them alphabetically.
   const positions = new Uint32Array(index.invertedIndex.length);
   index.invertedIndex.forEach(([, {_index: number}], position) => {

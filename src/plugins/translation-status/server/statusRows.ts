@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
 import {siteBranch, siteRepository} from '../../../../config/site';
-import type {StatusRow} from '../types';
 import type {TranslationStatus} from './readStatus';
 
 /**
@@ -15,8 +14,8 @@ export async function statusRows(
   vcs: Pick<VcsConfig, 'getFileLastUpdateInfo'> | undefined,
   statuses: readonly TranslationStatus[],
   hrefOf: (status: TranslationStatus) => string | undefined,
-): Promise<StatusRow[]> {
-  const rows = statuses.map(async (row): Promise<StatusRow[]> => {
+) {
+  const rows = statuses.map(async (row) => {
     const {set, path: below, original, translation, status, changed, removed} = row;
     if (!original || status === 'current') {
       return [];
@@ -26,16 +25,19 @@ export async function statusRows(
     const [, folder = '', name = ''] = /^(.*)\/([^/]+)$/.exec(wanted) ?? [];
     return [
       {
+        /** Also the row's anchor. */
         id: original.file,
         title: String(original.frontMatter.title ?? original.file),
         product: set.product,
         version: set.version,
         status,
+        /** Address of the English page; absent for a page that isn't listed. */
         href: hrefOf(row),
         editUrl: translation
           ? `${siteRepository}/edit/${siteBranch}/${wanted}`
           : `${siteRepository}/new/${siteBranch}/${folder}?filename=${encodeURIComponent(name)}`,
         historyUrl: `${siteRepository}/commits/${siteBranch}/${original.file}`,
+        /** Day of the last change of the English page; absent if unknown. */
         changedOn: change ? new Date(change.timestamp).toISOString().slice(0, 10) : undefined,
         changed,
         removed,

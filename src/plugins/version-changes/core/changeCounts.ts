@@ -2,16 +2,8 @@ import {surplus} from '../../../build/surplus';
 import {unitsOf, type Part, type Section} from './comparePages';
 import {isChanged} from './isChanged';
 
-/** Numbers of added and removed units of one kind. Reworded ones count as both. */
-interface Count {
-  readonly added: number;
-  readonly removed: number;
-}
-
 /** Numbers of changed sections, sentences, lines of code, and table rows. */
-export interface ChangeCounts extends Record<'text' | 'code' | 'row', Count> {
-  readonly sections: number;
-}
+export type ChangeCounts = ReturnType<typeof countChanges>;
 
 /** The sentences, lines, or row of a part, before or after the change. */
 function unitsIn({kind, cells}: Part, gone: -1 | 1): string[] {
@@ -20,10 +12,10 @@ function unitsIn({kind, cells}: Part, gone: -1 | 1): string[] {
   return units.map((unit) => unit.trim()).filter(Boolean);
 }
 
-/** Counts the changes on a page. */
-export function countChanges(sections: readonly Section[]): ChangeCounts {
+/** Counts the changes on a page. Reworded units count as added and removed. */
+export function countChanges(sections: readonly Section[]) {
   const parts = sections.flatMap((section) => section.parts);
-  const count = (kind: Part['kind']): Count => {
+  const count = (kind: Part['kind']) => {
     const [before, after] = ([1, -1] as const).map((gone) =>
       parts.filter((part) => part.kind === kind).flatMap((part) => unitsIn(part, gone)),
     ) as [string[], string[]];

@@ -1,18 +1,11 @@
 import fs from 'node:fs';
+import type {LoadContext} from '@docusaurus/types';
 import {Feed} from 'feed';
 import {serializeOuter} from 'parse5';
 import {htmlFileOf} from '../../../build/files';
 import {attributeOf, elementsIn, parseHtml, type HtmlElement} from '../../../build/html';
 import {textOf} from '../../search/server/htmlText';
 import type {ProductVersions} from '../types';
-
-/** Location of the built pages. */
-interface Site {
-  readonly outDir: string;
-  readonly siteUrl: string;
-  readonly baseUrl: string;
-  readonly language?: string;
-}
 
 /** HTML of an element with absolute links. */
 function withAddresses(element: HtmlElement, address: string): string {
@@ -25,7 +18,7 @@ function withAddresses(element: HtmlElement, address: string): string {
 }
 
 /** The parts of a built comparison page that a feed needs: its headings, and what is marked for feeds. */
-function readPage(route: string, {outDir, baseUrl, siteUrl}: Site) {
+function readPage(route: string, {outDir, baseUrl, siteConfig}: LoadContext) {
   const elements = elementsIn(parseHtml(fs.readFileSync(htmlFileOf(outDir, baseUrl, route), 'utf8')));
   const withAttribute = (name: string, value: string) =>
     elements.find((element) => attributeOf(element, name) === value);
@@ -38,27 +31,31 @@ function readPage(route: string, {outDir, baseUrl, siteUrl}: Site) {
     description: contentOf(withAttribute('name', 'description'), 'content'),
     content: elements
       .filter((element) => attributeOf(element, 'data-feed') !== undefined)
-      .map((element) => withAddresses(element, siteUrl + route))
+      .map((element) => withAddresses(element, siteConfig.url + route))
       .join(''),
   };
 }
 
 /** The Atom feed of a product's releases: the changes in each, from the built pages. */
-export function feedOf({feed: path, versions}: ProductVersions, site: Site): string {
+export function feedOf({feed: path, versions}: ProductVersions, context: LoadContext): string {
+  const {baseUrl, siteConfig, i18n} = context;
+  const siteUrl = siteConfig.url;
   const released = versions.flatMap(({release, changes}) =>
-    release && changes ? [{date: new Date(release.date), ...readPage(changes.path, site), ...changes}] : [],
+    release && changes
+      ? [{date: new Date(release.date), ...readPage(changes.path, context), ...changes}]
+      : [],
   );
   const feed = new Feed({
-    id: site.siteUrl + path,
+    id: siteUrl + path,
     title: released[0]?.feedTitle ?? '',
-    link: `${site.siteUrl}${site.baseUrl}versions`,
-    feedLinks: {atom: site.siteUrl + path},
-    language: site.language,
+    link: `${siteUrl}${baseUrl}versions`,
+    feedLinks: {atom: siteUrl + path},
+    language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang,
     updated: released[0]?.date,
     copyright: 'KusionStack',
   });
   for (const {title, description, content, date, path: page} of released) {
-    feed.addItem({title, id: site.siteUrl + page, link: site.siteUrl + page, date, description, content});
+    feed.addItem({title, id: siteUrl + page, link: siteUrl + page, date, description, content});
   }
   return feed.atom1();
 }

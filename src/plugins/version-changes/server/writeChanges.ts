@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import {cacheVersion} from '../../../build/cacheVersion';
 import {digest} from '../../../build/digest';
 import {writeFile} from '../../../build/files';
@@ -6,19 +7,12 @@ import {keptIn, keptResults} from '../../../build/keep';
 import {pageChangesPath} from '../core/paths';
 import {pageChanges, type ChangedPagePair} from './pageChanges';
 
-/** Locations of the site and its build. */
-interface Site {
-  readonly siteDir: string;
-  readonly outDir: string;
-  readonly baseUrl: string;
-  readonly locale: string;
-}
-
 /** Writes the changes on each page to a file next to it. Pages compared by the last build aren't compared again. */
 export function writeChanges(
   pairs: readonly ChangedPagePair[],
-  {siteDir, outDir, baseUrl, locale}: Site,
+  {siteDir, outDir, baseUrl, i18n}: LoadContext,
 ): void {
+  const locale = i18n.currentLocale;
   const file = keptIn(siteDir, 'page-changes', `${locale}.json`);
   const version = file === undefined ? '' : cacheVersion(siteDir, process.version);
   const texts = keptResults<string>(file);

@@ -53,10 +53,6 @@ describe('a diagram', () => {
     expect(diagramOf(`${kind} a: A`).boxes).toEqual([{id: 'a', kind, label: ['A']}]);
   });
 
-  it('points right by default', () => {
-    expect(diagramOf('a: A').direction).toBe('right');
-  });
-
   it('keeps colons, arrows, and Chinese in labels', () => {
     expect(diagramOf('a: 端口：5443', 'b: HTTP -> gRPC', 'a -> b: x: y').arrows[0]?.label).toEqual(['x: y']);
   });

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {buildIndex} from '../buildIndex';
-import {sectionsOf, titlesOf} from '../titlesFile';
+import {titlesOf} from '../titlesFile';
 import {section} from './library';
 
 const categories = ['Concepts'];
@@ -15,15 +15,5 @@ it('a titles file has the title and headings of each page, but no texts, tags, o
   expect(titlesOf(documents)).toEqual([
     {route: '/docs/a', title: 'Page', categories, type: 'docs', headings: [['Part', '#part']]},
     {route: '/blog/b', title: 'Post', categories: [], type: 'blog', headings: [['Post', '#only']]},
-  ]);
-});
-
-it('titles and headings become sections in the same order', () => {
-  const sections = sectionsOf(titlesOf(documents));
-  expect(sections.map(({sectionRoute, title, pageTitle}) => [sectionRoute, title, pageTitle])).toEqual([
-    ['/docs/a', 'Page', 'Page'],
-    ['/docs/a#part', 'Part', 'Page'],
-    ['/blog/b', 'Post', 'Post'],
-    ['/blog/b#only', 'Post', 'Post'],
   ]);
 });

@@ -1,7 +1,8 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/';
-import {kcl} from '../../prism/kcl';
-import type {CodeToken} from '../../prism/tokens';
+import {kcl} from '../prism/kcl';
+import {encodeTokens, type CodeToken} from '../prism/tokens';
+import {elements, textOf, type Node} from './tree';
 
 /** Aliases of languages. */
 const aliases: Readonly<Record<string, string>> = {sh: 'bash', shell: 'bash', yml: 'yaml', html: 'markup'};
@@ -66,4 +67,22 @@ export function tokenize(code: string, language: string): CodeToken[][] | undefi
     }
   }
   return lines;
+}
+
+function color(code: Node): void {
+  const {className} = (code.properties ?? {}) as {className?: readonly string[]};
+  const language = className?.find((name) => name.startsWith('language-'))?.slice(9);
+  const tokens = language === undefined ? undefined : tokenize(textOf(code).replace(/\n$/, ''), language);
+  if (tokens) {
+    code.properties = {...code.properties, tokens: encodeTokens(tokens)};
+  }
+}
+
+/** Rehype plugin: tokenizes code blocks at build time, so that browsers don't need grammars. */
+export function codeTokens() {
+  return (tree: Node): void => {
+    elements(tree, 'pre')
+      .flatMap((pre) => elements(pre, 'code'))
+      .forEach(color);
+  };
 }
