@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useCallback} from 'react';
 import type {PanelRow} from './row';
+import {useProductLabel} from './useProductLabel';
 import {products} from '@site/config/products';
 import type {SearchRow} from '@site/src/plugins/search/client/messages';
 import {isSafeRoute} from '@site/src/plugins/search/core/isSafeRoute';
@@ -16,6 +17,7 @@ import type {SearchGlobalData} from '@site/src/plugins/search/types';
 export function useRowOf(activeTag?: string): (found: SearchRow) => PanelRow[] {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {indexes} = usePluginData('search') as SearchGlobalData;
+  const labelOf = useProductLabel();
   const own = indexes.find(({tag}) => tag === activeTag)?.pluginId;
   return useCallback(
     ({hit: {document, terms, tag}, title, path, excerpt}) => {
@@ -24,7 +26,7 @@ export function useRowOf(activeTag?: string): (found: SearchRow) => PanelRow[] {
         return [];
       }
       const info = indexes.find((candidate) => candidate.tag === tag);
-      const product = info?.product && [info.product, info.versionLabel].filter(Boolean).join(' ');
+      const product = labelOf(info) && [labelOf(info), info?.versionLabel].filter(Boolean).join(' ');
       const hue = products.find(({id}) => id === info?.pluginId)?.hue;
       const blog = type === 'blog' ? translate({id: 'site.search.blog', message: 'Blog'}) : undefined;
       return [
@@ -41,6 +43,6 @@ export function useRowOf(activeTag?: string): (found: SearchRow) => PanelRow[] {
         },
       ];
     },
-    [indexes, own, baseUrl],
+    [indexes, own, baseUrl, labelOf],
   );
 }

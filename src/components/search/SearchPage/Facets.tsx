@@ -5,6 +5,7 @@ import {memo, type ReactNode} from 'react';
 import {Choice} from '../../choice/Choice';
 import {versionLabel} from '../../navbar/versionLabel';
 import {everyVersion, type PageChoices} from '../core/pageQuery';
+import {useProductLabel} from '../useProductLabel';
 import styles from './styles.module.css';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
@@ -19,9 +20,10 @@ interface Props {
 export const Facets = memo(function Facets({query, contextual, onChoose}: Props): ReactNode {
   const {indexes} = usePluginData('search') as SearchGlobalData;
   const docs = useAllDocsData();
+  const labelOf = useProductLabel();
   const products = new Map(
-    indexes.flatMap(({pluginId, product: label}): [string, string][] =>
-      pluginId === undefined || label === undefined ? [] : [[pluginId, label]],
+    indexes.flatMap((info): [string, string][] =>
+      info.pluginId === undefined ? [] : [[info.pluginId, labelOf(info) ?? info.pluginId]],
     ),
   );
   // Posts don't belong to a product.

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {useDeferredValue, useEffect, useMemo, useState, type ReactNode} from 'react';
 import {Announcement} from '../Announcement';
@@ -93,53 +92,51 @@ export function SearchPage(): ReactNode {
   const count = answers?.isPoor ? `${poorText()} ${total}` : total;
   const isBusy = isPartial || status === 'stalled';
   return (
-    <Layout>
-      <main className={clsx('single-column', styles.page)}>
-        <PageMetadata title={title} />
-        <h1>{title}</h1>
-        <form role="search" data-needs-script aria-busy={isBusy} onSubmit={(event) => event.preventDefault()}>
-          <div className={styles.box}>
-            <input
-              ref={box}
-              className={clsx('paper-box', styles.input)}
-              type="search"
-              // Uncontrolled, so that a typed character shows at once, before anything renders.
-              {...whenCommitted(setText)}
-              // Links and filters get the focus before they change the address.
-              onBlur={flush}
-              aria-label={searchText()}
-              placeholder={searchText()}
-              maxLength={maxInput}
-              autoComplete="off"
-              spellCheck={false}
-            />
-            {isBusy && <Spinner />}
-          </div>
-          <Facets query={choices} contextual={contextual} onChoose={choose} />
-        </form>
-        <WithoutScript />
-        {answers?.problem && <p className={styles.problem}>{problemText(answers.problem)}</p>}
-        <p className={styles.count}>{count}</p>
-        <Announcement subject={subject} text={status === 'idle' && !isPartial ? count : undefined} />
-        {isNothing && <Suggestions words={answers.suggestions} onChoose={(word) => choose({text: word})} />}
-        {answers && (
-          <Results
-            found={answers.rows}
-            activeTag={activeTag}
-            focused={limit > step ? limit - step : undefined}
-            onLeave={flush}
+    <main className={clsx('single-column', styles.page)}>
+      <PageMetadata title={title} />
+      <h1>{title}</h1>
+      <form role="search" data-needs-script aria-busy={isBusy} onSubmit={(event) => event.preventDefault()}>
+        <div className={styles.box}>
+          <input
+            ref={box}
+            className={clsx('paper-box', styles.input)}
+            type="search"
+            // Uncontrolled, so that a typed character shows at once, before anything renders.
+            {...whenCommitted(setText)}
+            // Links and filters get the focus before they change the address.
+            onBlur={flush}
+            aria-label={searchText()}
+            placeholder={searchText()}
+            maxLength={maxInput}
+            autoComplete="off"
+            spellCheck={false}
           />
-        )}
-        {answers && answers.total > answers.rows.length && (
-          <button
-            type="button"
-            className={clsx('outline-button', styles.more)}
-            onClick={() => setShown({subject, limit: limit + step})}
-          >
-            <Translate id="site.search.more">Show more results</Translate>
-          </button>
-        )}
-      </main>
-    </Layout>
+          {isBusy && <Spinner />}
+        </div>
+        <Facets query={choices} contextual={contextual} onChoose={choose} />
+      </form>
+      <WithoutScript />
+      {answers?.problem && <p className={styles.problem}>{problemText(answers.problem)}</p>}
+      <p className={styles.count}>{count}</p>
+      <Announcement subject={subject} text={status === 'idle' && !isPartial ? count : undefined} />
+      {isNothing && <Suggestions words={answers.suggestions} onChoose={(word) => choose({text: word})} />}
+      {answers && (
+        <Results
+          found={answers.rows}
+          activeTag={activeTag}
+          focused={limit > step ? limit - step : undefined}
+          onLeave={flush}
+        />
+      )}
+      {answers && answers.total > answers.rows.length && (
+        <button
+          type="button"
+          className={clsx('outline-button', styles.more)}
+          onClick={() => setShown({subject, limit: limit + step})}
+        >
+          <Translate id="site.search.more">Show more results</Translate>
+        </button>
+      )}
+    </main>
   );
 }
