@@ -75,6 +75,16 @@ it('does not treat a Chinese sentence as a word', () => {
   expect(cells[1]?.properties?.className).toBeUndefined();
 });
 
+it('marks cells with a few Chinese characters, which must not wrap', () => {
+  const cells = transformed(table([text('流量'), text('说明')], [text('已摘除'), text('流量已经摘除了')]));
+  expect(cells.map(({properties}) => properties?.className)).toEqual([
+    undefined,
+    undefined,
+    ['whole-word'],
+    undefined,
+  ]);
+});
+
 it('keeps existing properties of cells', () => {
   const tree = table([text('A')], [text('1')]);
   const cell = cellsOf(tree)[1];
