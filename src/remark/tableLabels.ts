@@ -10,6 +10,9 @@ function longestWord(cell: Node | undefined): number {
   return Math.max(0, ...words.map((word) => word.length));
 }
 
+/** Chinese text wraps after any character, so a narrow column would split even a word. */
+const shortChinese = /^\p{Script=Han}{2,5}$/u;
+
 function labelCells(table: Node): void {
   const rows = elements(table, 'tr').map((row) => elements(row, 'td', 'th'));
   const labels = (rows[0] ?? []).map((cell) => textOf(cell).trim());
@@ -22,10 +25,12 @@ function labelCells(table: Node): void {
       // Screen readers would announce an empty heading for each cell.
       cell.tagName = index === 0 && labels[column] === '' ? 'td' : cell.tagName;
       const isLong = isTooWide && longestWord(cell) > available / labels.length;
+      const isShort = index > 0 && shortChinese.test(textOf(cell).trim());
       cell.properties = {
         ...cell.properties,
         ...(label ? {dataLabel: label} : {}),
         ...(isLong ? {className: ['long-word']} : {}),
+        ...(isShort ? {className: ['whole-word']} : {}),
       };
     });
   });
@@ -33,7 +38,7 @@ function labelCells(table: Node): void {
 
 /**
  * Rehype plugin: adds the column heading to every table cell, for narrow pages, and marks cells that must break words
- * so that the table fits the page.
+ * so that the table fits the page, and cells that must not.
  */
 export function tableLabels() {
   return (tree: Node): void => {

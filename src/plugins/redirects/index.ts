@@ -10,7 +10,7 @@ import {writeFile} from '../../build/files';
 import {goModuleHtml, goTags, redirectHtml, redirectScript} from './pages';
 
 const texts = {
-  en: {title: 'This page moved', text: 'Its new address is'},
+  en: {title: 'This page moved', text: 'Its new address is '},
   zh: {title: '页面已移动', text: '新地址：'},
 } as const;
 

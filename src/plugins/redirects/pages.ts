@@ -8,7 +8,7 @@ export interface RedirectPage {
   /** Address of the target, for search engines. */
   readonly canonical: string;
   readonly title: string;
-  /** Text before the link to the target. */
+  /** Text before the link to the target, with the space between them. */
   readonly text: string;
   /** Content security policy. */
   readonly policy: string;
@@ -52,7 +52,7 @@ export function redirectHtml({lang, to, canonical, title, text, policy, head = '
 <link rel="canonical" href="${escape(canonical)}">
 ${head}<script>${redirectScript}</script>
 <noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>`,
-    `<h1>${escape(title)}</h1>\n<p>${escape(text)} <a href="${target}">${target}</a></p>`,
+    `<h1>${escape(title)}</h1>\n<p>${escape(text)}<a href="${target}">${target}</a></p>`,
     `lang="${lang}" data-redirect="${target}"`,
   );
 }

@@ -61,3 +61,13 @@ it('does not treat a Chinese sentence as a word', () => {
   const cells = transformed(table([text('列')], [text('没有空格的一整句中文'.repeat(20))]));
   expect(cells[1]?.properties?.className).toBeUndefined();
 });
+
+it('marks cells with a few Chinese characters, which must not wrap', () => {
+  const cells = transformed(table([text('流量'), text('说明')], [text('已摘除'), text('流量已经摘除了')]));
+  expect(cells.map(({properties}) => properties?.className)).toEqual([
+    undefined,
+    undefined,
+    ['whole-word'],
+    undefined,
+  ]);
+});
