@@ -12,15 +12,15 @@ import {locales} from '../config/locales';
 import {writeFile} from '../src/build/files';
 import {table} from './bench/figures';
 import {generateContent} from './bench/generateSite';
-import {measureBuild, type BuildFigures, type BuiltSite} from './bench/measureBuild';
-import {measurePages, type MeasuredPage, type PageFigures} from './bench/measurePages';
+import {measureBuild, type BuiltSite, type ColdAndEdited} from './bench/measureBuild';
+import {measurePages, type BenchPage, type PageFigures} from './bench/measurePages';
 import {assembleSite, copyContent} from './lib/assembleSite';
 import {projectDir} from './lib/projectDir';
 import {readOptions} from './lib/readOptions';
 
 interface SiteFigures {
   readonly site: string;
-  readonly build: BuildFigures | undefined;
+  readonly build: ColdAndEdited | undefined;
   readonly pages: readonly PageFigures[];
 }
 
@@ -58,7 +58,7 @@ async function measureSite(
     ([kind]) => !built.isStock || stockKinds.includes(kind),
   );
   const pages = locales.flatMap(({path: prefix}) =>
-    kinds.map(([kind, route]): MeasuredPage => ({
+    kinds.map(([kind, route]): BenchPage => ({
       kind,
       route: prefix + route,
       hasSidebar: route.startsWith('docs/'),
