@@ -18,6 +18,7 @@ it.each([
   ['serve.ts', ['--dir=other'], noBuild.replace('build/', 'other/')],
   ['search-explain.ts', ['stack'], noBuild],
   ['check.ts', ['lockfile', 'link'], /^There is no check link\. Checks: lockfile, .*, links, /],
+  ['port.ts', ['--yess'], "Unknown option '--yess'. Options: --yes.\n"],
   ['bench-search.ts', ['--questions', 'easy'], /^There are no questions "easy"\. Sets: .*hard/],
 ])('%s %j says only what is wrong and fails', (script, args, message) => {
   const {status, output} = project.run(`scripts/${script}`, ...args);
