@@ -14,4 +14,5 @@ const server = spawn(process.execPath, [docusaurusCommand, 'serve', '--no-open',
   cwd: projectDir,
   stdio: 'inherit',
 });
+process.on('SIGTERM', () => server.kill());
 server.on('exit', (code) => process.exit(code ?? 1));
