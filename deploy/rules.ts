@@ -9,12 +9,6 @@ export interface CacheRule {
   readonly why: string;
 }
 
-/** Page served with status 404 for unknown addresses below `prefix`. */
-export interface NotFoundPage {
-  readonly prefix: string;
-  readonly page: string;
-}
-
 /** A kind of file on the site. */
 export interface MediaType {
   readonly type: string;
@@ -56,10 +50,11 @@ export const localePrefixes: readonly string[] = [...locales]
   .sort((a, b) => Number(a.locale === defaultLocale) - Number(b.locale === defaultLocale))
   .map(({path}) => path);
 
-export const notFoundPages: readonly NotFoundPage[] = localePrefixes.map((prefix) => ({
-  prefix,
-  page: `${prefix}404.html`,
-}));
+/** Paths of the languages in addresses that have one, such as `zh`. */
+export const localePaths = localePrefixes.map((prefix) => prefix.slice(1, -1)).filter((path) => path !== '');
+
+/** Pages served with status 404 for unknown addresses below a prefix. */
+export const notFoundPages = localePrefixes.map((prefix) => ({prefix, page: `${prefix}404.html`}));
 
 /** Possible endings of a page's address. The page's file is always `<page>/index.html`. */
 export const addressEndings = ['/index.html', '.html', '/'] as const;

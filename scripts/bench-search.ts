@@ -11,9 +11,13 @@ import {table} from './bench/figures';
 import {projectDir} from './lib/projectDir';
 import {readOptions} from './lib/readOptions';
 import {latestIndexes, readIndexes, sizeOf} from './search/corpus';
-import {ask, quantile, readQuestions, timesOf} from './search/questions';
+import {ask, quantile, questionSets, readQuestions, timesOf} from './search/questions';
 
 const {values: options} = readOptions({options: {questions: {type: 'string'}}});
+if (options.questions !== undefined && !questionSets().includes(options.questions)) {
+  console.error(`There are no questions "${options.questions}". Sets: ${questionSets().join(', ')}.`);
+  process.exit(1);
+}
 
 for (const {locale, path: baseUrl} of locales) {
   const output = {outDir: `${projectDir}/build${baseUrl}`, baseUrl};

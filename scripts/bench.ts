@@ -1,8 +1,7 @@
 /**
- * `npm run bench`: builds the site (or one with generated pages), measures the build and its pages, prints tables,
- * and writes reports/bench[-<pages>].json.
+ * `npm run bench`: builds the site, measures the build and its pages, prints tables, and writes reports/bench[-<pages>].json.
  *
- * Options: `--pages <n>` a generated site of that size; `--stock` also the same content on plain Docusaurus;
+ * Options: `--pages <n>` adds as many generated doc pages; `--stock` also the same content on plain Docusaurus;
  * `--runs <n>` runs per measurement (5); `--no-build` uses the existing build.
  */
 import fs from 'node:fs';
@@ -11,16 +10,16 @@ import {hasBlog} from '../config/blog';
 import {locales} from '../config/locales';
 import {writeFile} from '../src/build/files';
 import {table} from './bench/figures';
-import {generateContent} from './bench/generateSite';
-import {measureBuild, type BuildFigures, type BuiltSite} from './bench/measureBuild';
-import {measurePages, type MeasuredPage, type PageFigures} from './bench/measurePages';
+import {addPages} from './bench/generateSite';
+import {measureBuild, type BuiltSite, type ColdAndEdited} from './bench/measureBuild';
+import {measurePages, type BenchPage, type PageFigures} from './bench/measurePages';
 import {assembleSite, copyContent} from './lib/assembleSite';
 import {projectDir} from './lib/projectDir';
 import {readOptions} from './lib/readOptions';
 
 interface SiteFigures {
   readonly site: string;
-  readonly build: BuildFigures | undefined;
+  readonly build: ColdAndEdited | undefined;
   readonly pages: readonly PageFigures[];
 }
 
@@ -33,8 +32,10 @@ const {values: options} = readOptions({
   },
 });
 
+const suffix = options.pages === undefined ? '' : `-${options.pages}`;
+
 /** Routes of typical pages, and the doc page to edit. */
-const real = {
+const routes = {
   doc: 'docs/concepts/stack/overview',
   others: {
     home: '',
@@ -44,21 +45,17 @@ const real = {
     search: 'search',
   },
 };
-const generated = {doc: 'docs/section-1/page-2-about-a-subject-with-a-long-name', others: {home: ''}};
 
 /** Plain Docusaurus has no home page and no search results page. */
 const stockKinds = ['doc', 'reference', 'blog', 'post'];
 
-async function measureSite(
-  site: string,
-  {doc, others}: typeof real | typeof generated,
-  built: Omit<BuiltSite, 'page'>,
-): Promise<SiteFigures> {
+async function measureSite(site: string, built: Omit<BuiltSite, 'page'>): Promise<SiteFigures> {
+  const {doc, others} = routes;
   const kinds = Object.entries<string>({doc, ...others}).filter(
     ([kind]) => !built.isStock || stockKinds.includes(kind),
   );
   const pages = locales.flatMap(({path: prefix}) =>
-    kinds.map(([kind, route]): MeasuredPage => ({
+    kinds.map(([kind, route]): BenchPage => ({
       kind,
       route: prefix + route,
       hasSidebar: route.startsWith('docs/'),
@@ -69,33 +66,26 @@ async function measureSite(
   return {site, build, pages: await measurePages(built.siteDir, pages, Number(options.runs))};
 }
 
-/** Assembles a site with the real pages or with generated ones. */
-function assemble(name: string, code: string, count: string | undefined): string {
-  const siteDir = assembleSite(
-    count === undefined ? name : `${name}-${count}`,
-    path.join(__dirname, 'bench', code),
-  );
-  if (count === undefined) {
-    copyContent(siteDir, {translated: true});
-  } else {
-    generateContent(siteDir, Number(count));
-  }
+/** Assembles a site with the real pages and, if asked for, generated ones. */
+function assemble(name: string, overlay?: string): string {
+  const siteDir = assembleSite(name + suffix, overlay);
+  copyContent(siteDir, {translated: true});
+  addPages(siteDir, Number(options.pages ?? 0));
   return siteDir;
 }
 
-async function measure({pages, stock}: typeof options): Promise<SiteFigures[]> {
-  const [routes, suffix] = pages === undefined ? [real, ''] : [generated, `, ${pages} pages`];
-  const ownDir = pages === undefined ? projectDir : assemble('bench', 'generated', pages);
-  const own = await measureSite(`this site${suffix}`, routes, {siteDir: ownDir, isStock: false});
-  if (!stock) {
+async function measure(): Promise<SiteFigures[]> {
+  const siteDir = options.pages === undefined ? projectDir : assemble('bench');
+  const own = await measureSite(`this site${suffix}`, {siteDir, isStock: false});
+  if (!options.stock) {
     return [own];
   }
-  const siteDir = assemble('stock', 'stock', pages);
+  const stockDir = assemble('stock', path.join(__dirname, 'bench/stock'));
   // Some components were copied with the content.
   for (const ours of ['src/theme', 'src/pages', 'src/clientModules']) {
-    fs.rmSync(path.join(siteDir, ours), {recursive: true, force: true});
+    fs.rmSync(path.join(stockDir, ours), {recursive: true, force: true});
   }
-  return [own, await measureSite(`stock Docusaurus${suffix}`, routes, {siteDir, isStock: true})];
+  return [own, await measureSite(`stock Docusaurus${suffix}`, {siteDir: stockDir, isStock: true})];
 }
 
 const kilobytes = (bytes = 0) => Math.round(bytes / 100) / 10;
@@ -132,9 +122,8 @@ function report(figures: readonly SiteFigures[]): string {
 }
 
 async function main(): Promise<void> {
-  const {pages} = options;
-  const figures = await measure(options);
-  const file = path.join(projectDir, 'reports', `bench${pages === undefined ? '' : `-${pages}`}.json`);
+  const figures = await measure();
+  const file = path.join(projectDir, 'reports', `bench${suffix}.json`);
   writeFile(file, `${JSON.stringify({date: new Date().toISOString(), figures}, null, 2)}\n`);
   console.log(`${report(figures)}\n\nwritten to ${path.relative(projectDir, file)}`);
 }

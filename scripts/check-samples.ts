@@ -1,9 +1,5 @@
-import type {Tools} from './code-blocks/context';
-import {toolsOfMachine} from './code-blocks/context';
-import {findStaleResults} from './code-blocks/results';
-import {referenceOfSite, samplesOfSite} from './code-blocks/site';
-import {checkPages, contextOf} from './code-blocks/verify';
-import {projectDir} from './lib/projectDir';
+import {toolsOfMachine, type Tools} from './code-blocks/context';
+import {findSampleFaults, samplesOfSite} from './code-blocks/site';
 import type {Check} from './lib/report';
 
 function skippedBecause({gofmt, kcl}: Tools): string | undefined {
@@ -20,17 +16,13 @@ export const samplesCheck: Check = {
   async run() {
     const tools = toolsOfMachine();
     try {
-      const context = {reference: referenceOfSite(), tools};
       const {originals, translations} = await samplesOfSite();
       const pages = [...originals, ...translations];
       const blocks = pages.reduce((sum, {samples}) => sum + samples.length, 0);
       return {
         checked: `${pages.length} pages, ${blocks} blocks`,
         pending: skippedBecause(tools),
-        findings: [
-          ...checkPages(pages, context),
-          ...originals.flatMap((page) => findStaleResults(projectDir, page, contextOf(page, context))),
-        ],
+        findings: findSampleFaults(originals, translations, tools),
       };
     } finally {
       tools.kcl?.close();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {mediaTypes} from '../deploy/rules';
 import {filesBelow} from '../src/build/files';
-import {outDir} from './lib/builtSite';
+import {outDir, requireBuild} from './lib/builtSite';
 
 const textExtensions = new Set(mediaTypes.filter(({text}) => text).flatMap(({extensions}) => extensions));
 
@@ -29,8 +29,6 @@ export function compressBuild(buildDir: string): number {
 }
 
 if (require.main === module) {
-  if (!fs.existsSync(path.join(outDir, 'index.html'))) {
-    throw new Error(`There is no build in ${outDir}. Run "npm run build" first.`);
-  }
+  requireBuild(outDir);
   console.log(`${compressBuild(outDir)} files compressed`);
 }

@@ -1,16 +1,12 @@
 /** `tsx scripts/page-status.ts <file>`: prints the problems of a page as JSON. The panel of `npm start` shows them. */
 import {contentFolders, type ContentFolder} from '../config/contentSets';
 import {defaultLocale, locales} from '../config/locales';
-import {referenceOptions} from '../config/reference';
 import {sortFindings} from '../src/build/findings';
 import {readSources} from '../src/plugins/content-guard/server/readSources';
 import type {SourcePage, SourceSite} from '../src/plugins/content-guard/types';
 import {readStatus} from '../src/plugins/translation-status/server/readStatus';
 import {toolsOfMachine} from './code-blocks/context';
-import {findStaleResults} from './code-blocks/results';
-import {extractSamples} from './code-blocks/samples';
-import {referenceOfSite} from './code-blocks/site';
-import {checkPages, contextOf} from './code-blocks/verify';
+import {findSampleFaults, samplesOf} from './code-blocks/site';
 import {projectDir} from './lib/projectDir';
 import type {Finding} from './lib/report';
 import {findDebt, findDifferences} from './lib/translationFindings';
@@ -26,14 +22,9 @@ function translationProblems(set: ContentFolder, site: SourceSite, twins: readon
 
 function sampleProblems(pages: readonly SourcePage[], locale: string): Finding[] {
   const tools = toolsOfMachine();
-  const context = {reference: referenceOfSite(), tools};
-  const {products} = referenceOptions();
-  const samples = pages.map((source) => ({
-    file: source.file,
-    samples: extractSamples(source, products, locale),
-  }));
-  const stale = samples.flatMap((blocks) => findStaleResults(projectDir, blocks, contextOf(blocks, context)));
-  const findings = [...checkPages(samples, context), ...(locale === defaultLocale ? stale : [])];
+  const samples = samplesOf(pages, locale);
+  const findings =
+    locale === defaultLocale ? findSampleFaults(samples, [], tools) : findSampleFaults([], samples, tools);
   tools.kcl?.close();
   return findings;
 }

@@ -23,16 +23,6 @@ function steps(text: string): string[] {
 }
 
 describe('GitHub workflows', () => {
-  it('are found', () => {
-    expect(jobs.map(({file}) => file).sort()).toEqual([
-      'workflows/ci.yml',
-      'workflows/links.yml',
-      'workflows/pages.yml',
-      'workflows/preview-comment.yml',
-      'workflows/preview.yml',
-    ]);
-  });
-
   it.each(workflows)('$file uses only GitHub’s own actions, pinned to the commit of a release', ({text}) => {
     for (const use of steps(text)) {
       expect(use).toMatch(/^(?:\.\/\.github\/actions\/\w+|actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/);
@@ -40,14 +30,9 @@ describe('GitHub workflows', () => {
   });
 
   it('pin an action to the same commit everywhere', () => {
-    const pins = new Map<string, Set<string>>();
-    for (const use of workflows
-      .flatMap(({text}) => steps(text))
-      .filter((step) => step.startsWith('actions/'))) {
-      const [action = '', commit = ''] = use.split('@');
-      pins.set(action, (pins.get(action) ?? new Set()).add(commit));
-    }
-    expect([...pins].filter(([, commits]) => commits.size > 1)).toEqual([]);
+    const pins = new Set(workflows.flatMap(({text}) => steps(text)).filter((use) => use.includes('@')));
+    const actions = [...pins].map((pin) => pin.split('@')[0]);
+    expect(actions).toEqual([...new Set(actions)]);
   });
 
   it.each(jobs)('$file grants permissions only per job', ({file, text}) => {
@@ -95,18 +80,13 @@ describe('issue templates', () => {
     expect(config).toContain('blank_issues_enabled: true');
   });
 
-  it('are the three forms', () => {
-    expect(forms.sort()).toEqual(['missing-page.yml', 'translation.yml', 'wrong-page.yml']);
-  });
-
   it.each(forms)('%s is a form that GitHub accepts', (file) => {
     const form = parse(fs.readFileSync(path.join(folder, file), 'utf8')) as {
       name: string;
       description: string;
       body: {type: string; id: string; attributes: {label: string; options?: string[]}}[];
     };
-    expect(form.name).not.toBe('');
-    expect(form.description).not.toBe('');
+    expect([form.name, form.description]).not.toContain('');
     const ids = form.body.map(({id}) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const {type, attributes} of form.body) {

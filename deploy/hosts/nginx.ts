@@ -3,6 +3,7 @@ import {
   addressEndings,
   cacheRules,
   defaultCacheControl,
+  localePaths,
   localePrefixes,
   mediaTypes,
   notFoundPages,
@@ -33,16 +34,6 @@ function cacheLines(): string[] {
   ]);
 }
 
-function notFoundLines(): string[] {
-  return notFoundPages
-    .filter(({prefix}) => prefix !== '/')
-    .map(({prefix, page}) => `    "~^[A-Z]+ ${prefix.slice(0, -1)}[/?# ]" ${page};`);
-}
-
-function typeLines(): string[] {
-  return mediaTypes.map(({type, extensions}) => `    ${type} ${extensions.join(' ')};`);
-}
-
 /** Characters allowed in the rest of a redirected path: none that could end a header or start another address. */
 const restPattern = String.raw`[\w.][\w./-]*`;
 
@@ -58,18 +49,11 @@ function redirectLineOf({from, to, rest}: RedirectRule): string {
   }
 }
 
-function localeLines(): string[] {
-  return localePrefixes
-    .filter((prefix) => prefix !== '/')
-    .map((prefix) => `    ~^${prefix} ${prefix.slice(0, -1)};`);
-}
-
 /** The whole nginx.conf. */
 export function nginxConfig({port, root, runDir}: NginxPlace): string {
   // nginx always includes text/html and warns if it is listed.
   const textTypes = mediaTypes.filter(({text, type}) => text && type !== 'text/html').map(({type}) => type);
   const endings = addressEndings.map(escapeRegex).join('|');
-  const locales = localePrefixes.filter((prefix) => prefix !== '/').map((prefix) => prefix.slice(0, -1));
   const headers = {...securityHeaders, 'Cache-Control': '$cache_control'};
   return `# For an unprivileged nginx behind a TLS proxy. With Debian's
 # libnginx-mod-http-brotli-static, copy brotli.conf to conf.d/ beside this file.
@@ -97,7 +81,7 @@ http {
 
   default_type application/octet-stream;
   types {
-${typeLines().join('\n')}
+${mediaTypes.map(({type, extensions}) => `    ${type} ${extensions.join(' ')};`).join('\n')}
   }
   charset utf-8;
   charset_types ${textTypes.join(' ')};
@@ -120,18 +104,18 @@ ${cacheLines().join('\n')}
   # Match the request line, because a malformed address has no $uri.
   map $request $not_found {
     default ${notFoundPages.at(-1)?.page ?? '/404.html'};
-${notFoundLines().join('\n')}
+${localePaths.map((path) => `    "~^[A-Z]+ /${path}[/?# ]" /${path}/404.html;`).join('\n')}
   }
 
   map $uri $locale {
     default "";
-${localeLines().join('\n')}
+${localePaths.map((path) => `    ~^/${path}/ /${path};`).join('\n')}
   }
 
   # The address without the locale and the ending.
   map $uri $bare {
     default "";
-    "~^(?:${locales.join('|')})?(?<bare_path>/.*?)(?:${endings})?$" $bare_path;
+    "~^(?:/(?:${localePaths.join('|')}))?(?<bare_path>/.*?)(?:${endings})?$" $bare_path;
   }
 
   # Moved addresses, from config/redirects.

@@ -2,7 +2,7 @@ import {rulesWithoutGoModules, type RedirectRule} from '../redirects';
 import {
   cacheRules,
   defaultCacheControl,
-  localePrefixes,
+  localePaths,
   notFoundPages,
   scriptPaths,
   scriptType,
@@ -21,17 +21,15 @@ export type VercelRoute =
     };
 
 function belowAny(folders: readonly string[]): string {
-  const prefixes = localePrefixes.map((prefix) => prefix.slice(1)).filter((prefix) => prefix !== '');
-  return `/(?:${prefixes.join('|')})?(?:${folders.join('|')})/`;
+  return `/(?:(?:${localePaths.join('|')})/)?(?:${folders.join('|')})/`;
 }
 
 /** Redirects a moved address in any language. */
 function redirectRoute({from, to, rest}: RedirectRule): VercelRoute {
-  const locales = localePrefixes.map((prefix) => prefix.slice(1)).filter((prefix) => prefix !== '');
   const path = from.slice(1).replaceAll('.', String.raw`\.`);
   const ending = rest === undefined ? '/?' : rest === 'kept' ? '/(.+)' : '/.*';
   return {
-    src: `/((?:${locales.join('|')})?)${path}${ending}`,
+    src: `/((?:(?:${localePaths.join('|')})/)?)${path}${ending}`,
     status: 301,
     headers: {Location: `/$1${to.slice(1)}${rest === 'kept' ? '$2' : ''}`},
   };

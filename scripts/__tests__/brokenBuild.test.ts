@@ -70,13 +70,4 @@ describe('a build of broken content', {timeout: 240_000}, () => {
       expect(lines.filter((line) => line.startsWith(`src/pages/broken.tsx:${fault}`))).toHaveLength(1);
     }
   });
-
-  it('stops at an invalid navbar item and lists the valid values', () => {
-    const navbar = "export const navbarItems = () => [{type: 'doc', docId: 'nowhere'}];\n";
-    const {status, lines} = buildOf('broken-navbar', {'config/navbar.ts': navbar});
-    expect(status).toBe(1);
-    const output = lines.join('\n');
-    expect(output).toContain('Couldn\'t find any doc with id "nowhere" in version "v0.14".');
-    expect(output).toMatch(/Available doc ids are:\s+- entry/);
-  });
 });

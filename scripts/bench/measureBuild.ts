@@ -6,7 +6,7 @@ import {projectDir} from '../lib/projectDir';
 import {measureProcess, type ProcessFigures} from './measureProcess';
 
 /** Figures of builds of all locales. */
-export interface BuildFigures {
+export interface ColdAndEdited {
   /** Without caches. */
   readonly cold: ProcessFigures;
   /** After an edit to one page, with the caches of the previous build. */
@@ -38,7 +38,7 @@ async function buildStock(siteDir: string): Promise<ProcessFigures> {
 }
 
 /** Measures a build without caches and one after an edit. */
-export async function measureBuild({siteDir, isStock, page}: BuiltSite): Promise<BuildFigures> {
+export async function measureBuild({siteDir, isStock, page}: BuiltSite): Promise<ColdAndEdited> {
   for (const folder of ['node_modules/.cache', '.docusaurus', 'build']) {
     fs.rmSync(path.join(siteDir, folder), {recursive: true, force: true});
   }

@@ -7,14 +7,14 @@ import {median} from './figures';
 import {measureLighthouse, type LighthouseFigures} from './measureLighthouse';
 
 /** A page to measure. */
-export interface MeasuredPage {
+export interface BenchPage {
   readonly kind: string;
   readonly route: string;
   /** Whether it has a sidebar with a link to click. */
   readonly hasSidebar: boolean;
 }
 
-export interface PageFigures extends MeasuredPage {
+export interface PageFigures extends BenchPage {
   /** Gzipped bytes of a first visit by resource type. Prefetched files count as `prefetch`. */
   readonly bytes: Readonly<Record<string, number>>;
   readonly lighthouse: LighthouseFigures;
@@ -109,7 +109,7 @@ async function measureClick(browser: Browser, url: string, runs: number, isSlow:
  */
 export async function measurePages(
   siteDir: string,
-  pages: readonly MeasuredPage[],
+  pages: readonly BenchPage[],
   runs: number,
 ): Promise<PageFigures[]> {
   const buildDir = path.join(siteDir, 'build');

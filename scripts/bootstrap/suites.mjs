@@ -36,7 +36,7 @@ const steps = [
  * @param {unknown} report parsed JSON report
  * @returns {Counts}
  */
-export function countsOf(report) {
+function countsOf(report) {
   const {stats, ...unit} = /** @type {Report} */ (report);
   return stats
     ? {passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped}

@@ -27,6 +27,14 @@ interface BuiltPage {
 /** Folder of the built site. */
 export const outDir = path.join(projectDir, 'build');
 
+/** Exits with advice if a folder contains no built site. */
+export function requireBuild(folder: string): void {
+  if (!fs.existsSync(path.join(folder, 'index.html'))) {
+    console.error(`${path.relative(projectDir, folder)}/ contains no site. Run "npm run build" first.`);
+    process.exit(1);
+  }
+}
+
 /**
  * Route of a page below its locale's base URL, with a trailing slash if the page's own address has one.
  *
@@ -42,14 +50,12 @@ function routeOf(folder: string, file: string): string | undefined {
   return route === '' || first?.href.endsWith('/') ? route : route.slice(0, -1);
 }
 
-/** The built site by locale. @throws {Error} if it has not been built. */
+/** The built site by locale. */
 export function builtLocales(): BuiltLocale[] {
   const {baseUrl} = siteAddressFrom(process.env, []);
   return locales.map(({locale, htmlLang, path: prefix}) => {
     const folder = path.join(outDir, prefix);
-    if (!fs.existsSync(path.join(folder, 'index.html'))) {
-      throw new Error(`${path.relative(projectDir, folder)}/ contains no site. Run "npm run build" first.`);
-    }
+    requireBuild(folder);
     const others = locales
       .map((other) => other.path.slice(1))
       .filter((other) => other !== '' && prefix === '/');

@@ -1,19 +1,12 @@
 import type {Finding} from '../../src/build/findings';
+import type {PageFigures} from '../bench/measurePages';
 import type {PageChange} from './pageChange';
 
-/** Figures of a page that is measured in a browser. */
-export interface MeasuredPage {
-  readonly route: string;
-  /** Gzipped bytes of a first visit by kind of resource. */
-  readonly bytes: Readonly<Record<string, number>>;
-  readonly lighthouse: Readonly<Record<'performance' | 'a11y' | 'best' | 'seo' | 'lcp' | 'cls', number>>;
-}
-
-/** Figures of a build. */
+/** Size and speed of a build. */
 export interface BuildFigures {
   /** Bytes of all files. */
   readonly bytes: number;
-  readonly pages: readonly MeasuredPage[];
+  readonly pages: readonly Pick<PageFigures, 'route' | 'bytes' | 'lighthouse'>[];
 }
 
 /** A translation that is missing or stale. */

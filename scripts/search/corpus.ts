@@ -8,7 +8,7 @@ import {defaultTag, docsTag, titlesFileName} from '../../src/plugins/search/core
 import {pageRoute} from '../../src/plugins/search/core/pages';
 import {extractSections} from '../../src/plugins/search/server/extractSections';
 import type {IndexInfo, SearchIndexFile, SectionPhrases} from '../../src/plugins/search/types';
-import type {BuiltLocale} from '../lib/builtSite';
+import {requireBuild, type BuiltLocale} from '../lib/builtSite';
 
 /** An index file of the built site. */
 export interface BuiltIndex extends IndexInfo {
@@ -19,11 +19,9 @@ export interface BuiltIndex extends IndexInfo {
   readonly titles?: string;
 }
 
-/** Every index file of a built language. @throws {Error} if the language has not been built */
+/** Every index file of a built language. */
 export function readIndexes({outDir}: Pick<BuiltLocale, 'outDir'>): BuiltIndex[] {
-  if (!fs.existsSync(outDir)) {
-    throw new Error(`${outDir} doesn't exist. Run "npm run build" first.`);
-  }
+  requireBuild(outDir);
   return fs
     .readdirSync(outDir)
     .sort()

@@ -20,9 +20,16 @@ export interface Question {
   readonly expected: readonly string[];
 }
 
+const questionsDir = path.join(projectDir, 'scripts/data/searchQueries');
+
 /** The file with the questions in a language. Each set has a folder; the questions of the check are outside. */
 export function questionFile(locale: string, set = ''): string {
-  return path.join(projectDir, 'scripts/data/searchQueries', set, `${locale}.tsv`);
+  return path.join(questionsDir, set, `${locale}.tsv`);
+}
+
+/** Names of the sets of questions besides those of the check. */
+export function questionSets(): string[] {
+  return fs.readdirSync(questionsDir).filter((name) => !name.endsWith('.tsv'));
 }
 
 /** The questions in a language, in the order of the file. */

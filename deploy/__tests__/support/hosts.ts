@@ -17,7 +17,7 @@ const defaultHeaders = {'Cache-Control': 'public, max-age=0, must-revalidate'};
 
 /** Splits a request target into its path and its query, including the question mark. */
 export function splitTarget(target: string) {
-  const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(target) ?? [];
+  const [, path = '', query = ''] = /^([^?]*)(\?.*)?$/.exec(target) ?? [];
   return {path, query};
 }
 

@@ -2,27 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {parsePage} from '../../../src/plugins/content-guard/server/parsePage';
 import type {SourcePage} from '../../../src/plugins/content-guard/types';
 import {parseMessages} from '../kcl/messages';
-import {writeStubs} from '../kcl/stubs';
-import {parseInfo} from '../samples';
 import {readScript} from '../shell/read';
 import {simpleCommand, withoutSynopsisMarks} from '../shell/simpleCommand';
 import {findCodeDifferences} from '../twins';
-
-describe('The opening line of a block', () => {
-  it('contains the language, words, and values, in any order', () => {
-    const {language, meta} = parseInfo('kcl title="a b/main.k" {1,3-4} fragment fails=\'say "no"\'');
-    expect(language).toBe('kcl');
-    expect([...meta.words]).toEqual(['fragment']);
-    expect([...meta.values]).toEqual([
-      ['title', 'a b/main.k'],
-      ['fails', 'say "no"'],
-    ]);
-  });
-
-  it('may be empty', () => {
-    expect(parseInfo('').language).toBe('');
-  });
-});
 
 describe('A shell script', () => {
   const words = (script: string) =>
@@ -45,16 +27,6 @@ describe('A shell script', () => {
     expect(line.map((word) => word.line)).toEqual([3, 4]);
   });
 
-  it.each([
-    ['a\n"b', 2],
-    ["a 'b\nc", 1],
-    ['a $(b', 1],
-    ['a\ncat <<X\nb', 2],
-    ['a ${b', 1],
-  ])('%j has a fault on line %i', (script, line) => {
-    expect(readScript(script).faults).toEqual([expect.objectContaining({line})]);
-  });
-
   it('may have variables and wrappers before the program, and synopsis brackets', () => {
     const [line = []] = readScript('A=1 sudo -E kusion stack create [NAME] [flags]').commands;
     expect(withoutSynopsisMarks(simpleCommand(line)).map(({text}) => text)).toEqual([
@@ -64,22 +36,6 @@ describe('A shell script', () => {
       'NAME',
     ]);
   });
-});
-
-it('Stubs of modules have defaults as text, and accept only allowed values', () => {
-  const stubs = writeStubs([
-    {
-      name: 'container.Container',
-      imports: ['service.container as c'],
-      attributes: [
-        {name: 'mode', type: 'str', required: true, default: '$0644'},
-        {name: 'policy', type: 'str', allowed: ['A', 'B']},
-      ],
-    },
-  ] as never);
-  const stub = stubs.get('service/container/stub.k');
-  expect(stub).toContain('    mode: str = "\\$0644"\n');
-  expect(stub).toContain('    check:\n        policy in ["A", "B"] if policy\n');
 });
 
 it('Compiler errors are reported by line, without colors and duplicates, with the failed condition', () => {

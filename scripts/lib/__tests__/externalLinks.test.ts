@@ -21,20 +21,6 @@ describe('externalLinksOf', () => {
       {line: 7, url: 'https://github.com/KusionStack/kusion'},
     ]);
   });
-
-  it('skips a whole block that contains another block', () => {
-    const text = [
-      '````markdown',
-      '```shell',
-      'curl https://inner.dev',
-      '```',
-      'https://outer.dev',
-      '~~~',
-      '````',
-      'https://after.dev',
-    ].join('\n');
-    expect(externalLinksOf(text)).toEqual([{line: 8, url: 'https://after.dev'}]);
-  });
 });
 
 describe('probeLinks', () => {

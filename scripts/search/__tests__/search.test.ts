@@ -6,7 +6,7 @@ import type {SearchIndexFile} from '../../../src/plugins/search/types';
 import {explain} from '../explain';
 import {indexFaults, readTargetPage, titlesFaults} from '../indexFaults';
 import {phraseFindings} from '../phraseFindings';
-import {quantile, rankOf, readQuestions, relevanceOf} from '../questions';
+import {rankOf, readQuestions, relevanceOf} from '../questions';
 
 function section(sectionRoute: string, title: string, more: Partial<IndexedSection> = {}): IndexedSection {
   return {
@@ -44,11 +44,6 @@ describe('The questions of readers', () => {
 
   it('are measured by the position of the first answer', () => {
     expect(relevanceOf([1, 2, 0, 4])).toEqual({questions: 4, mrr: 1.75 / 4, recall1: 0.25, recall8: 0.75});
-  });
-
-  it('are timed by quantiles', () => {
-    const times = Array.from({length: 101}, (_, time) => time);
-    expect([quantile(times, 0.5), quantile(times, 0.95), quantile(times, 1)]).toEqual([50, 95, 100]);
   });
 });
 
