@@ -1,17 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {products} from '../config/products';
 import {phrasesFile, searchPhrases} from '../config/search/phrases';
-import {searchWording} from '../config/search/wording';
 import {htmlFileOf, isFile} from '../src/build/files';
-import {loadIndex, type ReadyIndex} from '../src/plugins/search/core/loadIndex';
-import {searchIndexes} from '../src/plugins/search/core/search';
+import {loadIndex} from '../src/plugins/search/core/loadIndex';
 import floors from './data/searchFloors.json';
 import {builtLocales, type BuiltLocale} from './lib/builtSite';
 import {projectDir} from './lib/projectDir';
 import type {Check, Finding} from './lib/report';
-import {latestIndexes, latestTag, readIndexes, sizeOf, type BuiltIndex} from './search/corpus';
+import {latestIndexes, readIndexes, sizeOf, type BuiltIndex} from './search/corpus';
 import {indexFaults, readTargetPage, titlesFaults, type TargetPage} from './search/indexFaults';
 import {phraseFindings} from './search/phraseFindings';
 import {ask, quantile, questionFile, readQuestions, timesOf} from './search/questions';
@@ -63,29 +60,6 @@ function fileFindings(output: BuiltLocale, indexes: readonly BuiltIndex[], most:
   });
 }
 
-/** Words that readers of every product search for. Each product has a page about them. */
-const genericWords = {
-  en: ['install', 'upgrade', 'architecture', 'concepts', 'faq', 'troubleshooting'],
-  zh: ['安装', '升级', '架构', '概念', '常见问题', '故障排查'],
-};
-
-/** Findings about generic words that list another product's page first. */
-function genericFindings(locale: string, indexes: readonly ReadyIndex[]): Finding[] {
-  const tools = products.filter(({repository}) => repository !== undefined);
-  return tools.flatMap(({id, label}) =>
-    genericWords[locale as keyof typeof genericWords].flatMap((word) => {
-      const [best] = searchIndexes(word, indexes, latestTag(id), searchWording()).hits;
-      return best?.tag === latestTag(id)
-        ? []
-        : finding(
-            'search-product',
-            'config/search/phrases',
-            `In ${label}, "${word}" lists ${best?.document.sectionRoute} first. Add the word to the keywords of a ${label} page.`,
-          );
-    }),
-  );
-}
-
 /** Findings about sections in a language's table of phrases. */
 function tableFindings({locale, baseUrl}: BuiltLocale, indexes: readonly BuiltIndex[]): Finding[] {
   const file = phrasesFile(locale);
@@ -116,7 +90,6 @@ export const searchCheck: Check = {
       return [
         ...fileFindings(output, indexes, bytes),
         ...tableFindings(output, indexes),
-        ...genericFindings(output.locale, loaded),
         ...faults.map((fault) => finding('search-answers', questionFile(output.locale), fault)),
       ];
     });

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {buildIndex, type IndexedSection} from '../../../src/plugins/search/core/buildIndex';
 import {loadIndex} from '../../../src/plugins/search/core/loadIndex';
 import {titlesOf} from '../../../src/plugins/search/core/titlesFile';
+import {weights} from '../../../src/plugins/search/core/weights';
 import type {SearchIndexFile} from '../../../src/plugins/search/types';
 import {explain} from '../explain';
 import {indexFaults, readTargetPage, titlesFaults} from '../indexFaults';
@@ -118,8 +119,8 @@ describe('The explanation of a query', () => {
     const [head, , ...rows] = factors.split('\n').map((line) => line.split(/ {2,}/));
     expect(head).toContain('product');
     expect(rows.map((row) => [row.at(-2), row.at(-1)])).toEqual([
-      ['10', '/docs/workspace'],
-      ['10', '/docs/workspace#use'],
+      [String(weights.ownProduct), '/docs/workspace'],
+      [String(weights.ownProduct), '/docs/workspace#use'],
       ['1', '/karpor/workspace'],
     ]);
     for (const row of rows) {
