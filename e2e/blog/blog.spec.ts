@@ -18,12 +18,12 @@ for (const {prefix, readMore, minutes} of languages) {
   test(`${prefix}/blog lists two posts per page, with reading time and a named link to each`, async ({
     page,
   }) => {
-    for (const number of [1, pages]) {
-      await page.goto(number === 1 ? `${prefix}/blog` : `${prefix}/blog/page/${number}`);
-      await expect(page.locator('article')).toHaveCount(number === 1 ? 2 : posts - 2 * (pages - 1));
-      await expect(page.locator('article').first()).toContainText(minutes);
-    }
+    await page.goto(`${prefix}/blog/page/${pages}`);
+    await expect(page.locator('article')).toHaveCount(posts - 2 * (pages - 1));
     expect(await page.request.get(`${prefix}/blog/page/${pages + 1}`)).not.toBeOK();
+    await page.goto(`${prefix}/blog`);
+    await expect(page.locator('article')).toHaveCount(2);
+    await expect(page.locator('article').first()).toContainText(minutes);
     const article = page.locator('article').first();
     const title = (await article.locator('h2').textContent()) ?? '';
     const link = article.getByRole('link', {name: readMore});
@@ -45,11 +45,6 @@ for (const {prefix, readMore, minutes} of languages) {
       expect(await link.evaluate(edge)).toBeLessThanOrEqual(await article.evaluate(edge));
       expect(await overflow(page)).toEqual([]);
     }
-  });
-
-  test(`${prefix}/blog/archive lists every post`, async ({page}) => {
-    await page.goto(`${prefix}/blog/archive`);
-    await expect(page.locator('main li a')).toHaveCount(posts);
   });
 
   test(`${prefix}/blog has well-formed feeds with every post and only absolute addresses`, async ({page}) => {
@@ -114,6 +109,7 @@ test('the post list links to the archive and the tags', async ({page}) => {
   await page.goto(`${siteUrl}/zh/blog`);
   await page.getByRole('link', {name: '按年份浏览'}).click();
   await expect(page.locator('h1')).toHaveText('博客归档');
+  await expect(page.locator('main li a')).toHaveCount(posts);
   await page.goBack();
   await page.getByRole('link', {name: '按标签浏览'}).click();
   await expect(page.locator('h1')).toHaveText('博客标签');

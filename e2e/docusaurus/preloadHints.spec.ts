@@ -19,9 +19,7 @@ function addresses(html: string, tag: RegExp): string[] {
 
 for (const [address, file] of [
   ['/', 'index.html'],
-  ['/docs/guides/guide-1', 'docs/guides/guide-1/index.html'],
   ['/docs/next/guides/guide-1', 'docs/next/guides/guide-1/index.html'],
-  ['/blog', 'blog/index.html'],
   ['/blog/2022/01/01/post-1', 'blog/2022/01/01/post-1/index.html'],
   ['/zh/markdown-page', 'zh/markdown-page/index.html'],
 ] as const) {

@@ -5,12 +5,7 @@ import {siteUrl} from '../support/servers';
 
 const origin = 'https://kusionstack.io';
 
-const routes = [
-  '/',
-  '/zh/controller-mesh/concepts/',
-  '/controller-mesh/started/install',
-  '/zh/markdown-page',
-];
+const routes = ['/', '/zh/controller-mesh/concepts/', '/controller-mesh/started/install'];
 
 /** Every form of a page's address that a host may serve, starting with the route. */
 function formsOf(route: string): string[] {

@@ -8,7 +8,7 @@ const paths = ['/', '/zh/'] as const;
 for (const path of paths) {
   test(`${path} never overflows from 320 to 2560 px`, async ({page}) => {
     await page.goto(path);
-    const widths = [...Array.from({length: 71}, (_, index) => 320 + index * 16), 1600, 1920, 2560];
+    const widths = [...Array.from({length: 36}, (_, index) => 320 + index * 32), 1600, 2560];
     const overflows: number[] = [];
     for (const width of widths) {
       await page.setViewportSize({width, height: 900});
@@ -52,20 +52,14 @@ for (const path of paths) {
       expect(shifts).toEqual([]);
     });
   }
-
-  test(`${path} has three lists of three links to start from`, async ({page}) => {
-    await page.goto(path);
-    await expect(page.locator('section[aria-labelledby="doors"] ul')).toHaveCount(3);
-    for (const door of await page.locator('section[aria-labelledby="doors"] ul').all()) {
-      await expect(door.getByRole('link')).toHaveCount(3);
-    }
-  });
 }
 
-test('the home page shows four tools with their latest documentation versions and links to start', async ({
+test('the home page shows four tools with their latest versions, and three lists of three links to start', async ({
   page,
 }) => {
   await page.goto('/');
+  await expect(page.locator('section[aria-labelledby="doors"] ul')).toHaveCount(3);
+  await expect(page.locator('section[aria-labelledby="doors"] ul').getByRole('link')).toHaveCount(9);
   const tools = page.getByRole('region', {name: 'Write, deliver, operate, observe'});
   await expect(tools.getByRole('heading', {level: 3})).toHaveText([
     `Kusion ${kusionVersions[0]}`,

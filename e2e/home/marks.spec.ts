@@ -10,13 +10,6 @@ function sizeOf(file: string): [number, number] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-test('logos are at most 1 KB and bitmaps at most 50 KB', () => {
-  for (const file of fs.readdirSync(imageDir)) {
-    const {size} = fs.statSync(path.join(imageDir, file));
-    expect(size, file).toBeLessThan(file.endsWith('.svg') ? 1024 : 50 * 1024);
-  }
-});
-
 test('icons and the social card have the sizes that devices and networks expect', () => {
   expect(sizeOf('apple-touch-icon.png')).toEqual([180, 180]);
   expect(sizeOf('icon-192.png')).toEqual([192, 192]);

@@ -5,43 +5,37 @@ import {fixtureUrl} from '../support/servers';
 const site = fixtureUrl('kitchen-sink');
 const repository = 'https://github.com/KusionStack/kusionstack.io';
 
-const languages = [
-  {
-    prefix: '',
-    report: 'Report a problem with this page',
-    edit: 'Edit this page',
-    folder: 'versioned_docs/version-v0.14',
-    version: 'v0.14, latest',
-    updated: 'Last updated on Mar 5, 2024 by Ada Lovelace',
-  },
-  {
-    prefix: '/zh',
-    report: '报告本页的问题',
-    edit: '编辑此页',
-    folder: 'i18n/zh/docusaurus-plugin-content-docs/version-v0.14',
-    version: 'v0.14，最新版',
-    updated: 'Ada Lovelace 于 2024 年 3 月 5 日最后更新',
-  },
-];
+test('a problem report has the route and version', async ({page}) => {
+  await page.goto(`${site}/docs/tables`);
+  const footer = page.locator('.theme-doc-footer');
+  const href = await footer.getByRole('link', {name: 'Report a problem with this page'}).getAttribute('href');
+  const url = new URL(href ?? '');
+  expect(url.origin + url.pathname).toBe(`${repository}/issues/new`);
+  expect(url.searchParams.get('title')).toContain('/docs/tables');
+  expect(url.searchParams.get('page')).toBe('https://kusionstack.io/docs/tables');
+  expect(url.searchParams.get('version')).toBe('v0.14, latest');
+});
 
-for (const {prefix, report, edit, folder, version, updated} of languages) {
-  test(`under ${prefix}/docs, "${report}" opens an issue with the route and version`, async ({page}) => {
-    await page.goto(`${site}${prefix}/docs/tables`);
-    const footer = page.locator('.theme-doc-footer');
-    const href = await footer.getByRole('link', {name: report}).getAttribute('href');
-    const url = new URL(href ?? '');
-    expect(url.origin + url.pathname).toBe(`${repository}/issues/new`);
-    expect(url.searchParams.get('title')).toContain(`${prefix}/docs/tables`);
-    expect(url.searchParams.get('page')).toBe(`https://kusionstack.io${prefix}/docs/tables`);
-    expect(url.searchParams.get('version')).toBe(version);
-    await expect(footer.getByRole('link', {name: edit})).toHaveAttribute(
+for (const [path, edit, file, updated] of [
+  [
+    '/docs/',
+    'Edit this page',
+    'versioned_docs/version-v0.14/overview.md',
+    'Last updated on Mar 5, 2024 by Ada Lovelace',
+  ],
+  [
+    '/zh/docs/',
+    '编辑此页',
+    'i18n/zh/docusaurus-plugin-content-docs/version-v0.14/overview.md',
+    'Ada Lovelace 于 2024 年 3 月 5 日最后更新',
+  ],
+] as const) {
+  test(`${path} has an edit link and shows who last changed it and when`, async ({page}) => {
+    await page.goto(site + path);
+    await expect(page.getByRole('link', {name: edit, exact: true})).toHaveAttribute(
       'href',
-      `${repository}/edit/main/${folder}/tables.md`,
+      `${repository}/edit/main/${file}`,
     );
-  });
-
-  test(`under ${prefix}/docs, a page shows who last changed it and when`, async ({page}) => {
-    await page.goto(`${site}${prefix}/docs`);
     await expect(page.locator('.theme-last-updated')).toHaveText(updated);
   });
 }

@@ -5,7 +5,22 @@ import {overflow} from '../support/overflow';
 import {fixtureUrl} from '../support/servers';
 
 const site = fixtureUrl('kitchen-sink');
-const languages = [
+/** Records layout shifts and content security policy violations from now on. */
+async function watch(page: Page) {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, {seen});
+    new PerformanceObserver((list) => {
+      seen.push(...list.getEntries().map(({entryType}) => entryType));
+    }).observe({type: 'layout-shift', buffered: true});
+    document.addEventListener('securitypolicyviolation', ({violatedDirective}) =>
+      seen.push(violatedDirective),
+    );
+  });
+  return () => page.evaluate(() => (window as unknown as {seen: string[]}).seen);
+}
+
+for (const {prefix, enlarge, alt, callout, close, note} of [
   {
     prefix: '',
     enlarge: 'Enlarge: Three clusters.',
@@ -22,24 +37,7 @@ const languages = [
     close: '关闭',
     note: '图中为示例数据。',
   },
-] as const;
-
-/** Records layout shifts and content security policy violations from now on. */
-async function watch(page: Page) {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, {seen});
-    new PerformanceObserver((list) => {
-      seen.push(...list.getEntries().map(({entryType}) => entryType));
-    }).observe({type: 'layout-shift', buffered: true});
-    document.addEventListener('securitypolicyviolation', ({violatedDirective}) =>
-      seen.push(violatedDirective),
-    );
-  });
-  return () => page.evaluate(() => (window as unknown as {seen: string[]}).seen);
-}
-
-for (const {prefix, enlarge, alt, callout, close, note} of languages) {
+]) {
   test(`a picture has its callouts and opens in a dialog, by keyboard (${prefix || '/en'})`, async ({
     page,
   }) => {

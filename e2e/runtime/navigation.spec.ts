@@ -16,29 +16,27 @@ function guideLink(number: number): string {
   return `.markdown a[href$="/guides/guide-${number}"]`;
 }
 
-for (const overview of ['/docs', '/zh/docs']) {
-  test(`five links from ${overview} in a tab older than the deployment open the right page with one reload each`, async ({
-    page,
-    site,
-  }) => {
-    await withoutPrefetch(page);
-    let loads = 0;
-    page.on('domcontentloaded', () => (loads += 1));
-    await openHydrated(page, overview);
-    for (const number of [1, 5, 10, 15, 20]) {
-      site.deploy();
-      loads = 0;
-      await page.locator(guideLink(number)).click();
-      await expect(page.locator('main')).toContainText(`This is guide ${number}.`);
-      await hydrated(page);
-      expect(loads, `guide ${number}`).toBe(1);
-      await expect(page).toHaveURL(`${overview}/guides/guide-${number}`);
-      await expect(failureBox(page)).toHaveCount(0);
-      await page.getByRole('link', {name: 'overview', exact: true}).click();
-      await expect(page.locator('main')).toContainText('The overview.');
-    }
-  });
-}
+test('links in a tab older than the deployment open the right page with one reload each', async ({
+  page,
+  site,
+}) => {
+  await withoutPrefetch(page);
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  await openHydrated(page, '/zh/docs');
+  for (const number of [1, 20]) {
+    site.deploy();
+    loads = 0;
+    await page.locator(guideLink(number)).click();
+    await expect(page.locator('main')).toContainText(`This is guide ${number}.`);
+    await hydrated(page);
+    expect(loads, `guide ${number}`).toBe(1);
+    await expect(page).toHaveURL(`/zh/docs/guides/guide-${number}`);
+    await expect(failureBox(page)).toHaveCount(0);
+    await page.getByRole('link', {name: 'overview', exact: true}).click();
+    await expect(page.locator('main')).toContainText('The overview.');
+  }
+});
 
 test('a page opened by a reload starts at the top, even if the link was far down the page', async ({
   page,
@@ -153,19 +151,6 @@ test('a newer click wins over a page that is still loading, even if that page ar
   second.open();
   await expect(page.locator('main')).toContainText('This is guide 2.');
   await expect(page.locator('h1')).toHaveText('Guide 2');
-});
-
-test('the last of fifty rapid clicks wins', async ({page, complaints}) => {
-  await openHydrated(page, overview);
-  await page.evaluate(() => {
-    for (let click = 0; click < 50; click += 1) {
-      document.querySelector<HTMLElement>(`main a[href$="/guides/guide-${(click * 7) % 20 || 20}"]`)?.click();
-    }
-  });
-  await expect(page.locator('h1')).toHaveText('Guide 3');
-  await expect(page).toHaveURL(/guide-3$/);
-  await expect(page.locator('[data-progress]')).toHaveCount(0);
-  expect(complaints.all).toEqual([]);
 });
 
 test('the page scrolls to the top, to the hash target, and back to the previous position', async ({page}) => {

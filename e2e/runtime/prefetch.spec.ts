@@ -62,7 +62,6 @@ test('links in view are prefetched once each, no matter how often they come into
 });
 
 for (const [name, connection] of [
-  ['on a 2g connection', {effectiveType: '2g', saveData: false}],
   ['on a slow 2g connection', {effectiveType: 'slow-2g', saveData: false}],
   ['with data saving', {effectiveType: '4g', saveData: true}],
 ] as const) {

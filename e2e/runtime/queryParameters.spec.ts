@@ -1,36 +1,21 @@
 import {expect, openHydrated, test} from './fixtures';
 
-const texts = [
-  '',
-  'DARK',
-  'system',
-  'dark light',
-  '"><img src=x onerror=alert(1)>',
-  '\u0000',
-  'x'.repeat(10_000),
-];
+const values = ['', 'DARK', 'system', 'dark light', '"><img src=x onerror=alert(1)>', '\u0000'];
 
 const names = [
-  'docusaurus-data-theme',
-  'docusaurus-data-theme-choice',
-  'docusaurus-data-mode',
-  'docusaurus-data-has-hydrated',
-  'docusaurus-data-announcement-bar-initially-dismissed',
-  'docusaurus-data-',
-  'docusaurus-data-on"load',
-  'docusaurus-data-<b>',
-  'docusaurus-data-x y',
-  'docusaurus-data-__proto__',
-  'docusaurus-data-style',
-  'docusaurus-data-class',
-  'docusaurus-data-lang',
-  'docusaurus-data-dir',
-  'docusaurus-data-constructor',
-  'docusaurus-data-a[]',
-  'docusaurus-data-1',
-  'docusaurus-data-深色',
-  'DOCUSAURUS-DATA-mode',
-  'docusaurus-data-%',
+  'theme',
+  'theme-choice',
+  'mode',
+  'has-hydrated',
+  '',
+  'on"load',
+  '<b>',
+  'x y',
+  '__proto__',
+  'style',
+  'class',
+  'lang',
+  '深色',
 ];
 
 test('no other query parameter sets an attribute on the page', async ({page}) => {
@@ -42,12 +27,12 @@ test('no other query parameter sets an attribute on the page', async ({page}) =>
   const expected = await attributes();
   expect(expected['data-theme']).toBe('light');
   const queries = [
-    ...texts.map((text) => new URLSearchParams({'docusaurus-theme': text})),
-    new URLSearchParams(names.map((name) => [name, 'evil'])),
+    ...values.map((value) => new URLSearchParams({'docusaurus-theme': value})),
+    new URLSearchParams(names.map((name) => [`docusaurus-data-${name}`, 'evil'])),
   ];
   for (const query of queries) {
     await openHydrated(page, `/markdown-page?${query.toString()}`);
-    expect(await attributes(), query.toString().slice(0, 60)).toEqual(expected);
+    expect(await attributes(), query.toString()).toEqual(expected);
   }
 });
 

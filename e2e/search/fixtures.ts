@@ -7,6 +7,8 @@ import {buildIndex, type IndexedSection} from '@site/src/plugins/search/core/bui
 interface Fixtures {
   /** Folder of the fixture site. */
   siteName: string;
+  /** Path where the site is served. */
+  folder: string;
   site: BuiltSite;
   complaints: Complaints;
   search: Search;
@@ -75,10 +77,11 @@ export class Search {
 
 export const test = base.extend<Fixtures>({
   siteName: ['search', {option: true}],
+  folder: ['', {option: true}],
   baseURL: BuiltSite.origin,
   site: [
-    async ({context, siteName}, provide) => {
-      const site = new BuiltSite(siteName);
+    async ({context, siteName, folder}, provide) => {
+      const site = new BuiltSite(siteName, folder);
       await site.attach(context);
       await provide(site);
     },

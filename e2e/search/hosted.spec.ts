@@ -1,7 +1,82 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from '../support/axe';
-import {expect, openHydrated, markPage, roundTrip, stopClock} from './fixtures';
-import {test} from './hostedService';
+import {expect, openHydrated, markPage, roundTrip, stopClock, test as base} from './fixtures';
+
+/** A DocSearch request. */
+interface Question {
+  readonly indexName: string;
+  readonly query: string;
+  readonly facetFilters: readonly unknown[];
+}
+
+/** A mock of the hosted service. */
+interface Service {
+  readonly questions: Question[];
+  readonly keys: (string | null)[];
+  /** Result addresses. By default, the same page in the current language 25 times. */
+  urls?: readonly string[];
+  /** A body that replaces the results, or `unreachable` for no response. */
+  fault?: string;
+}
+
+const origin = 'https://kusionstack.io';
+
+function resultsFor({query, indexName, facetFilters}: Question, given: Service['urls']) {
+  const home = facetFilters[0] === 'language:zh' ? '/project/zh/docs/' : '/project/docs/';
+  const urls = given ?? Array.from({length: 25}, () => `${origin}${home}#workspace`);
+  const hits = urls.map((url, number) => {
+    // DocSearch shows at most five results per group.
+    const levels = {lvl0: `Group ${number % 5}`, lvl1: `Page ${number}`, lvl2: `About ${query}`};
+    const highlighted = Object.fromEntries(
+      Object.entries(levels).map(([level, value]) => [
+        level,
+        {value, matchLevel: 'full', matchedWords: [query]},
+      ]),
+    );
+    return {
+      objectID: `id-${number}`,
+      url,
+      type: 'lvl2',
+      content: null,
+      hierarchy: levels,
+      _highlightResult: {hierarchy: highlighted},
+      _snippetResult: {hierarchy: highlighted},
+    };
+  });
+  return {hits, nbHits: hits.length, query, index: indexName, queryID: 'query-1'};
+}
+
+const test = base.extend<{service: Service}>({
+  siteName: 'subfolder',
+  folder: '/project',
+  service: [
+    async ({context}, provide) => {
+      const service: Service = {questions: [], keys: []};
+      await context.route(/algolia(?:net)?\.(?:net|com)/, async (route) => {
+        const request = route.request();
+        const headers = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
+        if (request.method() === 'OPTIONS') {
+          await route.fulfill({status: 204, headers});
+          return;
+        }
+        if (service.fault === 'unreachable') {
+          await route.abort('failed');
+          return;
+        }
+        const {requests} = request.postDataJSON() as {requests: [Question]};
+        service.questions.push(requests[0]);
+        service.keys.push(
+          new URL(request.url()).searchParams.get('x-algolia-api-key') ??
+            (await request.headerValue('x-algolia-api-key')),
+        );
+        const body = service.fault ?? JSON.stringify({results: [resultsFor(requests[0], service.urls)]});
+        await route.fulfill({headers, contentType: 'application/json', body});
+      });
+      await provide(service);
+    },
+    {auto: true},
+  ],
+});
 
 const box = (page: Page) => page.locator('.DocSearch-Input');
 const hits = (page: Page) => page.locator('.DocSearch-Hit a');
@@ -17,94 +92,75 @@ async function ask(page: Page, query: string): Promise<void> {
   await expect(hits(page).filter({hasText: query}).first()).toBeVisible();
 }
 
-for (const {prefix, locale, word, texts} of [
-  {
-    prefix: '',
-    locale: 'en',
-    word: 'workspace',
-    texts: {
-      title: 'Unable to fetch results',
-      help: 'You might want to check your network connection.',
-      none: 'No results were found',
-      all: 'See all results',
-      search: 'Search',
-      cancel: 'Cancel',
-    },
-  },
-  {
-    prefix: '/zh',
-    locale: 'zh',
-    word: '工作空间',
-    texts: {
-      title: '无法获取结果',
-      help: '你可能需要检查网络连接。',
-      none: '没有找到结果',
-      all: '查看全部结果',
-      search: '搜索',
-      cancel: '取消',
-    },
-  },
+for (const {locale, home} of [
+  {locale: 'en', home: '/project/docs/'},
+  {locale: 'zh', home: '/project/zh/docs/'},
 ]) {
-  test.describe(`the hosted search in ${locale}`, () => {
-    test("searches the page's language and versions and opens a result in the same tab", async ({
-      page,
-      service,
-    }) => {
-      service.urls = [`https://kusionstack.io${prefix}/docs/#workspace`];
-      await open(page, `${prefix}/docs/next/`);
-      await ask(page, 'workspace');
-      expect(service.questions.at(-1)).toMatchObject({
-        indexName: 'kusionstack',
-        facetFilters: [
-          `language:${locale}`,
-          ['docusaurus_tag:docs-default-current', 'docusaurus_tag:default'],
+  test(`the hosted search in ${locale} searches the page's language and versions and opens a result in the same tab`, async ({
+    page,
+    service,
+  }) => {
+    service.urls = [`${origin}${home}#workspace`];
+    await open(page, `${home}next/`);
+    await ask(page, 'workspace');
+    expect(service.questions.at(-1)).toMatchObject({
+      indexName: 'kusionstack',
+      facetFilters: [
+        `language:${locale}`,
+        [
+          'docusaurus_tag:docs-default-current',
+          'docusaurus_tag:default',
+          'docusaurus_tag:docs-community-current',
         ],
-      });
-      expect(service.keys.at(-1)).toBe('public-key');
-      const isSamePage = await markPage(page);
-      await hits(page).first().click();
-      await expect(page).toHaveURL(`${prefix}/docs/#workspace`);
-      await expect(box(page)).toHaveCount(0);
-      expect(await isSamePage()).toBe(true);
+      ],
     });
-
-    test('shows a message when nothing is found or the service fails, and recovers', async ({
-      page,
-      service,
-    }) => {
-      service.urls = [];
-      await open(page, `${prefix}/docs/`);
-      await expect(page.getByRole('dialog', {name: texts.search})).toHaveCount(1);
-      await expect(page.getByRole('button', {name: texts.cancel})).toBeVisible();
-      await expect(box(page)).toHaveAttribute('placeholder', texts.search);
-      await box(page).fill('first');
-      await expect(page.getByText(texts.none)).toBeVisible();
-      service.fault = 'unreachable';
-      await box(page).fill('second');
-      await expect(page.getByText(texts.title)).toBeVisible({timeout: 60_000});
-      await expect(page.getByText(texts.help)).toBeVisible();
-      await expect(page.getByText(texts.none)).toHaveCount(0);
-      service.fault = undefined;
-      service.urls = [`https://kusionstack.io${prefix}/docs/`];
-      await ask(page, 'third');
-      await expect(page.getByText(texts.title)).toHaveCount(0);
-    });
-
-    test('links to the results page, which uses the built-in search', async ({page}) => {
-      await open(page, `${prefix}/docs/`);
-      await ask(page, word);
-      await page.getByRole('link', {name: texts.all}).click();
-      await expect(page).toHaveURL(`${prefix}/search?q=${encodeURIComponent(word)}&from=default`);
-      await expect(box(page)).toHaveCount(0);
-      await expect(page.locator('main ol li').first()).toBeVisible();
-    });
+    expect(service.keys.at(-1)).toBe('public-key');
+    const isSamePage = await markPage(page);
+    await hits(page).first().click();
+    await expect(page).toHaveURL(`${home}#workspace`);
+    await expect(box(page)).toHaveCount(0);
+    expect(await isSamePage()).toBe(true);
   });
 }
+
+test('the hosted search shows a message when nothing is found or the service fails, and recovers', async ({
+  page,
+  service,
+}) => {
+  service.urls = [];
+  await open(page, '/project/zh/docs/');
+  await expect(page.getByRole('dialog', {name: '搜索'})).toHaveCount(1);
+  await expect(page.getByRole('button', {name: '取消'})).toBeVisible();
+  await expect(box(page)).toHaveAttribute('placeholder', '搜索');
+  await box(page).fill('first');
+  await expect(page.getByText('没有找到结果')).toBeVisible();
+  service.fault = 'unreachable';
+  await box(page).fill('second');
+  await expect(page.getByText('无法获取结果')).toBeVisible({timeout: 60_000});
+  await expect(page.getByText('你可能需要检查网络连接。')).toBeVisible();
+  await expect(page.getByText('没有找到结果')).toHaveCount(0);
+  service.fault = undefined;
+  service.urls = [`${origin}/project/zh/docs/`];
+  await ask(page, 'third');
+  await expect(page.getByText('无法获取结果')).toHaveCount(0);
+  service.fault = '{"results":[{"hits":"none"}]}';
+  await box(page).fill('malformed');
+  await expect(page.getByText('无法获取结果')).toBeVisible();
+});
+
+test('the hosted search links to the results page, which uses the built-in search', async ({page}) => {
+  await open(page, '/project/docs/');
+  await ask(page, 'workspace');
+  await page.getByRole('link', {name: 'See all results'}).click();
+  await expect(page).toHaveURL('/project/search?q=workspace&from=default');
+  await expect(box(page)).toHaveCount(0);
+  await expect(page.locator('main ol li').first()).toBeVisible();
+});
 
 test('the hosted search opens with Ctrl+K, slash, and the button, and closes with Ctrl+K and Escape', async ({
   page,
 }) => {
-  await open(page, '/docs/', '/');
+  await open(page, '/project/docs/', '/');
   await page.keyboard.press('Escape');
   await expect(box(page)).toHaveCount(0);
   await page.keyboard.press('Control+k');
@@ -119,13 +175,13 @@ test('the hosted search opens with Ctrl+K, slash, and the button, and closes wit
 });
 
 test('Enter opens the active result and adds it to the recent searches of this language', async ({page}) => {
-  await open(page, '/docs/next/');
+  await open(page, '/project/docs/next/');
   await ask(page, 'workspace');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/docs/#workspace');
+  await expect(page).toHaveURL('/project/docs/#workspace');
   await page.keyboard.press('Control+k');
   await expect(hits(page)).toHaveCount(1);
-  await open(page, '/zh/docs/');
+  await open(page, '/project/zh/docs/');
   await expect(hits(page)).toHaveCount(0);
 });
 
@@ -137,13 +193,13 @@ test("only addresses on the site can be opened, regardless of the service's resp
     'javascript:alert(1)',
     'data:text/html,x',
     'https://evil.example//evil.example',
-    'https://evil.example/docs/',
+    'https://evil.example/project/docs/',
   ];
-  await open(page, '/docs/');
+  await open(page, '/project/docs/');
   await ask(page, 'workspace');
   expect(
     await hits(page).evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)),
-  ).toEqual(['http://site.test/docs/']);
+  ).toEqual(['http://site.test/project/docs/']);
   await page.evaluate(() => {
     const hit = {objectID: 'x', type: 'lvl1', hierarchy: {lvl0: 'x', lvl1: 'Stored'}};
     localStorage.setItem(
@@ -151,23 +207,16 @@ test("only addresses on the site can be opened, regardless of the service's resp
       JSON.stringify([{...hit, url: 'https://evil.example/'}]),
     );
   });
-  await open(page, '/docs/');
+  await open(page, '/project/docs/');
   await expect(page.getByText('Stored')).toBeVisible();
   await expect(hits(page)).toHaveCount(0);
   await page.keyboard.press('Enter');
   await roundTrip(page);
-  await expect(page).toHaveURL('/docs/');
-});
-
-test('a malformed response counts as a failure', async ({page, service}) => {
-  service.fault = '{"results":[{"hits":"none"}]}';
-  await open(page, '/docs/');
-  await box(page).fill('workspace');
-  await expect(page.getByText('Unable to fetch results')).toBeVisible();
+  await expect(page).toHaveURL('/project/docs/');
 });
 
 test('axe finds nothing in the hosted search, in either theme', async ({page}) => {
-  await open(page, '/docs/');
+  await open(page, '/project/docs/');
   await ask(page, 'workspace');
   // In DocSearch, a row is an option that contains a link.
   await expectAccessible(page, {within: '.DocSearch-Container', ignored: ['nested-interactive']});
@@ -175,7 +224,7 @@ test('axe finds nothing in the hosted search, in either theme', async ({page}) =
 
 test('nothing is fetched from the service before the search opens', async ({page, service, site}) => {
   const scripts = () => site.requests.filter(({kind}) => kind === 'script').length;
-  await openHydrated(page, '/docs/');
+  await openHydrated(page, '/project/docs/');
   const before = scripts();
   await page.locator('.navbar [aria-haspopup="dialog"]').hover();
   await roundTrip(page);
@@ -206,12 +255,12 @@ test('insights send views after 400 ms, twenty ids at a time, and clicks, but on
       kind,
     );
   // The site enables insights only in Chinese.
-  await open(page, '/docs/');
+  await open(page, '/project/docs/');
   await ask(page, 'workspace');
   await roundTrip(page);
   expect(loads).toEqual([]);
 
-  await open(page, '/zh/docs/');
+  await open(page, '/project/zh/docs/');
   await stopClock(page);
   await ask(page, 'workspace');
   await page.clock.runFor(399);

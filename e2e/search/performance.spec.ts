@@ -29,9 +29,9 @@ test('a site with built-in search contains no hosted search code', ({site}) => {
   const hasHosted = (built: BuiltSite) =>
     built
       .files(/\.(?:js|css)$/)
-      .some((file) => built.response(file, undefined).body.includes('DocSearch-Modal'));
+      .some((file) => built.response(built.folder + file, undefined).body.includes('DocSearch-Modal'));
   expect(hasHosted(site)).toBe(false);
-  expect(hasHosted(new BuiltSite('search-hosted'))).toBe(true);
+  expect(hasHosted(new BuiltSite('subfolder', '/project'))).toBe(true);
 });
 
 test('the page stays responsive while opening the search and typing ten characters at 4x CPU slowdown', async ({

@@ -14,8 +14,6 @@ export const pageKinds: readonly PageKind[] = [
   {name: 'search page', path: '/search'},
   {name: 'Kusion doc page', path: '/docs'},
   {name: 'Karpor doc page', path: '/karpor'},
-  {name: 'Kuperator doc page', path: '/kuperator/introduction'},
-  {name: 'Controller Mesh doc page', path: '/controller-mesh/concepts'},
   {name: 'doc page of an unreleased version', path: '/controller-mesh/next/started/install'},
   {name: 'doc page without versions', path: '/community/intro'},
   {name: 'changes in a version', path: '/docs/changes/v0.14'},
@@ -27,7 +25,6 @@ export const pageKinds: readonly PageKind[] = [
   {name: 'tag page', path: '/blog/tags/kusion'},
   {name: 'author list', path: '/blog/authors'},
   {name: 'author page', path: '/blog/authors/kusionstack'},
-  {name: 'unknown address', path: '/no/such/page', isUnknown: true},
   {name: 'unknown address in a product', path: '/karpor/no-such-page', isUnknown: true},
 ];
 

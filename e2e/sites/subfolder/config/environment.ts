@@ -1,7 +1,7 @@
-/** Turns on hosted search, with insights only in Chinese, regardless of the environment. */
+/** Builds for a subfolder and turns on hosted search, with insights only in Chinese, regardless of the environment. */
 export function readEnvironment() {
   return {
-    site: {url: 'https://kusionstack.io', baseUrl: '/'},
+    site: {url: 'https://kusionstack.io', baseUrl: '/project/'},
     partsOff: [],
     hostedSearch: {
       appId: 'TESTAPP',
