@@ -80,7 +80,7 @@ export const weights = {
   /** Pages of a product that the query names or is probably about. */
   product: 3,
   /** Pages of the reader's product if it has one on the subject, so that equal titles elsewhere don't rank first. */
-  ownProduct: 12,
+  ownProduct: 20,
   /** Minimum density of the query's words in another product compared to the reader's, as a natural logarithm. */
   mostlyElsewhere: 2,
 } as const;
