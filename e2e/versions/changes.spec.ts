@@ -81,7 +81,7 @@ for (const language of languages) {
     await expect(page.locator(`main a[href="${feed}"]`)).toBeVisible();
     const text = await (await page.request.get(site + feed)).text();
     expect(text.match(/<entry>/g)).toHaveLength(1);
-    expect(text).toContain(`>${title}</title>`);
+    expect(text).toContain(`<![CDATA[${title}]]></title>`);
     expect(text).toContain('<updated>2025-01-22T00:00:00.000Z</updated>');
     expect(text).toContain(`https://kusionstack.io${prefix}/docs/v0.13/apply#flag--operator`);
     await page.close();
