@@ -6,6 +6,11 @@ import type {Environment} from './environment';
 /** Dependencies of each part. */
 const needs: Partial<Record<PartName, PartName>> = {routes: 'runtime'};
 
+/** Parts that depend on a part. */
+export function dependentParts(part: PartName): PartName[] {
+  return partNames.filter((name) => needs[name] === part);
+}
+
 /**
  * The plugins of the parts that are on.
  *

@@ -47,6 +47,20 @@ test("answering doesn't shift the page", async ({page}) => {
   }
 });
 
+test('answering works even if the browser refuses storage', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({message}) => errors.push(message));
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await openHydrated(page, `${site}/docs/tables`);
+  await question(page).getByRole('button', {name: 'Yes'}).click();
+  await expect(question(page).getByRole('button', {name: 'Yes'})).toHaveAttribute('aria-pressed', 'true');
+  expect(errors).toEqual([]);
+});
+
 test('the question is neither printed nor shown without JavaScript', async ({page, browser}) => {
   await openHydrated(page, `${site}/docs/tables`);
   await expect(question(page)).toBeVisible();

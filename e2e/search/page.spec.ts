@@ -295,3 +295,9 @@ test('the not-found page has a search button, and the search returns the focus t
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 });
+
+test('blog posts rank no higher for readers outside of products', async ({page}) => {
+  await page.goto(`/search?q=${common}`);
+  await expect(rows(page)).toHaveCount(20);
+  await expect(links(page).first()).toHaveAttribute('href', /^\/docs\//);
+});

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {PartName} from '../../config/docusaurusParts';
+import {partNames} from '../../config/docusaurusParts';
+import {dependentParts} from '../../config/docusaurusPlugins';
 import {defaultLocale, locales} from '../../config/locales';
 import {digest} from '../../src/build/digest';
 import {filesBelow} from '../../src/build/files';
@@ -23,22 +24,12 @@ function environmentOf(folder: string): FixtureSite['environment'] {
   return options.environment ?? {};
 }
 
-/**
- * Parts of src/docusaurus that are off in the same build. Together, the builds switch off each part. Parts in a group have nothing
- * to do with each other, except that `routes` needs `runtime`.
- */
-export const switchedOff = {
-  runtime: ['runtime', 'routes', 'render-cache'],
-  routes: ['routes', 'unused-modules'],
-  chunks: ['late-scripts', 'docs-chunk', 'texts', 'build-cache'],
-} as const satisfies Record<string, readonly PartName[]>;
-
-/** English copies of the site `runtime`, each with a group of parts switched off. */
+/** English copies of the site `runtime`, each with one part of src/docusaurus (and its dependents) switched off. */
 export function switchSites(folder: string): FixtureSite[] {
-  return Object.entries(switchedOff).map(([group, parts]) => ({
-    name: `without-${group}`,
+  return partNames.map((part) => ({
+    name: `without-${part}`,
     overlay: path.join(folder, 'runtime'),
-    environment: {SITE_PARTS_OFF: parts.join(',')},
+    environment: {SITE_PARTS_OFF: [part, ...dependentParts(part)].join(',')},
     locales: [defaultLocale],
   }));
 }

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
-import {partNames} from '../../../config/docusaurusParts';
 import {temporaryFolder} from '../../../src/build/__tests__/temporaryFolder';
 import {writeFile} from '../../../src/build/files';
-import {fingerprint, fixtureSites, switchedOff} from '../fixtureSites';
+import {fingerprint, fixtureSites} from '../fixtureSites';
 
 let folder: string;
 
@@ -26,10 +25,6 @@ describe('fixtureSites', () => {
       ['b', 'en'],
     ]);
   });
-});
-
-it('builds a site without each part of src/docusaurus', () => {
-  expect(new Set(Object.values(switchedOff).flat())).toEqual(new Set(partNames));
 });
 
 describe('fingerprint', () => {

@@ -28,6 +28,12 @@ function colorAt({pixels, width}: ReturnType<typeof decode>, x: number, y: numbe
 }
 
 describe('drawCard', () => {
+  it('returns the same bytes only for the same card', async () => {
+    const first = await drawCard(card, frame);
+    expect((await drawCard(card, frame)).equals(first)).toBe(true);
+    expect((await drawCard({...card, title: '概念'}, frame)).equals(first)).toBe(false);
+  });
+
   it("fills its tool's station with the hue and leaves the others gray", async () => {
     const image = decode(await drawCard(card, frame));
     expect([colorAt(image, 93, 490), colorAt(image, 353, 490)]).toEqual(['#6b3fd4', '#ffffff']);

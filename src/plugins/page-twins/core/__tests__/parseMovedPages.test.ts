@@ -15,6 +15,12 @@ describe('parseMovedPages', () => {
     });
   });
 
+  it('reads a table with Windows line endings', () => {
+    expect(parseMovedPages('topic\ta\tb\r\nx\tp\tq\r\n', 'moved.tsv').topics).toEqual([
+      {topic: 'x', routes: {a: 'p', b: 'q'}},
+    ]);
+  });
+
   it('lists all errors with their lines', () => {
     expect(() => parse('a\t/concepts/a\tx\ty', 'b\tb', 'c\tc c\tx\t-')).toThrow(
       [

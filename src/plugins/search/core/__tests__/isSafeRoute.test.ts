@@ -13,16 +13,23 @@ describe("a result's route", () => {
     'javascript:alert(1)',
     '//evil.test',
     '/\\evil.test',
+    '\\\\evil',
     'https://evil.test',
+    'docs/a',
     '',
+    '../a',
     '/../a',
     '/a/../../b',
+    '/a/..',
     '/%2e%2e/a',
     '/.%2E/a',
     '/a/./b',
     '/a\tb',
     '/a b',
     '/a\u0000b',
+    ' /a',
+    '/a\\b',
+    'data:text/html,x',
   ])('must not be "%s"', (route) => {
     expect(isSafeRoute(route)).toBe(false);
   });
