@@ -138,3 +138,32 @@ test.describe('switched off', () => {
     expect(askedFiles(site).filter((file) => file.includes('titles'))).toEqual([]);
   });
 });
+
+test('Enter opens a row from titles', async ({page, search, site}) => {
+  holdIndex(site);
+  await search.openAt('/docs/');
+  await search.input.fill('anchor');
+  await expect(search.rows).toHaveCount(2);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(anchor);
+});
+
+test('until the index has loaded, the panel never says that there are no results or no exact match', async ({
+  search,
+  site,
+}) => {
+  const release = holdIndex(site);
+  await search.openAt('/docs/');
+  const changes = await changesOf(search.dialog);
+  for (const [query, text] of [
+    ['quokka', texts.none],
+    ['anchor kettlqqez vuuntqqez bomsqqez', texts.poor],
+  ] as const) {
+    await search.input.fill(query);
+    await expect(search.dialog.getByRole('search')).toHaveAttribute('aria-busy', 'true');
+    expect((await changes()).join()).not.toContain(text);
+    await expect(search.rows).toHaveCount(0);
+  }
+  release();
+  await expect(search.dialog.getByRole('paragraph').filter({hasText: texts.poor})).toBeVisible();
+});

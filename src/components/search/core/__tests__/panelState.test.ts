@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {PanelRow} from '../../row';
 import {
   emptyPanel,
+  escapeStep,
   isAnswered,
   isListShown,
   nextPanel,
@@ -77,12 +78,29 @@ describe('the list', () => {
     expect(nextPanel(nothing, answered('apply', 'a')).active).toBe(0);
   });
 
+  it('shows recent searches while the box is empty, if there are any', () => {
+    expect(isListShown(after({type: 'recent', rows: rows('ab')}))).toBe(true);
+    expect(isListShown(after({type: 'recent', rows: []}))).toBe(false);
+  });
+
   it('does not show recent searches as results for the next query', () => {
     expect(isListShown(after({type: 'recent', rows: rows('ab')}, typed('x')))).toBe(false);
   });
 });
 
 describe('the active row', () => {
+  it('wraps at both ends', () => {
+    const down: PanelEvent = {type: 'moved', by: 1};
+    const up: PanelEvent = {type: 'moved', by: -1};
+    expect(after(...found, down, down, down).active).toBe(0);
+    expect(after(...found, up).active).toBe(2);
+    expect(after(...found, up, up).active).toBe(1);
+  });
+
+  it('follows the pointer', () => {
+    expect(after(...found, {type: 'pointed', row: 2}).active).toBe(2);
+  });
+
   it('ignores a row that is no longer in the list', () => {
     expect(after(...found, {type: 'pointed', row: 7}).active).toBe(0);
   });
@@ -108,6 +126,17 @@ describe('a preview', () => {
     for (const more of [[], [typed('apply x'), typed('apply')]]) {
       const state = after(...shown, ...more, answered('apply', 'cxa'));
       expect([keysOf(state), state.active, state.isPreview]).toEqual(['cxa', 0, false]);
+    }
+  });
+
+  it('keeps a row in place after the reader moved to it', () => {
+    for (const [choice, keys, active] of [
+      [{type: 'moved', by: 1}, 'abcx', 1],
+      [{type: 'pointed', row: 0}, 'acx', 0],
+      [{type: 'pointed', row: 1}, 'abcx', 1],
+    ] as const) {
+      const state = after(...shown, choice, answered('apply', 'cxa'));
+      expect([keysOf(state), state.active]).toEqual([keys.slice(0, 3).padEnd(3), active]);
     }
   });
 
@@ -148,8 +177,24 @@ describe('the active recent search', () => {
   });
 });
 
-it('Enter no longer waits for results after the next key or when the list is closed', () => {
+describe('Escape', () => {
+  it('first closes the list and keeps the query, then clears the query, then closes the dialog', () => {
+    const open = after(...found);
+    expect(escapeStep(open)).toBe('list');
+    const closed = nextPanel(open, {type: 'dismissed'});
+    expect(closed.query).toBe('apply');
+    expect(escapeStep(closed)).toBe('query');
+    expect(escapeStep(nextPanel(closed, typed('')))).toBe('dialog');
+  });
+
+  it('clears spaces before it closes the dialog', () => {
+    expect(escapeStep(after(typed(' ')))).toBe('query');
+  });
+});
+
+it('Enter waits for results, until the next key or until the list is closed', () => {
   const waiting = after(typed('apply'), {type: 'awaited', how: 'tab'});
+  expect(nextPanel(waiting, answered('apply', 'a')).awaited).toBe('tab');
   expect(nextPanel(waiting, typed('apply x')).awaited).toBeUndefined();
   expect(nextPanel(waiting, {type: 'dismissed'}).awaited).toBeUndefined();
 });

@@ -1,5 +1,28 @@
 import {describe, expect, it} from 'vitest';
-import {pathOf, readablePath} from '../address';
+import {decodedHash, pathForms, pathOf, readablePath} from '../address';
+
+describe('decodedHash', () => {
+  it.each([
+    ['#first-step', 'first-step'],
+    ['#%E4%B8%AD%E6%96%87', '中文'],
+    ['#100%', '100%'],
+    ['#%E0%A4%A', '%E0%A4%A'],
+    ['##', '#'],
+    ['#', ''],
+  ])('reads %s as %s', (hash, id) => {
+    expect(decodedHash(hash)).toBe(id);
+  });
+});
+
+describe('pathForms', () => {
+  it.each([
+    ['/docs', ['/docs']],
+    ['/blog/%E4%B8%AD', ['/blog/%E4%B8%AD', '/blog/中']],
+    ['/docs/%', ['/docs/%']],
+  ])('lists the forms of %s', (pathname, forms) => {
+    expect(pathForms(pathname)).toEqual(forms);
+  });
+});
 
 describe('readablePath', () => {
   it.each(['/docs', '/docs/%E4%B8%AD', '/docs/%252F', '//docs'])("doesn't change %s", (pathname) => {

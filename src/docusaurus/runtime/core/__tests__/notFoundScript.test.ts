@@ -23,6 +23,18 @@ function opened(
 
 describe('notFoundScript', () => {
   it.each([
+    ['/zh/nope', '/zh/404.html#/zh/nope'],
+    ['/zh/docs/a?b=c#d', '/zh/404.html#/zh/docs/a?b=c#d'],
+    ['/zh/%E0%A4%A', '/zh/404.html#/zh/%E0%A4%A'],
+  ])("the root's page at %s redirects to the other language's not-found page", (from, to) => {
+    expect(opened('/', from)).toEqual({sentTo: to});
+  });
+
+  it.each(['/zh/404.html', '/zh/404'])('%s restores the original address', (page) => {
+    expect(opened('/zh/', `${page}#/zh/docs/a?b=c#d`)).toEqual({shown: '/zh/docs/a?b=c#d'});
+  });
+
+  it.each([
     '/',
     '/nope',
     '/zhang',
@@ -59,5 +71,9 @@ describe('notFoundScript', () => {
     expect(opened('/site/', '/site/zh/a', bases)).toEqual({sentTo: '/site/zh/404.html#/site/zh/a'});
     expect(opened('/site/', '/site/zh-CN/a', bases, older)).toEqual({sentTo: '/site/zh/a'});
     expect(opened('/site/zh/', '/site/zh/404#/site/zh/a', bases)).toEqual({shown: '/site/zh/a'});
+  });
+
+  it('is empty for a site with one language', () => {
+    expect(notFoundScript('/', ['/'], [['/zh-CN/', '/zh/']])).toBe('');
   });
 });

@@ -89,6 +89,20 @@ describe('createSearcher', () => {
     expect(posted.map(({id}) => id)).toEqual([1, 2]);
   });
 
+  it('waits only once without an active index', async () => {
+    const {searcher, question, arrive, posted} = searching();
+    void searcher.ask(1, question('anchor'));
+    await vi.advanceTimersByTimeAsync(10);
+    await arrive('a', fileWith('anchor'));
+    await vi.advanceTimersByTimeAsync(390);
+    void searcher.ask(2, question('anch'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(posted.map(({id, answers}) => [id, answers.isComplete])).toEqual([
+      [1, false],
+      [2, false],
+    ]);
+  });
+
   it('waits a moment for all indexes without an active one', async () => {
     const {searcher, question, arrive, posted} = searching();
     void searcher.ask(1, question('anchor'));
@@ -99,6 +113,16 @@ describe('createSearcher', () => {
     await arrive('c', fileWith('other'));
     expect(posted).toHaveLength(1);
     expect(posted[0]?.answers.isComplete).toBe(true);
+  });
+
+  it('adds results from late indexes', async () => {
+    const {searcher, question, arrive, titles} = searching();
+    void searcher.ask(1, question('anchor', 'a'));
+    await arrive('a', fileWith('anchor one'));
+    await arrive('c', fileWith('anchor three'));
+    await arrive('b', fileWith('nothing'));
+    expect(titles()[0]).toBe('anchor one');
+    expect(titles().at(-1)?.split(',').sort()).toEqual(['anchor one', 'anchor three']);
   });
 
   it('requests an index once, and logs and treats an unavailable one as empty', async () => {
@@ -174,6 +198,30 @@ describe('createSearcher with titles', () => {
     expect(titles().slice(0, 2)).toEqual(['anchor one', 'anchor two']);
     expect(previews(posted)).toEqual([true, false, false, false]);
     expect(posted.map(({answers}) => answers.isComplete)).toEqual([false, false, false, true]);
+  });
+
+  it('requests the index after the titles have been read', async () => {
+    const steps: string[] = [];
+    const page: PageTitles = {
+      route: '/docs/anchor',
+      get title() {
+        steps.push('read');
+        return 'Anchor';
+      },
+      categories: [],
+      type: 'docs',
+      headings: [],
+    };
+    const files = {
+      index: (tag: string) => {
+        steps.push(tag);
+        return Promise.reject(new Error('404'));
+      },
+      titles: () => Promise.resolve([page]),
+    };
+    void createSearcher({...setup, titlesFirst: true}, files, vi.fn()).load({tags: ['a'], activeTag: 'a'});
+    await vi.advanceTimersByTimeAsync(0);
+    expect([steps[0], steps.at(-1)]).toEqual(['read', 'a']);
   });
 
   it('answers further questions from the loaded titles and indexes, and only from indexes once all have loaded', async () => {
