@@ -128,17 +128,6 @@ test('Enter before any row appears opens the first row from the index', async ({
   await expect(page).toHaveURL(beacon);
 });
 
-test.describe('switched off', () => {
-  test.use({siteName: 'products'});
-
-  test('there are no titles, and none are requested', async ({search, site}) => {
-    expect(site.files(/search-index-/).length).toBeGreaterThan(0);
-    expect(site.files(/search-titles-/)).toEqual([]);
-    await search.openAt('/docs/', 'workspace');
-    expect(askedFiles(site).filter((file) => file.includes('titles'))).toEqual([]);
-  });
-});
-
 test('Enter opens a row from titles', async ({page, search, site}) => {
   holdIndex(site);
   await search.openAt('/docs/');
@@ -166,4 +155,15 @@ test('until the index has loaded, the panel never says that there are no results
   }
   release();
   await expect(search.dialog.getByRole('paragraph').filter({hasText: texts.poor})).toBeVisible();
+});
+
+test.describe('switched off', () => {
+  test.use({siteName: 'products'});
+
+  test('there are no titles, and none are requested', async ({search, site}) => {
+    expect(site.files(/search-index-/).length).toBeGreaterThan(0);
+    expect(site.files(/search-titles-/)).toEqual([]);
+    await search.openAt('/docs/', 'workspace');
+    expect(askedFiles(site).filter((file) => file.includes('titles'))).toEqual([]);
+  });
 });
