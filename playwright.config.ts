@@ -1,12 +1,14 @@
 import {defineConfig} from '@playwright/test';
 import {siteUrl, webServer} from './e2e/support/servers';
+import {findChromium} from './scripts/bootstrap/tools.mjs';
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'reports/playwright',
-  // A long timeout, so that tests do not fail on slow machines.
+  // Long timeouts, so that tests do not fail on slow machines.
   timeout: 120_000,
+  expect: {timeout: 20_000},
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -17,7 +19,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: {width: 1440, height: 900},
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: findChromium(process.env),
       args: [
         '--no-sandbox',
         '--disable-gpu',

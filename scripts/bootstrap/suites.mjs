@@ -67,18 +67,16 @@ export function suiteCounts(succeeded, report) {
  *
  * @param {Suite} suite
  * @param {string} cwd
- * @param {NodeJS.ProcessEnv} env
  * @param {boolean} isShown whether to show the output while the suite runs instead of at its end
  * @returns {Promise<boolean>} whether it succeeded
  */
-async function run({name, script}, cwd, env, isShown) {
+async function run({name, script}, cwd, isShown) {
   const heading = `\n=== ${name} (npm run ${script})`;
   if (isShown) {
     console.log(heading);
   }
   const child = spawn(`npm run --silent ${script}${isShown ? '' : ' 2>&1'}`, {
     cwd,
-    env,
     shell: true,
     stdio: ['inherit', isShown ? 'inherit' : 'pipe', 'inherit'],
   });
@@ -96,10 +94,9 @@ async function run({name, script}, cwd, env, isShown) {
  * Runs all suites, even after a failure, so that one run shows every problem.
  *
  * @param {string} projectDir
- * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Counts>}
  */
-export async function runSuites(projectDir, env) {
+export async function runSuites(projectDir) {
   const reportsDir = path.join(projectDir, 'reports');
   fs.rmSync(reportsDir, {recursive: true, force: true});
   const failedScripts = new Set();
@@ -110,7 +107,7 @@ export async function runSuites(projectDir, env) {
     const results = await Promise.all(
       step.map(async (suite, index) => {
         const runnable = suite.needs === undefined || !failedScripts.has(suite.needs);
-        const succeeded = runnable && (await run(suite, projectDir, env, index === 0));
+        const succeeded = runnable && (await run(suite, projectDir, index === 0));
         return {suite, runnable, succeeded, seconds: Math.round((Date.now() - started) / 1000)};
       }),
     );

@@ -18,11 +18,12 @@ describe('install', () => {
 });
 
 describe('chromium', () => {
-  it("prefers CHROMIUM_PATH and doesn't fall back if it is invalid", () => {
+  it('is found at CHROMIUM_PATH, even if that is invalid, or else where systems install it, the fastest first', () => {
     const everything = () => true;
     const nothing = () => false;
     expect(findChromium({CHROMIUM_PATH: '/opt/c'}, everything)).toBe('/opt/c');
     expect(findChromium({CHROMIUM_PATH: '/opt/c'}, nothing)).toBeUndefined();
+    expect(findChromium({}, everything)).toBe('/usr/bin/chromium-headless-shell');
     expect(findChromium({}, (file) => file.endsWith('google-chrome'))).toBe('/usr/bin/google-chrome');
   });
 });
