@@ -168,12 +168,15 @@ const genericWords = {
   zh: ['安装', '升级', '架构', '概念', '常见问题', '故障排查'],
 };
 
+/** Real indexes of the latest versions in a language. */
+function realIndexes(locale: string) {
+  const site = builtLocales().find((built) => built.locale === locale);
+  return latestIndexes(readIndexes(site as {outDir: string})).map((index) => loadIndex(index, index.content));
+}
+
 for (const [locale, words] of Object.entries(genericWords)) {
   test(`generic words list the reader's product first, in ${locale}`, () => {
-    const site = builtLocales().find((built) => built.locale === locale);
-    const indexes = latestIndexes(readIndexes(site as {outDir: string})).map((index) =>
-      loadIndex(index, index.content),
-    );
+    const indexes = realIndexes(locale);
     for (const {id} of products.filter(({repository}) => repository !== undefined)) {
       for (const word of words) {
         const [best] = searchIndexes(word, indexes, latestTag(id), searchWording()).hits;
@@ -182,3 +185,11 @@ for (const [locale, words] of Object.entries(genericWords)) {
     }
   });
 }
+
+test("the name of another product's kind lists that product first", () => {
+  const indexes = realIndexes('zh');
+  for (const query of ['podtransitionrule', 'CollaSet 是什么', 'OperationJob']) {
+    const [best] = searchIndexes(query, indexes, latestTag('default'), searchWording()).hits;
+    expect(best?.tag, `${query}: ${best?.document.sectionRoute}`).toBe(latestTag('kuperator'));
+  }
+});

@@ -1,4 +1,5 @@
 import type {ReadyIndex} from './loadIndex';
+import {compactOf} from './pages';
 import {askedUnits, type QueryUnits} from './queryUnits';
 import type {Sums} from './sums';
 import {weights} from './weights';
@@ -42,7 +43,8 @@ export function hasSubject(
  * 2. The query names products, or equals the titles of pages: those products count more.
  * 3. Otherwise, the reader's product counts more, and so do products in which the words are much denser.
  *
- * The first case applies only if the query doesn't name a product.
+ * The first case applies only if the query doesn't name a product. The name of a kind such as `CollaSet` also names the
+ * product whose page has it as title.
  *
  * @param sums weights of the query's units in each index
  */
@@ -67,10 +69,21 @@ export function productFactors(
       found.reduce((sum, unit) => sum + (units.weights[unit] as number) * valueOf(unit), 0);
     return sumOf((unit) => Math.log(shareOf(index, unit) / shareOf(other, unit))) / sumOf(() => 1);
   };
-  const named = indexes.filter(({name}) => name?.test(units.text));
   const titled = own ? indexes.filter(isTitled) : [];
   const isAbout = (index: ReadyIndex) =>
     index === own || (own && index.name && densityOf(index, own) > weights.mostlyElsewhere);
+  /** Whether the query is the name of a kind to which another product devotes a page. */
+  const isKindOf = (index: ReadyIndex) =>
+    index !== own &&
+    isAbout(index) &&
+    index.pages.documents.some(({titleKey, isPage}, document) => {
+      const title = index.documents[document]?.title ?? '';
+      const isAsked = titleKey === key || compactOf(title) === units.compact;
+      return isPage && isAsked && /^(?:\p{Lu}\p{Ll}+){2,}$/u.test(title);
+    });
+  const named = indexes.filter(
+    (index) => index.name?.test(units.text) || (own && !isTitled(own) && isKindOf(index)),
+  );
   const ownSums = own && (sums[indexes.indexOf(own)] as Sums);
   if (ownSums && named.length === 0 && hasSubject(own, units, ownSums)) {
     const isAlone = isTitled(own) || hasKeyword(own, units, ownSums);

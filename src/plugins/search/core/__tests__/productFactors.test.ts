@@ -70,8 +70,20 @@ describe('a page of another product whose title equals the query', () => {
   });
 
   it("counts as much as the reader's product if its words are much denser there", () => {
-    const own = kusion(...pages, section('/docs/pods', 'Protect a CollaSet', 'x'));
-    expect(favored('collaset', 'kusion', [own, ...indexes.slice(1)])).toEqual(['kusion', 'kuperator']);
+    const own = kusion(...pages, section('/docs/pods', 'Migrate a Pod', 'x'));
+    const other = kuperator(section('/kuperator/migrate', 'Migrate', 'x'));
+    expect(favored('migrate', 'kusion', [own, other])).toEqual(['kusion', 'kuperator']);
+  });
+
+  it("counts more if it is the name of a kind, even if the reader's product has it as a keyword", () => {
+    const mention = section('/docs/pods', 'Protect a CollaSet', 'x', {keywords: ['CollaSet']});
+    const own = kusion(...pages, mention);
+    const others = indexes.slice(1);
+    for (const text of ['collaset', 'CollaSet', 'what is CollaSet']) {
+      expect(favored(text, 'kusion', [own, ...others])).toEqual(['kuperator']);
+    }
+    const page = section('/docs/collaset', 'CollaSet', 'x');
+    expect(favored('collaset', 'kusion', [kusion(...pages, page), ...others])).toEqual(['kusion']);
   });
 
   it("counts no more than a page of the reader's product that has the words as a keyword", () => {
