@@ -70,7 +70,7 @@ export async function newPage(interview: Interview, draft: Draft): Promise<strin
       text: `Path below ${folder}, such as concepts/search.md`,
       fault(answer: string) {
         if (!/^(?:[a-z\d][a-z\d-]*\/)*[a-z\d][a-z\d-]*\.mdx?$/.test(answer)) {
-          return `is "${answer}". It must be lower-case words with hyphens, and end with .md or .mdx.`;
+          return `is "${answer}". It must consist of lowercase words joined by hyphens, and end with .md or .mdx.`;
         }
         if (answer.startsWith(`${folder}/`)) {
           return `is "${answer}". Leave out "${folder}/": the path starts below it.`;

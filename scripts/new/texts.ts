@@ -88,7 +88,7 @@ export function slugOf(text: string): string {
 export function slugFault(answer: string): string | undefined {
   return answer === slugOf(answer) && answer !== ''
     ? undefined
-    : `is "${answer}"; it must be lower-case words with hyphens.`;
+    : `is "${answer}"; it must consist of lowercase words joined by hyphens.`;
 }
 
 /** The problem with a new page's address if it is redirected. */
