@@ -4,7 +4,6 @@ import {Resvg} from '@resvg/resvg-js';
 import satori, {type SatoriOptions} from 'satori';
 import {cardSize} from '../core/cardAddress';
 import {cardDrawing, cardTexts, families, type Card, type Frame} from '../core/layout';
-import {encodePng} from './encodePng';
 
 const sans = '@fontsource/noto-sans-sc/files/noto-sans-sc';
 const mono = '@fontsource/cascadia-code/files/cascadia-code';
@@ -33,5 +32,5 @@ export async function drawCard(card: Card, frame: Frame): Promise<Buffer> {
   const image = new Resvg(svg, {font: {loadSystemFonts: false}}).render();
   // Node.js frees the pixels of earlier cards, 3 MB each, only between tasks.
   await setImmediate();
-  return encodePng(image.pixels, image.width, image.height);
+  return image.asPng();
 }
