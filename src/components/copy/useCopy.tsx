@@ -9,7 +9,7 @@ const shownFor = 2000;
  *
  * @param write writes to the clipboard; rejects if it can't
  * @param failure text of a failure
- * @returns also the element that announces the outcome
+ * @returns the outcome, a function that copies, and the element that announces the outcome
  */
 export function useCopy(write: () => Promise<void>, failure: string) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();

@@ -53,7 +53,7 @@ export function addChunks(
   }
 }
 
-/** Paths of the scripts of a chunk name. */
+/** Paths of the scripts that a chunk name loads. */
 export function filesOf(name: string): string[] {
   return (loaders[name]?.[0] ?? [])
     .filter((chunk) => digests[chunk] !== undefined)
