@@ -50,7 +50,7 @@ export const localePrefixes: readonly string[] = [...locales]
   .sort((a, b) => Number(a.locale === defaultLocale) - Number(b.locale === defaultLocale))
   .map(({path}) => path);
 
-/** Paths of the languages in addresses that have one, such as `zh`. */
+/** Path segments of the languages that have one, such as `zh`. */
 export const localePaths = localePrefixes.map((prefix) => prefix.slice(1, -1)).filter((path) => path !== '');
 
 /** Pages served with status 404 for unknown addresses below a prefix. */

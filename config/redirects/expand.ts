@@ -12,7 +12,7 @@ function bare(path: string): string {
  * All redirects in a language.
  *
  * @param pages paths of all pages, without locale
- * @returns redirects by bare source path, and problems with their places in the table
+ * @returns redirects by bare source path, and problems, each with its place in the table
  */
 export function expandRedirects(
   rows: readonly RedirectRow[],

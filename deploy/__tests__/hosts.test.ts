@@ -101,7 +101,7 @@ it('Cloudflare Pages gets no more redirects than it allows', () => {
   expect(lines.length - sections).toBeLessThanOrEqual(cloudflareLimits.single);
 });
 
-it('Hosts that only serve files need aliases for the .html form, so each of their builds writes them', () => {
+it('builds for hosts that only serve files include aliases for the .html form', () => {
   expect(githubPages(siteFiles)('/docs/concepts/overview.html').status).toBe(404);
   for (const file of ['.github/workflows/pages.yml', 'netlify.toml', 'vercel.json', 'deploy/README.md']) {
     const text = fs.readFileSync(path.resolve(__dirname, '../..', file), 'utf8');

@@ -31,7 +31,7 @@ export async function keep<Result>(file: string, key: string, make: () => Promis
 /**
  * Caches many small results of a build in one file, for the next build.
  *
- * @param file absent to cache nothing
+ * @param file cache file; if absent, nothing is cached
  * @returns `get`, which returns the cached result for a key or makes it, and `save`, which caches the results that this
  *   build used
  */

@@ -1,7 +1,7 @@
 /**
  * Fetches a file of the site.
  *
- * @throws {Error} if there is none
+ * @throws {Error} if the response isn't successful
  */
 export async function fetchOk(address: string): Promise<Response> {
   const response = await fetch(address);

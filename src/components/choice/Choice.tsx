@@ -3,14 +3,14 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly label: string;
-  /** Absent if the browser keeps the choice. */
+  /** The chosen option. Without it, the browser keeps track of the choice. */
   readonly value?: string;
   readonly options: readonly (readonly [value: string, label: string])[];
   readonly disabled?: boolean;
   onChoose(value: string): void;
 }
 
-/** A labelled list of options, one of which is chosen. */
+/** A labeled list of options, one of which is chosen. */
 export function Choice({label, value, options, disabled, onChoose}: Props): ReactNode {
   const id = useId();
   return (

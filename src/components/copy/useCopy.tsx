@@ -8,7 +8,7 @@ const shownFor = 2000;
  * Copies to the clipboard, and reports success or failure for two seconds.
  *
  * @param write writes to the clipboard; rejects if it can't
- * @param failure text of a failure
+ * @param failure message if copying fails
  * @returns the outcome, a function that copies, and the element that announces the outcome
  */
 export function useCopy(write: () => Promise<void>, failure: string) {

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 import type {ZoomProps} from './Zoom';
 
 interface Props {
-  /** Paths of the image files with two pixels and one pixel per CSS pixel, relative to the picture folder. */
+  /** Paths of the 2x and 1x image files, relative to the picture folder. */
   readonly file: string;
   readonly small: string;
   /** In CSS pixels. */

@@ -8,7 +8,7 @@ function newIssue(fields: Readonly<Record<string, string>>): string {
 /**
  * Address of a new issue that reports a broken link.
  *
- * @param path path without a page
+ * @param path path at which there is no page
  * @param from address of the page with the link; empty if unknown
  */
 export function brokenLinkReport(path: string, from: string): string {
