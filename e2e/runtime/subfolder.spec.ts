@@ -69,9 +69,12 @@ test('links, the version menu, and the language menu stay inside the folder', as
   await openHydrated(page, '/project/docs/');
   await page.getByRole('article').getByRole('link', {name: 'Guide'}).click();
   await expect(page).toHaveURL(`${BuiltSite.origin}/project/docs/guide#second`);
+  // The address changes before the page does, and a menu closes when the page changes.
+  await expect(page.locator('h1')).toHaveText('Guide');
   await page.getByRole('button', {name: /v1/}).first().click();
   await page.getByRole('link', {name: /v2/}).first().click();
   await expect(page).toHaveURL(`${BuiltSite.origin}/project/docs/next/guide#second`);
+  await expect(page.locator('.theme-doc-version-banner')).toBeVisible();
   await page.getByRole('button', {name: 'English'}).first().click();
   await page.getByRole('link', {name: '简体中文'}).first().click();
   await expect(page).toHaveURL(`${BuiltSite.origin}/project/zh/docs/next/guide#second`);
