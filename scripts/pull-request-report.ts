@@ -46,7 +46,7 @@ function readPage(build: string, file: string): string | undefined {
   return html.includes('__docusaurus') ? html : undefined;
 }
 
-/** The part of a page that readers see, as text, because parsing thousands of pages would take minutes. */
+/** The part of a page that readers see. Found by patterns, because parsing thousands of pages would take minutes. */
 function visiblePart(html: string | undefined): string | undefined {
   return html && /<title.*?<\/title>/s.exec(html)?.[0] + (/<main.*<\/main>/s.exec(html)?.[0] ?? '');
 }

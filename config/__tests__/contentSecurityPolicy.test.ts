@@ -16,7 +16,7 @@ it('a page allows its own files and inline scripts, and nothing from other sites
   expect(policy).toContain("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
 });
 
-it('services add their origins only if they are on', () => {
+it('a service adds its origins only if it is turned on', () => {
   expect(policyFor(readEnvironment(all), [])([])).toMatch(
     /script-src 'self' https:\/\/\*\.googletagmanager\.com;.*connect-src 'self' https:\/\/\*\.google-analytics\.com .* https:\/\/app-dsn\.algolia\.net https:\/\/\*\.algolianet\.com$/,
   );

@@ -7,7 +7,7 @@ import {products} from '../products';
 import {servedPart, wholeSite} from '../served';
 
 describe('servedPart', () => {
-  it('is the whole site without a name', () => {
+  it('is the whole site if no name is given', () => {
     expect(servedPart(undefined)).toBe(wholeSite);
     expect(servedPart('')).toBe(wholeSite);
   });

@@ -38,8 +38,8 @@ export function parsePhrases(text: string, file: string): Record<string, Record<
 }
 
 /**
- * What readers type to find a section instead of its own words, by the page's route in the latest version, without locale,
- * and by anchor.
+ * Phrases that readers type instead of a section's own words, by the page's route in the latest version (without locale), then by
+ * the section's anchor.
  */
 export function searchPhrases(locale: string) {
   const file = phrasesFile(locale);

@@ -18,7 +18,7 @@ const names = [
   '深色',
 ];
 
-test('no other query parameter sets an attribute on the page', async ({page}) => {
+test('query parameters set no attribute except the color mode', async ({page}) => {
   const attributes = () =>
     page.evaluate(() =>
       Object.fromEntries([...document.documentElement.attributes].map(({name, value}) => [name, value])),

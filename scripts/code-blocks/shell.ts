@@ -12,7 +12,7 @@ function programOf({text, isOpen}: Word): string {
   return isOpen ? '' : text.replace(/^(?:\.|\/(?:[\w.-]+\/)*bin)\//, '');
 }
 
-/** Command tables of the product with a program: those to check the sample against, and all versions. */
+/** Command tables of the product that has a program: those to check the sample against, and those of all versions. */
 function tablesOf(program: string, {place}: Sample, {reference}: Context) {
   for (const product of reference.products) {
     const versions = reference.all(product, 'cli');

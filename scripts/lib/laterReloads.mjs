@@ -1,7 +1,7 @@
 /**
  * Preloaded by `npm start`. When a page is saved, Docusaurus rereads all pages while the bundler compiles that page in the same
- * thread. For a translation, it also reloads all plugins. This lets the bundler go first, and only the plugin of a translated
- * page reloads.
+ * thread. For a translation, it also reloads all plugins. This module lets the bundler go first and, for a translation, reloads
+ * only the plugin that serves the page.
  */
 import {createRequire} from 'node:module';
 

@@ -66,8 +66,8 @@ export interface IndexInfo {
 }
 
 /**
- * What readers type to find a section instead of its own words, by the page's route in the latest version, without locale,
- * and by anchor.
+ * Phrases that readers type instead of a section's own words, by the page's route in the latest version (without locale), then by
+ * the section's anchor.
  */
 export type SectionPhrases = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

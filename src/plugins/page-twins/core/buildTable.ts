@@ -1,8 +1,8 @@
 import type {MovedTopic, PublishedVersion, TwinTable} from '../types';
 
 /**
- * Columns with the versions' routes: their own, or else that of the next newer version, because a new version has the
- * routes of the unreleased one.
+ * The column with the routes of each version: its own or, if it has none, that of the next newer version, because a new
+ * version has the routes of the unreleased one.
  */
 function columnsOf(versions: readonly PublishedVersion[], listed: readonly string[]): (string | undefined)[] {
   let newer = listed[0];

@@ -19,7 +19,7 @@ export interface PageRef {
   readonly tags: readonly string[];
   /** Other words that readers may type for the page, from its front matter. */
   readonly keywords?: readonly string[];
-  /** What readers type to find a section instead of its own words, by anchor. */
+  /** Phrases that readers type instead of a section's own words, by its anchor. */
   readonly phrases?: SectionPhrases[string];
   /** Description, indexed as part of the first section. */
   readonly description?: string;

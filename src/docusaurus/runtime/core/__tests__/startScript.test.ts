@@ -2,7 +2,7 @@ import vm from 'node:vm';
 import {expect, it} from 'vitest';
 import {startScript} from '../startScript';
 
-it('cannot be closed by a text', () => {
+it('stays intact if a text contains a closing script tag', () => {
   const script = startScript('/', '/', {
     wrongBase: '{configured} {actual} {actual}',
     notStarted: 'No {file}',

@@ -92,7 +92,7 @@ describe('a query with too many words', () => {
     expect(find(`kusion ${words.join(' ')} ${operator}`, sections)).toEqual(titles);
   });
 
-  it('can require a word with too many units', () => {
+  it('can require a word that alone exceeds the limit', () => {
     const long = '工作空间配置'.repeat(12);
     expect(find(`kusion +${long}`, [...sections, section('/c', 'Long', long)])).toEqual(['Long']);
   });

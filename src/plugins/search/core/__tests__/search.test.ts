@@ -73,7 +73,7 @@ it('a pair of Chinese characters across a word boundary counts less than the wor
   expect(scoreOf('推理服务', '/zh/a')).toBeGreaterThan(scoreOf('推理服务', '/zh/secrets'));
 });
 
-describe('Chinese is found', () => {
+describe('Chinese text is found', () => {
   const pages = [
     section('/zh/a', '管理工作空间', '工作空间里有平台的配置。'),
     section('/zh/b', '数据库', '在云上创建数据库实例。'),
@@ -89,7 +89,7 @@ describe('Chinese is found', () => {
     expect(find(query, pages)[0]).toBe(expected);
   });
 
-  it('and a query of only question words is used as is', () => {
+  it('by question words if the query has no others', () => {
     expect(find('什么', [section('/zh/d', '什么', '什么')])).toEqual(['什么']);
   });
 });
