@@ -1,9 +1,11 @@
 import path from 'node:path';
 import {filesBelow} from '../../build/files';
-import type {FindLink} from './richText';
 import type {ScannedDirective} from './scan';
 
 type ReadPage = (file: string) => readonly ScannedDirective[];
+
+/** The address of the page that documents an item, if there is one. */
+export type FindLink = (target: string) => string | undefined;
 
 /** Where a version's items are documented, by key such as `command:kusion apply` or `schema:service.Service`. */
 export type PageIndex = ReturnType<typeof indexPages>;
