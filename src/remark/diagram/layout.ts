@@ -60,7 +60,7 @@ function wrapped(diagram: Diagram, {boxWidth, labelWidth}: Attempt): Diagram {
 }
 
 async function draw(diagram: Diagram, direction: Direction, attempt: Attempt): Promise<Picture> {
-  const placed = await place(wrapped(diagram, attempt), {direction, options: attempt.options});
+  const placed = await place(wrapped(diagram, attempt), direction, attempt.options);
   return straighten(squeeze(placed, largestGap));
 }
 

@@ -1,12 +1,12 @@
-import {groupLabelStart} from './groupLabelStart';
 import type {Lines} from './model';
-import {groupLabelWidth, metrics} from './picture';
+import {groupHead, groupLabelWidth, metrics, widest} from './picture';
 import type {Area, DrawnArrow, DrawnBox, DrawnGroup, Picture, Point} from './picture';
-import {widest} from './textWidth';
 
 const radius = 6;
 const corner = 5;
 const head = {length: 8, half: 4};
+/** Space around a group's label. */
+const air = 8;
 
 function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
@@ -59,6 +59,31 @@ function box(drawn: DrawnBox): string {
     case 'box':
       return rect(drawn, 'b', radius) + labelOf(middle);
   }
+}
+
+/** Where the label of a group starts: as far left as possible without touching arrows into the group. */
+function groupLabelStart(group: DrawnGroup, arrows: readonly DrawnArrow[]): number {
+  const {x, y, width, label} = group;
+  const bottom = y + groupHead(label);
+  const lines = arrows.flatMap(({points}) =>
+    points.slice(1).flatMap((to, index) => {
+      const from = points[index] ?? to;
+      const crosses = Math.max(from.y, to.y) > y && Math.min(from.y, to.y) < bottom;
+      return crosses ? [{left: Math.min(from.x, to.x) - air, right: Math.max(from.x, to.x) + air}] : [];
+    }),
+  );
+  const first = x + metrics.groupPadding;
+  const text = groupLabelWidth(label);
+  const last = x + width - air - text;
+  const starts = [first, ...lines.map(({right}) => right).sort((a, b) => a - b)];
+  return (
+    starts.find(
+      (start) =>
+        start >= first &&
+        start <= last &&
+        lines.every(({left, right}) => right <= start || left >= start + text),
+    ) ?? first
+  );
 }
 
 /** A group's label, which is left-aligned and hides what it covers. */
