@@ -1,6 +1,6 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import type {ElkExtendedEdge, ElkNode, LayoutOptions} from 'elkjs/lib/elk.bundled.js';
-import type {Arrow, Box, Diagram, Direction, Group} from './model';
+import type {Arrow, Box, Diagram, Group} from './model';
 import {groupHead, groupLabelWidth, metrics, widest} from './picture';
 import type {Area, DrawnArrow, Picture, Point} from './picture';
 
@@ -65,7 +65,7 @@ function edge({from, to, label}: Arrow, index: number): ElkExtendedEdge {
   return {id: `arrow ${index}`, sources: [from], targets: [to], labels: label.length === 0 ? [] : [text]};
 }
 
-function graphOf({boxes, groups, arrows}: Diagram, direction: Direction, options?: LayoutOptions): ElkNode {
+function graphOf({direction, boxes, groups, arrows}: Diagram, options?: LayoutOptions): ElkNode {
   const boxesIn = (id?: string) => boxes.filter(({group}) => group === id);
   return {
     // Not a valid id in statements, so it can't collide.
@@ -131,13 +131,8 @@ function trimGroup<Drawn extends Area>(
 }
 
 /** Places all parts of a diagram. The result is deterministic. */
-export async function place(
-  diagram: Diagram,
-  direction: Direction,
-  options?: LayoutOptions,
-): Promise<Picture> {
-  const graph = await elk.layout(graphOf(diagram, direction, options));
-  const {width = 0, height = 0, children = [], edges = []} = graph;
+export async function place(diagram: Diagram, options?: LayoutOptions): Promise<Picture> {
+  const {width = 0, height = 0, children = [], edges = []} = await elk.layout(graphOf(diagram, options));
   const nodes = children.flatMap((node) => [node, ...(node.children ?? [])]);
   const areas = new Map(nodes.map((node) => [node.id, areaOf(node)]));
   const placed = <Part extends {readonly id: string}>(part: Part) => ({
