@@ -2,7 +2,7 @@ import {list, paragraph, text, type Node} from '../../tree';
 import {richText} from '../cells';
 import type {DataOf, Endpoint, Parameter} from '../data/kinds';
 import {named, type Directive, type TableContext} from '../directive';
-import {code, lineBreak, nameOf, rowAnchor, table, type Row} from '../nodes';
+import {code, nameOf, rowAnchor, table, type Row} from '../nodes';
 
 type Fields = DataOf<'api'>['schemas'][number]['fields'];
 
@@ -48,7 +48,7 @@ function endpointRow(entry: Endpoint, data: DataOf<'api'>, context: TableContext
       [nameOf(name)],
       [
         ...richText(say(entry.purpose), context),
-        items.length > 0 ? list(items) : lineBreak(),
+        items.length > 0 ? list(items) : {type: 'break'},
         ...(entry.response ? richText(words.response(say(entry.response.meaning)), context) : []),
       ],
     ],

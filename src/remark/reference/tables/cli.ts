@@ -2,7 +2,7 @@ import {paragraph, text, type Node} from '../../tree';
 import {richText} from '../cells';
 import type {Command, DataOf, Flag} from '../data/kinds';
 import {DirectiveError, named, type Directive, type TableContext} from '../directive';
-import {code, flagAnchor, heading, link, rowAnchor, table, typeText} from '../nodes';
+import {code, heading, link, rowAnchor, table, typeText} from '../nodes';
 import {entryTable} from './entries';
 
 /** Types as the commands' own help prints them. */
@@ -23,7 +23,7 @@ function flagTable(flags: readonly Flag[], data: DataOf<'cli'>, context: TableCo
     const name = `--${entry.name}`;
     const command = data.commands.find((one) => one.flags.includes(entry));
     return {
-      anchor: flagAnchor(entry.name, context.prefix),
+      anchor: `${rowAnchor('flag', '', context.prefix)}--${entry.name}`,
       item: {kind: 'flag', owner: command?.path ?? '', name} as const,
       entry,
       name: [...(entry.shorthand === undefined ? [] : [code(`-${entry.shorthand}`), text(', ')]), code(name)],
