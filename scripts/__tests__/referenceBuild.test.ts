@@ -76,7 +76,7 @@ describe('a build of broken tables and diagrams', {timeout: 240_000}, () => {
     'docs/bad.md:8 reference-cli-option ::cli-option: is not a directive. Did you mean "::cli-options"?',
     'versioned_docs/version-v0.8/apply.md:9 reference-cli-options ::cli-options: the folder reference/kusion/v0.8 does not exist',
     'src/pages/about.md:6 reference-schema ::schema: is on a page without a version',
-    'line 8, column 1: The kind "stor" is unknown.',
+    'line 8: The kind "stor" is unknown.',
   ];
 
   it('fails and reports every problem with its line', () => {

@@ -37,6 +37,13 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
+/** The Markdown pages below a folder, without partials. Paths are relative to the site. */
+export function pagesBelow(siteDir: string, folder: string): string[] {
+  return filesBelow(path.join(siteDir, folder))
+    .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file))
+    .map((file) => `${folder}/${file}`);
+}
+
 /**
  * The HTML file of a route. Like Docusaurus (`pathnameToFilename` in `core/lib/ssg/ssgUtils.js`), it decodes nothing:
  * folder names are the route's own segments.

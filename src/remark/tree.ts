@@ -37,7 +37,7 @@ export interface PageFile {
 }
 
 /** A node and its place in the tree. */
-export interface Spot {
+interface Spot {
   readonly node: Node;
   readonly replace: (...by: Node[]) => void;
 }

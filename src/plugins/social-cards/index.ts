@@ -8,7 +8,7 @@ import {keptIn} from '../../build/keep';
 import {collectPages, indexInfos, type AllContent} from '../search/server/collectPages';
 import {textOf} from '../search/server/htmlText';
 import {cardsOf, type CardTexts} from './core/cards';
-import type {Frame} from './core/layout';
+import type {Card, Frame} from './core/layout';
 import {writeCards} from './server/writeCards';
 
 const documentation: Readonly<Record<string, string>> = {en: 'Documentation', zh: '文档'};
@@ -60,17 +60,10 @@ export default function socialCardsPlugin(context: LoadContext): Plugin {
       const pages = collectPages(content, `${baseUrl}search`);
       const cards = cardsOf(pages, indexInfos(content), baseUrl, textsOf(context));
       const frame = frameOf(context);
+      const place = {outDir, baseUrl, kept: keptIn(siteDir, 'social-cards', i18n.currentLocale)};
       // Loading the fonts takes a second, so a build that reuses all cards skips it.
-      let renderer: Promise<typeof import('./server/renderCard')> | undefined;
-      await writeCards(
-        cards,
-        frame,
-        {outDir, baseUrl, kept: keptIn(siteDir, 'social-cards', i18n.currentLocale)},
-        async (card) => {
-          renderer ??= import('./server/renderCard');
-          return (await renderer).drawCard(card, frame);
-        },
-      );
+      const draw = async (card: Card) => (await import('./server/renderCard')).drawCard(card, frame);
+      await writeCards(cards, frame, place, draw);
     },
   };
 }

@@ -6,9 +6,8 @@ import {changedSinceComponent} from '../../remark/changedSince';
 import type {ReferenceData} from '../../remark/reference/load';
 import {collectPages} from '../search/server/collectPages';
 import {feedOf} from './server/feed';
-import type {ChangedPagePair} from './server/pageChanges';
+import {writeChanges, type ChangedPagePair} from './server/pageChanges';
 import {readSite} from './server/readSite';
-import {writeChanges} from './server/writeChanges';
 import type {ComparedProduct} from './types';
 
 /** The line added to a changed page, as MDX. */

@@ -1,5 +1,5 @@
 import type {LayoutOptions} from 'elkjs/lib/elk.bundled.js';
-import type {Diagram, Direction} from './model';
+import type {Diagram, Direction, Lines} from './model';
 import {metrics, type Picture} from './picture';
 import {place} from './place';
 import {squeeze} from './squeeze';
@@ -17,17 +17,21 @@ export interface Layouts {
   readonly wide?: Picture;
 }
 
+/** A layout to try. By default, arrows point down, and labels have only the author's line breaks. */
 interface Attempt {
+  readonly direction?: Direction;
   /** Widths in pixels at which labels of boxes and arrows wrap. */
-  readonly boxWidth: number;
-  readonly labelWidth: number;
+  readonly boxWidth?: number;
+  readonly labelWidth?: number;
   readonly options?: LayoutOptions;
 }
 
 const largestGap = 18;
-/** Labels with only the author's line breaks. */
-const natural: Attempt = {boxWidth: Infinity, labelWidth: Infinity};
-const wideAttempts: readonly Attempt[] = [{boxWidth: Infinity, labelWidth: 96}];
+
+const wideAttempts: Readonly<Record<Direction, readonly Attempt[]>> = {
+  right: [{direction: 'right'}, {direction: 'right', labelWidth: 96}, {}],
+  down: [{}],
+};
 
 /** Balanced placement looks best, but straight placement is narrower. */
 const straight: LayoutOptions = {'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF'};
@@ -37,6 +41,7 @@ const close: LayoutOptions = {
   'elk.spacing.edgeEdge': '10',
 };
 const narrowAttempts: readonly Attempt[] = [
+  {},
   {boxWidth: 110, labelWidth: 96, options: close},
   {boxWidth: 96, labelWidth: 72, options: close},
   {boxWidth: 96, labelWidth: 72, options: {...close, ...straight}},
@@ -44,55 +49,37 @@ const narrowAttempts: readonly Attempt[] = [
   {boxWidth: 72, labelWidth: 56, options: {...close, ...straight}},
 ];
 
-function wrapped(diagram: Diagram, {boxWidth, labelWidth}: Attempt): Diagram {
-  return {
-    ...diagram,
-    boxes: diagram.boxes.map((box) => ({...box, label: wrap(box.label, boxWidth, metrics.boxFont)})),
-    groups: diagram.groups.map((group) => ({
-      ...group,
-      label: wrap(group.label, boxWidth, metrics.groupFont),
-    })),
-    arrows: diagram.arrows.map((arrow) => ({
-      ...arrow,
-      label: wrap(arrow.label, labelWidth, metrics.labelFont),
-    })),
-  };
-}
-
-async function draw(diagram: Diagram, direction: Direction, attempt: Attempt): Promise<Picture> {
-  const placed = await place(wrapped(diagram, attempt), {direction, options: attempt.options});
-  return straighten(squeeze(placed, largestGap));
-}
-
-/** Tries narrower layouts until one fits a width; returns the last one if none does. */
-async function narrowed(
-  diagram: Diagram,
-  direction: Direction,
-  first: Picture,
-  attempts: readonly Attempt[],
-  limit: number,
+async function draw(
+  {boxes, groups, arrows}: Diagram,
+  {direction = 'down', boxWidth = Infinity, labelWidth = Infinity, options}: Attempt,
 ): Promise<Picture> {
-  let picture = first;
-  for (const attempt of attempts) {
-    if (picture.width <= limit) {
-      break;
-    }
-    picture = await draw(diagram, direction, attempt);
-  }
-  return picture;
+  const wrapped = <Part extends {readonly label: Lines}>(
+    parts: readonly Part[],
+    width: number,
+    font: number,
+  ) => parts.map((part) => ({...part, label: wrap(part.label, width, font)}));
+  const diagram = {
+    direction,
+    boxes: wrapped(boxes, boxWidth, metrics.boxFont),
+    groups: wrapped(groups, boxWidth, metrics.groupFont),
+    arrows: wrapped(arrows, labelWidth, metrics.labelFont),
+  };
+  return straighten(squeeze(await place(diagram, options), largestGap));
+}
+
+/** The first layout that fits a width, or else the last one. */
+async function firstFitting(diagram: Diagram, attempts: readonly Attempt[], limit: number): Promise<Picture> {
+  const [attempt = {}, ...others] = attempts;
+  const picture = await draw(diagram, attempt);
+  return picture.width <= limit || others.length === 0 ? picture : firstFitting(diagram, others, limit);
 }
 
 /** Lays out a diagram for all column widths. */
 export async function layoutDiagram(diagram: Diagram): Promise<Layouts> {
-  const down = await draw(diagram, 'down', natural);
-  const chosen =
-    diagram.direction === 'down'
-      ? down
-      : await narrowed(diagram, 'right', await draw(diagram, 'right', natural), wideAttempts, wideLimit);
-  const wide = chosen.width <= wideLimit ? chosen : down;
+  const wide = await firstFitting(diagram, wideAttempts[diagram.direction], wideLimit);
   if (wide.width <= narrowLimit) {
     return {narrow: wide};
   }
-  const narrow = await narrowed(diagram, 'down', down, narrowAttempts, narrowLimit);
+  const narrow = await firstFitting(diagram, narrowAttempts, narrowLimit);
   return wide.width <= wideLimit ? {narrow, wide} : {narrow};
 }

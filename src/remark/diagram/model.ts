@@ -38,20 +38,12 @@ export interface Diagram {
   readonly arrows: readonly Arrow[];
 }
 
-/** A place in the page's file. Both start at 1. */
-export interface Place {
+/** An error in the text of a diagram, with its line in the page's file. */
+export class Fault extends Error {
   readonly line: number;
-  readonly column: number;
-}
 
-/** An error in the text of a diagram. */
-export class Fault extends Error implements Place {
-  readonly line: number;
-  readonly column: number;
-
-  constructor({line, column}: Place, message: string) {
+  constructor(line: number, message: string) {
     super(message);
     this.line = line;
-    this.column = column;
   }
 }

@@ -1,29 +1,20 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import type {ElkExtendedEdge, ElkNode, LayoutOptions} from 'elkjs/lib/elk.bundled.js';
-import type {Arrow, Box, Diagram, Direction, Lines} from './model';
-import {groupHead, groupLabelWidth, metrics} from './picture';
+import type {Arrow, Box, Diagram, Group} from './model';
+import {groupHead, groupLabelWidth, metrics, widest} from './picture';
 import type {Area, DrawnArrow, Picture, Point} from './picture';
-import {widest} from './textWidth';
-import {trimGroup} from './trimGroup';
 
-/** Id of the whole picture. Not a valid id in statements, so it can't collide. */
-const whole = '*';
-
-/** Layout settings. */
-export interface Manner {
-  readonly direction: Direction;
-  readonly options?: LayoutOptions;
-}
-
-const margin = 1;
 const elk = new ELK();
 
 const baseOptions: LayoutOptions = {
   'elk.algorithm': 'layered',
   'elk.randomSeed': '1',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  // Instead of relative to a group.
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.json.edgeCoords': 'ROOT',
   'elk.edgeRouting': 'ORTHOGONAL',
-  'elk.padding': `[top=${margin},left=${margin},bottom=${margin},right=${margin}]`,
+  'elk.padding': '[top=1,left=1,bottom=1,right=1]',
   'elk.layered.considerModelOrder.strategy': 'PREFER_EDGES',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.spacing.nodeNode': '18',
@@ -35,25 +26,22 @@ const baseOptions: LayoutOptions = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
 };
 
-function boxSize({kind, label}: Box): {width: number; height: number} {
+function boxNode({id, kind, label}: Box) {
   const text = widest(label, metrics.boxFont) * (kind === 'focus' ? metrics.bold : 1);
   const sign = kind === 'actor' ? metrics.actorSign : 0;
+  const lid = kind === 'store' ? metrics.storeLid : 0;
   return {
+    id,
     width: Math.max(metrics.minBoxWidth, Math.ceil(text) + sign + 2 * metrics.boxPaddingX),
-    height:
-      label.length * metrics.boxLine + 2 * metrics.boxPaddingY + (kind === 'store' ? metrics.storeLid : 0),
+    height: label.length * metrics.boxLine + 2 * metrics.boxPaddingY + lid,
   };
 }
 
-function boxNodes(boxes: readonly Box[]): ElkNode[] {
-  return boxes.map((box) => ({id: box.id, ...boxSize(box)}));
-}
-
 /** Boxes in a group have the same size, so that they form a row or column. */
-function groupNode(id: string, label: Lines, boxes: readonly Box[]): ElkNode {
-  const children = boxNodes(boxes);
-  const width = Math.max(...children.map((child) => child.width ?? 0));
-  const height = Math.max(...children.map((child) => child.height ?? 0));
+function groupNode({id, label}: Group, boxes: readonly Box[]): ElkNode {
+  const children = boxes.map(boxNode);
+  const width = Math.max(...children.map((child) => child.width));
+  const height = Math.max(...children.map((child) => child.height));
   const side = metrics.groupPadding;
   const head = groupHead(label);
   return {
@@ -67,109 +55,99 @@ function groupNode(id: string, label: Lines, boxes: readonly Box[]): ElkNode {
   };
 }
 
-function edge(arrow: Arrow, index: number): ElkExtendedEdge {
-  const {from, to, label} = arrow;
-  return {
-    id: `arrow ${index}`,
-    sources: [from],
-    targets: [to],
-    labels:
-      label.length === 0
-        ? []
-        : [
-            {
-              text: label.join(' '),
-              width: widest(label, metrics.labelFont) + 2 * metrics.labelPadding,
-              height: label.length * metrics.labelLine + 4,
-              layoutOptions: {'elk.edgeLabels.inline': 'true'},
-            },
-          ],
+function edge({from, to, label}: Arrow, index: number): ElkExtendedEdge {
+  const text = {
+    text: label.join(' '),
+    width: widest(label, metrics.labelFont) + 2 * metrics.labelPadding,
+    height: label.length * metrics.labelLine + 4,
+    layoutOptions: {'elk.edgeLabels.inline': 'true'},
   };
+  return {id: `arrow ${index}`, sources: [from], targets: [to], labels: label.length === 0 ? [] : [text]};
 }
 
-function graphOf({boxes, groups, arrows}: Diagram, {direction, options}: Manner): ElkNode {
+function graphOf({direction, boxes, groups, arrows}: Diagram, options?: LayoutOptions): ElkNode {
+  const boxesIn = (id?: string) => boxes.filter(({group}) => group === id);
   return {
-    id: whole,
+    // Not a valid id in statements, so it can't collide.
+    id: '*',
     layoutOptions: {...baseOptions, 'elk.direction': direction.toUpperCase(), ...options},
-    children: [
-      ...boxNodes(boxes.filter((box) => box.group === undefined)),
-      ...groups.map(({id, label}) =>
-        groupNode(
-          id,
-          label,
-          boxes.filter((box) => box.group === id),
-        ),
-      ),
-    ],
+    children: [...boxesIn().map(boxNode), ...groups.map((group) => groupNode(group, boxesIn(group.id)))],
     edges: arrows.map(edge),
   };
 }
 
-/** Areas of all nodes, relative to the picture instead of their group. */
-function areasOf(root: ElkNode): Map<string, Area> {
-  const areas = new Map<string, Area>([
-    [root.id, {x: 0, y: 0, width: root.width ?? 0, height: root.height ?? 0}],
-  ]);
-  const visit = (node: ElkNode, corner: Point): void => {
-    for (const child of node.children ?? []) {
-      const area = {
-        x: corner.x + (child.x ?? 0),
-        y: corner.y + (child.y ?? 0),
-        width: child.width ?? 0,
-        height: child.height ?? 0,
-      };
-      areas.set(child.id, area);
-      visit(child, area);
-    }
-  };
-  visit(root, {x: 0, y: 0});
-  return areas;
-}
-
-function rounded({x, y, width, height}: Area): Area {
+function areaOf({x = 0, y = 0, width = 0, height = 0}: Partial<Area>): Area {
   return {x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height)};
 }
 
 function drawnArrow(
   {label, dashed, bothWays}: Arrow,
-  placed: ElkExtendedEdge,
-  areas: Map<string, Area>,
+  {sections: [section] = [], labels: [text] = []}: ElkExtendedEdge,
 ): DrawnArrow {
-  const corner = areas.get(placed.container ?? whole) ?? {x: 0, y: 0};
-  const shift = ({x, y}: Point): Point => ({x: Math.round(corner.x + x), y: Math.round(corner.y + y)});
-  const section = placed.sections?.[0];
-  const text = placed.labels?.[0];
+  const corners = section ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint] : [];
+  const {x = 0, y = 0, width = 0, height = 0} = text ?? {};
+  const at = {x: Math.round(x + width / 2), y: Math.round(y + height / 2)};
   return {
-    points: section ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint].map(shift) : [],
+    points: corners.map((corner) => ({x: Math.round(corner.x), y: Math.round(corner.y)})),
     dashed,
     bothWays,
     label,
-    ...(text
-      ? {
-          labelAt: shift({
-            x: (text.x ?? 0) + (text.width ?? 0) / 2,
-            y: (text.y ?? 0) + (text.height ?? 0) / 2,
-          }),
-        }
-      : {}),
+    ...(text ? {labelAt: at} : {}),
+  };
+}
+
+/**
+ * Removes the empty space that the layout reserves at the right and bottom of a group for labels of outgoing arrows. If
+ * arrows end at the group itself, it is unchanged.
+ */
+function trimGroup<Drawn extends Area>(
+  area: Drawn,
+  children: readonly Area[],
+  arrows: readonly DrawnArrow[],
+): Drawn {
+  const right = area.x + area.width;
+  const bottom = area.y + area.height;
+  const touches = ({x, y}: Point): boolean =>
+    (x === area.x || x === right || y === area.y || y === bottom) &&
+    x >= area.x &&
+    x <= right &&
+    y >= area.y &&
+    y <= bottom;
+  const ends = arrows.flatMap(({points}) => [points[0], points.at(-1)]);
+  if (ends.some((end) => end && touches(end))) {
+    return area;
+  }
+  const bends = arrows
+    .flatMap(({points}) => points.slice(1, -1))
+    .filter(({x, y}) => x > area.x && x < right && y > area.y && y < bottom);
+  const side = metrics.groupPadding;
+  const farX = Math.max(...children.map(({x, width}) => x + width), ...bends.map(({x}) => x));
+  const farY = Math.max(...children.map(({y, height}) => y + height), ...bends.map(({y}) => y));
+  return {
+    ...area,
+    width: Math.min(area.width, farX + side - area.x),
+    height: Math.min(area.height, farY + side - area.y),
   };
 }
 
 /** Places all parts of a diagram. The result is deterministic. */
-export async function place(diagram: Diagram, manner: Manner): Promise<Picture> {
-  const root: ElkNode & {edges?: ElkExtendedEdge[]} = await elk.layout(graphOf(diagram, manner));
-  const areas = areasOf(root);
-  const areaOf = (id: string): Area => rounded(areas.get(id) ?? {x: 0, y: 0, width: 0, height: 0});
-  const arrows = diagram.arrows.map((arrow, index) =>
-    drawnArrow(arrow, root.edges?.[index] ?? {id: '', sources: [], targets: []}, areas),
-  );
+export async function place(diagram: Diagram, options?: LayoutOptions): Promise<Picture> {
+  const {width = 0, height = 0, children = [], edges = []} = await elk.layout(graphOf(diagram, options));
+  const nodes = children.flatMap((node) => [node, ...(node.children ?? [])]);
+  const areas = new Map(nodes.map((node) => [node.id, areaOf(node)]));
+  const placed = <Part extends {readonly id: string}>(part: Part) => ({
+    ...part,
+    ...(areas.get(part.id) ?? areaOf({})),
+  });
+  const boxes = diagram.boxes.map(placed);
+  const arrows = diagram.arrows.map((arrow, index) => drawnArrow(arrow, edges[index] as ElkExtendedEdge));
   return {
-    width: Math.ceil(root.width ?? 0),
-    height: Math.ceil(root.height ?? 0),
-    boxes: diagram.boxes.map(({id, kind, label}) => ({kind, label, ...areaOf(id)})),
-    groups: diagram.groups.map(({id, label}) => {
-      const children = diagram.boxes.filter(({group}) => group === id).map((box) => areaOf(box.id));
-      return {label, ...trimGroup(areaOf(id), children, arrows)};
+    width: Math.ceil(width),
+    height: Math.ceil(height),
+    boxes,
+    groups: diagram.groups.map((group) => {
+      const inside = boxes.filter((box) => box.group === group.id);
+      return trimGroup(placed(group), inside, arrows);
     }),
     arrows,
   };

@@ -1,6 +1,5 @@
-import {groupHead, groupLabelWidth, metrics} from './picture';
+import {groupHead, groupLabelWidth, metrics, widest} from './picture';
 import type {Area, Picture, Point} from './picture';
-import {widest} from './textWidth';
 
 type Span = readonly [from: number, to: number];
 type Axis = 'x' | 'y';

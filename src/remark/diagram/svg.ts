@@ -1,23 +1,24 @@
-import {groupLabelStart} from './groupLabelStart';
 import type {Lines} from './model';
-import {groupLabelWidth, metrics} from './picture';
+import {groupHead, groupLabelWidth, metrics, widest} from './picture';
 import type {Area, DrawnArrow, DrawnBox, DrawnGroup, Picture, Point} from './picture';
-import {widest} from './textWidth';
 
 const radius = 6;
 const corner = 5;
 const head = {length: 8, half: 4};
+/** Space around a group's label. */
+const air = 8;
 
 function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
-function texts(lines: Lines, middle: Point, lineHeight: number, className: string): string {
+function texts(lines: Lines, middle: Point, lineHeight: number, className = ''): string {
+  const named = className && ` class="${className}"`;
   const first = middle.y - ((lines.length - 1) * lineHeight) / 2;
   return lines
     .map(
       (line, index) =>
-        `<text${className} x="${middle.x}" y="${Math.round(first + index * lineHeight) + 5}">${escaped(line)}</text>`,
+        `<text${named} x="${middle.x}" y="${Math.round(first + index * lineHeight) + 5}">${escaped(line)}</text>`,
     )
     .join('');
 }
@@ -39,26 +40,48 @@ function person({x, y, height}: Area): string {
   return `<path class="p" d="M${left + 2} ${middle - 3.5}a3.5 3.5 0 1 1 7 0a3.5 3.5 0 1 1-7 0M${left - 1} ${middle + 8}q0-6 6.5-6t6.5 6"/>`;
 }
 
+/** Classes of the other kinds of boxes. */
+const outlines = {box: 'b', external: 'b x', focus: 'b f'} as const;
+
 function box(drawn: DrawnBox): string {
   const {kind, label, x, y, width, height} = drawn;
   const middle = {x: Math.round(x + width / 2), y: y + height / 2};
-  const labelOf = (at: Point, className = ''): string => texts(label, at, metrics.boxLine, className);
-  switch (kind) {
-    case 'store':
-      return cylinder(drawn) + labelOf({x: middle.x, y: middle.y + metrics.storeLid / 2});
-    case 'actor':
-      return (
-        rect(drawn, 'b', Math.min(20, height / 2)) +
-        person(drawn) +
-        labelOf({x: middle.x + metrics.actorSign / 2, y: middle.y})
-      );
-    case 'external':
-      return rect(drawn, 'b x', radius) + labelOf(middle);
-    case 'focus':
-      return rect(drawn, 'b f', radius) + labelOf(middle, ' class="f"');
-    case 'box':
-      return rect(drawn, 'b', radius) + labelOf(middle);
+  if (kind === 'store') {
+    const below = {x: middle.x, y: middle.y + metrics.storeLid / 2};
+    return cylinder(drawn) + texts(label, below, metrics.boxLine);
   }
+  if (kind === 'actor') {
+    const beside = {x: middle.x + metrics.actorSign / 2, y: middle.y};
+    return rect(drawn, 'b', Math.min(20, height / 2)) + person(drawn) + texts(label, beside, metrics.boxLine);
+  }
+  return (
+    rect(drawn, outlines[kind], radius) + texts(label, middle, metrics.boxLine, kind === 'focus' ? 'f' : '')
+  );
+}
+
+/** Where the label of a group starts: as far left as possible without touching arrows into the group. */
+function groupLabelStart(group: DrawnGroup, arrows: readonly DrawnArrow[]): number {
+  const {x, y, width, label} = group;
+  const bottom = y + groupHead(label);
+  const lines = arrows.flatMap(({points}) =>
+    points.slice(1).flatMap((to, index) => {
+      const from = points[index] ?? to;
+      const crosses = Math.max(from.y, to.y) > y && Math.min(from.y, to.y) < bottom;
+      return crosses ? [{left: Math.min(from.x, to.x) - air, right: Math.max(from.x, to.x) + air}] : [];
+    }),
+  );
+  const first = x + metrics.groupPadding;
+  const text = groupLabelWidth(label);
+  const last = x + width - air - text;
+  const starts = [first, ...lines.map(({right}) => right).sort((a, b) => a - b)];
+  return (
+    starts.find(
+      (start) =>
+        start >= first &&
+        start <= last &&
+        lines.every(({left, right}) => right <= start || left >= start + text),
+    ) ?? first
+  );
 }
 
 /** A group's label, which is left-aligned and hides what it covers. */
@@ -69,7 +92,7 @@ function groupLabel(group: DrawnGroup, all: readonly DrawnArrow[]): {ground: str
   const width = groupLabelWidth(label);
   return {
     ground: ground({x: at.x + width / 2, y: at.y}, width + 4, height),
-    text: texts(label, at, metrics.groupLine, ' class="g"'),
+    text: texts(label, at, metrics.groupLine, 'g'),
   };
 }
 
@@ -98,7 +121,7 @@ function line(points: readonly Point[]): string {
     .join('');
 }
 
-function arrowHead(tip: Point, from: Point): string {
+function arrowHead(from: Point, tip: Point): string {
   const back = towards(tip, from, head.length);
   const across = tip.x === from.x ? {x: head.half, y: 0} : {x: 0, y: head.half};
   return `M${tip.x} ${tip.y}L${back.x - across.x} ${back.y - across.y}L${back.x + across.x} ${back.y + across.y}z`;
@@ -106,12 +129,7 @@ function arrowHead(tip: Point, from: Point): string {
 
 function arrowHeads({points, bothWays}: DrawnArrow): string {
   const ends = bothWays ? [points, [...points].reverse()] : [points];
-  return ends
-    .map((path) => {
-      const [from, tip] = path.slice(-2);
-      return from && tip ? arrowHead(tip, from) : '';
-    })
-    .join('');
+  return ends.map((path) => arrowHead(...(path.slice(-2) as [Point, Point]))).join('');
 }
 
 function path(className: string, d: string): string {
@@ -151,7 +169,7 @@ function arrows({arrows: all, groups}: Picture): string {
     path('h', all.map(arrowHeads).join('')) +
     path('l', grounds(false)) +
     path('l i', grounds(true) + heads.map((label) => label.ground).join('')) +
-    labels.map(({label, at}) => texts(label, at, metrics.labelLine, ' class="l"')).join('') +
+    labels.map(({label, at}) => texts(label, at, metrics.labelLine, 'l')).join('') +
     heads.map((label) => label.text).join('')
   );
 }

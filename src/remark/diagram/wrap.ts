@@ -1,5 +1,5 @@
 import type {Lines} from './model';
-import {textWidth} from './textWidth';
+import {textWidth} from './picture';
 
 const cjk = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]/;
 const closing = /[\s，。、：；！？）」』】〉》,.:;!?)\]]/;

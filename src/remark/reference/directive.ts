@@ -2,7 +2,7 @@ import {hint} from '../../build/nearest';
 import type {Node} from '../tree';
 import type {DataOf, Kind, Text} from './data/kinds';
 import type {HistoryOf} from './history';
-import type {FindLink} from './richText';
+import type {FindLink} from './pageIndex';
 import type {Words} from './words';
 
 /** Incorrect use of a directive. The message is for the author of the page. */

@@ -1,16 +1,14 @@
-import {distance} from 'fastest-levenshtein';
 import type {Finding} from '../../build/findings';
+import {nearestNames} from '../../build/nearest';
 import type {Node} from '../tree';
 import {DirectiveError, type Arguments, type Directive} from './directive';
 import type {historyReader} from './history';
 import type {ReferenceData} from './load';
+import type {FindLink} from './pageIndex';
 import type {Place} from './place';
-import type {FindLink} from './richText';
 import {apiSchema, endpoints} from './tables/api';
-import {schema, workspaceKeys} from './tables/attributeTables';
 import {cliCommands, cliOptions} from './tables/cli';
-import {crdFields} from './tables/crdFields';
-import {helmValues} from './tables/helmValues';
+import {crdFields, helmValues, schema, workspaceKeys} from './tables/entries';
 import {wordsOf} from './words';
 
 /** Every directive that becomes a table of reference data, by name. */
@@ -29,9 +27,6 @@ export interface UsedDirective {
   readonly depth: number;
 }
 
-/** A problem on a page. */
-export type PageProblem = Omit<Finding, 'file'>;
-
 /** A page with directives. */
 export interface Page {
   /** Product, version, and language; absent for a page without a version. */
@@ -42,22 +37,16 @@ export interface Page {
   readonly history?: ReturnType<typeof historyReader>;
 }
 
-/** Argument of every directive: part of its rows' anchors. */
-const anchorArgument = 'anchor';
-
-/** The directive closest to a misspelled name. */
-function closest(name: string): string | undefined {
-  const letters = (word: string) => word.toLowerCase().replace(/[^a-z]/g, '');
-  return [...directives.keys()].find((known) => distance(letters(known), letters(name)) <= 2);
-}
+/** The directives that a name could mean, best first. */
+const meant = (name: string) => (directives.has(name) ? [name] : nearestNames(name, directives.keys()));
 
 /** Whether a name is that of a directive, or close to one. */
 export function isMeant(name: string): boolean {
-  return directives.has(name) || closest(name) !== undefined;
+  return meant(name).length > 0;
 }
 
 function checkArguments({example, required, optional = []}: Directive, given: Arguments): void {
-  const known = [...required, ...optional, anchorArgument];
+  const known = [...required, ...optional, 'anchor'];
   const unknown = Object.keys(given).filter((argument) => !known.includes(argument));
   if (unknown.length > 0) {
     throw new DirectiveError(`has no argument "${unknown.join('", "')}". Arguments: ${known.join(', ')}.`);
@@ -68,7 +57,7 @@ function checkArguments({example, required, optional = []}: Directive, given: Ar
       `needs ${missing.map((argument) => `${argument}="…"`).join(' and ')}, such as ${example}.`,
     );
   }
-  if (given[anchorArgument] !== undefined && !/^[A-Z][\w-]*$/i.test(given[anchorArgument])) {
+  if (given.anchor !== undefined && !/^[A-Z][\w-]*$/i.test(given.anchor)) {
     throw new DirectiveError(
       'anchor="…" must start with a letter and contain only letters, digits, and hyphens.',
     );
@@ -78,7 +67,7 @@ function checkArguments({example, required, optional = []}: Directive, given: Ar
 function expandOne(used: UsedDirective, {place, data, find, history}: Page): Node[] {
   const directive = directives.get(used.name);
   if (!directive) {
-    throw new DirectiveError(`is not a directive. Did you mean "::${closest(used.name)}"?`);
+    throw new DirectiveError(`is not a directive. Did you mean "::${meant(used.name)[0]}"?`);
   }
   if (used.colons !== 2) {
     throw new DirectiveError(`needs two colons: ::${used.name}{…}.`);
@@ -101,17 +90,14 @@ function expandOne(used: UsedDirective, {place, data, find, history}: Page): Nod
     say: (text) => (locale === 'zh' ? text.zh : text.en),
     find,
     historyOf: history?.(place, directive.kind, words) ?? (() => ''),
-    prefix: used.attributes[anchorArgument] ?? '',
+    prefix: used.attributes.anchor ?? '',
     depth: used.depth,
   });
 }
 
 /** The tables of a page's directives, in order, and all problems. */
-export function expandAll(
-  used: readonly UsedDirective[],
-  page: Page,
-): {readonly tables: readonly Node[][]; readonly problems: readonly PageProblem[]} {
-  const problems: PageProblem[] = [];
+export function expandAll(used: readonly UsedDirective[], page: Page) {
+  const problems: Omit<Finding, 'file'>[] = [];
   const tables = used.map((directive) => {
     try {
       return expandOne(directive, page);

@@ -24,26 +24,23 @@ function historyIn(versions: readonly Version[], label: string, words: Words): H
   const shown = versions.findIndex((version) => version.label === label);
   return (name) => {
     const key = itemKey(name);
-    if (versions[shown]?.items.has(key) !== true) {
+    const items = versions.map((version) => version.items.get(key));
+    if (!items[shown]) {
       return '';
     }
-    const isIn = (index: number) => versions[index]?.items.has(key) === true;
-    const ownerIsIn = (index: number) =>
-      versions[index] !== undefined && (name.owner === '' || versions[index].owners.has(name.owner));
-    const valueIn = (index: number) => versions[index]?.items.get(key)?.default;
-    let first = shown;
-    let changed: number | undefined;
-    while (isIn(first - 1)) {
-      if (changed === undefined && valueIn(first) !== valueIn(first - 1)) {
-        changed = first;
-      }
-      first -= 1;
-    }
-    const labelOf = (index: number) => versions[index]?.label ?? '';
+    const first = items.slice(0, shown).lastIndexOf(undefined) + 1;
+    const changes = items.map(
+      (item, index) => index > first && index <= shown && item?.default !== items[index - 1]?.default,
+    );
+    const [added, changed, next] = [first, changes.lastIndexOf(true), shown + 1].map(
+      (index) => versions[index],
+    );
+    const hasOwner = (version: Version | undefined) =>
+      version !== undefined && (name.owner === '' || version.owners.has(name.owner));
     return words.join([
-      ...(ownerIsIn(first - 1) ? [words.since(labelOf(first))] : []),
-      ...(changed === undefined ? [] : [words.defaultChanged(labelOf(changed))]),
-      ...(ownerIsIn(shown + 1) && !isIn(shown + 1) ? [words.removedIn(labelOf(shown + 1))] : []),
+      ...(added && hasOwner(versions[first - 1]) ? [words.since(added.label)] : []),
+      ...(changed ? [words.defaultChanged(changed.label)] : []),
+      ...(next && hasOwner(next) && !items[shown + 1] ? [words.removedIn(next.label)] : []),
     ]);
   };
 }

@@ -1,5 +1,5 @@
 import {cachedReader} from '../../build/cachedReader';
-import {spotsIn, type Node, type PageFile, type Spot} from '../tree';
+import {spotsIn, type Node, type PageFile} from '../tree';
 import {expandAll, isMeant, type UsedDirective} from './expand';
 import {historyReader} from './history';
 import {referenceData, type ReferenceData} from './load';
@@ -21,31 +21,22 @@ const colonsOf: Readonly<Record<string, number>> = {
   containerDirective: 3,
 };
 
-/** A directive and its place in the tree. */
-type Found = Spot & {readonly used: UsedDirective};
-
-/** Directives for reference tables, including misspelled ones, in order. */
-function findDirectives(tree: Node): Found[] {
+/** Directives for reference tables, including misspelled ones, in order, and their places in the tree. */
+function findDirectives(tree: Node) {
   let depth = 1;
-  const depths = new Map<Node, number>();
-  const spots = spotsIn(tree, (node, siblings) => {
-    depth = node.type === 'heading' ? (node.depth ?? depth) : depth;
-    depths.set(node, depth);
-    const colons = colonsOf[node.type];
-    return colons !== undefined && (colons !== 1 || siblings.length === 1) && isMeant(node.name ?? '');
+  const used: UsedDirective[] = [];
+  const spots = spotsIn(tree, ({type, name = '', attributes, position, depth: level = 1}, siblings) => {
+    depth = type === 'heading' ? level : depth;
+    const colons = colonsOf[type];
+    if (colons === undefined || (colons === 1 && siblings.length > 1) || !isMeant(name)) {
+      return false;
+    }
+    const given = Object.entries(attributes ?? {}).map(([key, value]) => [key, String(value ?? '')] as const);
+    const line = position?.start.line ?? 1;
+    used.push({name, colons, attributes: Object.fromEntries(given), line, depth});
+    return true;
   });
-  return spots.map((spot) => {
-    const {type, name = '', attributes, position} = spot.node;
-    const given = Object.entries(attributes ?? {}).map(([key, value]) => [key, String(value ?? '')]);
-    const used = {
-      name,
-      colons: colonsOf[type] ?? 0,
-      attributes: Object.fromEntries(given) as Record<string, string>,
-      line: position?.start.line ?? 1,
-      depth: depths.get(spot.node) ?? 1,
-    };
-    return {...spot, used};
-  });
+  return {used, spots};
 }
 
 /**
@@ -57,27 +48,20 @@ export function referenceTables({siteDir, products, data = referenceData(siteDir
   const read = cachedReader(siteDir, scanPage);
   const indexOf = indexReader(siteDir, read, process.env.NODE_ENV === 'production');
   return (tree: Node, file: PageFile): void => {
-    const found = findDirectives(tree);
-    if (found.length === 0) {
+    const {used, spots} = findDirectives(tree);
+    if (used.length === 0) {
       return;
     }
     const page = sitePath(siteDir, file.path);
     const place = placeOf(page, products, process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en');
-    const {tables, problems} = expandAll(
-      found.map(({used}) => used),
-      {
-        place,
-        data,
-        history,
-        find: place ? linksFrom(page, indexOf(place.root)) : () => undefined,
-      },
-    );
+    const find = place ? linksFrom(page, indexOf(place.root)) : () => undefined;
+    const {tables, problems} = expandAll(used, {place, data, history, find});
     if (problems.length > 0) {
       const lines = problems.map(({line, rule, message}) => `${page}:${line} ${rule} ${message}`);
-      file.fail(lines.join('\n'), found[0]?.node.position, 'reference-tables');
+      file.fail(lines.join('\n'), spots[0]?.node.position, 'reference-tables');
     }
-    found.forEach(({replace}, position) => {
-      replace(...(tables[position] ?? []));
+    spots.forEach(({replace}, index) => {
+      replace(...(tables[index] ?? []));
     });
   };
 }

@@ -29,16 +29,9 @@ export function rowAnchor(kind: string, name: string, prefix: string): string {
   return [kind, prefix, slug(name)].filter((part) => part !== '').join('-');
 }
 
-/** Anchor of the row of a flag, such as `flag--dry-run`. */
-export function flagAnchor(name: string, prefix: string): string {
-  return `${prefix === '' ? 'flag' : `flag-${prefix}`}--${name}`;
-}
-
 export const code = (value: string): Node => ({type: 'inlineCode', value});
 export const strong = (value: string): Node => ({type: 'strong', children: [text(value)]});
 export const link = (url: string, ...children: Node[]): Node => ({type: 'link', url, children});
-/** A line break within a cell. */
-export const lineBreak = (): Node => ({type: 'break'});
 
 /** A heading with an anchor. */
 export function heading(depth: number, id: string, value: string): Node {

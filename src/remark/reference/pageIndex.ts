@@ -1,19 +1,14 @@
 import path from 'node:path';
-import {filesBelow} from '../../build/files';
-import type {FindLink} from './richText';
+import {pagesBelow} from '../../build/files';
 import type {ScannedDirective} from './scan';
 
 type ReadPage = (file: string) => readonly ScannedDirective[];
 
+/** The address of the page that documents an item, if there is one. */
+export type FindLink = (target: string) => string | undefined;
+
 /** Where a version's items are documented, by key such as `command:kusion apply` or `schema:service.Service`. */
 export type PageIndex = ReturnType<typeof indexPages>;
-
-/** Paths of the Markdown pages below a folder, relative to the site, in order. */
-export function pagesBelow(siteDir: string, folder: string): string[] {
-  return filesBelow(path.join(siteDir, folder))
-    .filter((file) => /(?:^|\/)[^_/][^/]*\.mdx?$/.test(file))
-    .map((file) => `${folder}/${file}`);
-}
 
 /** Indexes pages. If several document an item, the first one wins. */
 export function indexPages(files: readonly string[], read: ReadPage) {

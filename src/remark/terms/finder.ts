@@ -25,17 +25,7 @@ function englishForms(title: string, isName: boolean): string[] {
   return singular.flatMap((form) => [form, form.endsWith('y') ? `${form.slice(0, -1)}ies` : `${form}s`]);
 }
 
-/** Forms of a Chinese term: `意图（Intent）` means both words. */
-function chineseForms(title: string): string[] {
-  return title.split(/[（）]/).filter(Boolean);
-}
-
 const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
-
-/** Positions where the words of a Chinese text start and end. */
-function wordEdges(text: string): ReadonlySet<number> {
-  return new Set([...segmenter.segment(text)].map(({index}) => index).concat(text.length));
-}
 
 /**
  * Creates a function that finds terms in texts. The longest term at a position wins: a "resource group rule" isn't a
@@ -49,7 +39,11 @@ export function termFinder(
   const known = new Map<string, Term | undefined>(others.map((form) => [form, undefined]));
   for (const term of terms) {
     const {name, title} = term;
-    for (const form of isChinese ? chineseForms(title) : englishForms(title, names.includes(name))) {
+    // In Chinese, `意图（Intent）` means both words.
+    const forms = isChinese
+      ? title.split(/[（）]/).filter(Boolean)
+      : englishForms(title, names.includes(name));
+    for (const form of forms) {
       known.set(form, unmarked.includes(name) ? undefined : term);
     }
   }
@@ -64,7 +58,10 @@ export function termFinder(
       const term = known.get(form);
       return term ? [{term, start, end: start + form.length}] : [];
     });
-    const edges = isChinese && found.length > 0 ? wordEdges(text) : undefined;
-    return edges ? found.filter(({start, end}) => edges.has(start) && edges.has(end)) : found;
+    if (!isChinese || found.length === 0) {
+      return found;
+    }
+    const edges = new Set([...segmenter.segment(text)].map(({index}) => index)).add(text.length);
+    return found.filter(({start, end}) => edges.has(start) && edges.has(end));
   };
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {ContentFolder} from '../../../../config/contentSets';
-import {filesBelow} from '../../../build/files';
+import {pagesBelow} from '../../../build/files';
 import type {SourcePage, SourceSite} from '../types';
 import {parsePage} from './parsePage';
 
@@ -12,11 +12,6 @@ interface SourcesLocation {
   readonly sets: readonly ContentFolder[];
   readonly locale: string;
   readonly defaultLocale: string;
-}
-
-/** Markdown files below a folder, relative to it, without partials. */
-function pagesBelow(folder: string): string[] {
-  return filesBelow(folder).filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file));
 }
 
 /** Parses a page's front matter with the build's parser. @returns the values, or the parse error */
@@ -44,9 +39,9 @@ export async function readPage(
 
 async function readPages(siteDir: string, set: ContentFolder, folder: string): Promise<SourcePage[]> {
   return Promise.all(
-    pagesBelow(path.join(siteDir, folder)).map((below) => {
-      const file = `${folder}/${below}`;
-      return readPage(siteDir, set, file, below, fs.readFileSync(path.join(siteDir, file), 'utf8'));
+    pagesBelow(siteDir, folder).map((file) => {
+      const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+      return readPage(siteDir, set, file, file.slice(folder.length + 1), text);
     }),
   );
 }

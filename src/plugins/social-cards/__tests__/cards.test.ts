@@ -34,28 +34,22 @@ const page = (tag: string, route: string, changes: Partial<CardPage> = {}): Card
 const cards = (...pages: CardPage[]) => Object.fromEntries(cardsOf(pages, indexes, '/zh/', texts));
 
 describe('the cards of a language', () => {
-  it('include one for each page of the latest and unreleased docs', () => {
+  it('include one for each page of the latest and unreleased docs, and one for each older version', () => {
     const card = {title: 'Apply', trail: ['Kusion'], language: 'English', pluginId: 'default'};
-    expect(cards(page('default-v2', '/zh/docs/apply'), page('default-current', '/zh/docs/next/'))).toEqual({
+    expect(
+      cards(
+        page('default-v2', '/zh/docs/apply'),
+        page('default-current', '/zh/docs/next/'),
+        page('default-v1', '/zh/docs/v1/a'),
+        page('default-v1', '/zh/docs/v1/b'),
+        page('community-current', '/zh/community/a'),
+      ),
+    ).toEqual({
       '/zh/img/cards/docs/apply.png': {...card, version: 'v2'},
       '/zh/img/cards/docs/next.png': {...card, version: 'v3, unreleased'},
+      '/zh/img/cards/default-v1.png': {...card, title: 'Kusion v1', trail: ['Documentation']},
+      '/zh/img/cards/community/a.png': {...card, trail: ['Community'], pluginId: 'community'},
     });
-  });
-
-  it('include one for each older version', () => {
-    expect(cards(page('default-v1', '/zh/docs/v1/a'), page('default-v1', '/zh/docs/v1/b'))).toEqual({
-      '/zh/img/cards/default-v1.png': {
-        title: 'Kusion v1',
-        trail: ['Documentation'],
-        language: 'English',
-        pluginId: 'default',
-      },
-    });
-  });
-
-  it('omit the version if there is only one', () => {
-    const [card] = Object.values(cards(page('community-current', '/zh/community/a')));
-    expect(card).toEqual({title: 'Apply', trail: ['Community'], language: 'English', pluginId: 'community'});
   });
 
   it('include home, posts, and single pages, but no pages without a title', () => {

@@ -37,7 +37,7 @@ export function codeOf(block: CodeBlock): string[] {
 
 /** Boxes, groups, and arrows of a diagram without their labels. */
 export function shapeOf({lines}: CodeBlock): string {
-  const {boxes, groups, arrows} = parseDiagram(lines.join('\n'), {line: 1, column: 1}).diagram;
+  const {boxes, groups, arrows} = parseDiagram(lines.join('\n')).diagram;
   return JSON.stringify([
     boxes.map(({id, kind, group}) => [id, kind, group]),
     groups.map(({id}) => id),

@@ -2,9 +2,6 @@ import {surplus} from '../../../build/surplus';
 import {unitsOf, type Part, type Section} from './comparePages';
 import {isChanged} from './isChanged';
 
-/** Numbers of changed sections, sentences, lines of code, and table rows. */
-export type ChangeCounts = ReturnType<typeof countChanges>;
-
 /** The sentences, lines, or row of a part, before or after the change. */
 function unitsIn({kind, cells}: Part, gone: -1 | 1): string[] {
   const texts = cells.map((pieces) => pieces.map(([change, text]) => (change === gone ? '' : text)).join(''));
@@ -12,7 +9,7 @@ function unitsIn({kind, cells}: Part, gone: -1 | 1): string[] {
   return units.map((unit) => unit.trim()).filter(Boolean);
 }
 
-/** Counts the changes on a page. Reworded units count as added and removed. */
+/** Counts changed sections, sentences, lines of code, and table rows. Reworded units count as added and removed. */
 export function countChanges(sections: readonly Section[]) {
   const parts = sections.flatMap((section) => section.parts);
   const count = (kind: Part['kind']) => {

@@ -1,6 +1,6 @@
 import {surplus} from '../../../build/surplus';
 import type {Block} from './blocks';
-import {joinRuns, likeness, pairsOf, runsOf, type Run} from './runs';
+import {joinRuns, likeness, pairsOf, runsOf, type Change, type Run} from './runs';
 
 /** A piece of text: removed (-1), in both versions (0), or added (1). */
 export type Piece = readonly [change: -1 | 0 | 1, text: string];
@@ -67,7 +67,7 @@ function piecesOf<Entry>(
 
 const swap =
   (write: (entry: string) => string) =>
-  ({removed, added}: Run<string>): Piece[] => [
+  ({removed, added}: Change<string>): Piece[] => [
     ...removed.map((entry): Piece => [-1, write(entry)]),
     ...added.map((entry): Piece => [1, write(entry)]),
   ];
@@ -82,16 +82,14 @@ export function comparer(locale: string, mask: Mask) {
       .flatMap((part, index) =>
         index % 2 === 1 ? [part] : [...segmenter.segment(part)].map(({segment}) => segment),
       );
-  const itself = (text: string) => text;
-
   /** Spaces between two changed words count as changed, so that a change is one piece. */
   function compareWords(before: string, after: string): Piece[] {
-    const runs = runsOf(split(before), split(after), itself).map((run) =>
+    const runs = runsOf(split(before), split(after), String).map((run) =>
       run.same.join('').trim() === ''
         ? {same: [], removed: [...run.same, ...run.removed], added: [...run.same, ...run.added]}
         : run,
     );
-    return piecesOf(joinRuns(runs), itself, swap(itself));
+    return piecesOf(joinRuns(runs), String, swap(String));
   }
 
   function compareText(before: string, after: string): Piece[] {
@@ -99,15 +97,12 @@ export function comparer(locale: string, mask: Mask) {
     const space = locale === 'zh' ? '' : ' ';
     const write = (sentence: string) => sentence + space;
     return piecesOf(runsOf(sentences(before), sentences(after), mask), write, (run) =>
-      pairsOf(run, likeness).flatMap(({before: old, after: current}) =>
-        old !== undefined && current !== undefined && likeness(old, current) >= 0.6
+      pairsOf(run, likeness).flatMap((change) => {
+        const [old, current] = [change.removed[0], change.added[0]];
+        return old !== undefined && current !== undefined && likeness(old, current) >= 0.6
           ? compareWords(write(old), write(current))
-          : swap(write)({
-              same: [],
-              removed: old === undefined ? [] : [old],
-              added: current === undefined ? [] : [current],
-            }),
-      ),
+          : swap(write)(change);
+      }),
     );
   }
 
@@ -133,8 +128,9 @@ export function comparer(locale: string, mask: Mask) {
       before.kind === after.kind &&
       before.level === after.level &&
       before.head?.length === after.head?.length;
-    const [one = '', other = ''] =
-      after.kind === 'row' ? [before, after].map(({text}) => text.split('\n')[0]) : [before.text, after.text];
+    const [one = '', other = ''] = [before, after].map(({kind, text}) =>
+      kind === 'row' ? text.split('\n')[0] : text,
+    );
     return isComparable ? (one === other ? 1 : likeness(one, other)) : 0;
   }
 
@@ -152,11 +148,11 @@ export function comparer(locale: string, mask: Mask) {
       run.same.forEach((block) => {
         add(block, whole(0, block), true);
       });
-      for (const {before: old, after: current} of pairsOf(run, like)) {
-        if (old && current) {
-          add(current, compareBlocks(old, current));
-        } else if (current ?? old) {
-          add((current ?? old) as Block, whole(current ? 1 : -1, (current ?? old) as Block));
+      for (const {removed, added} of pairsOf(run, like)) {
+        const [[old], [current]] = [removed, added];
+        const block = current ?? old;
+        if (block) {
+          add(block, old && current ? compareBlocks(old, current) : whole(current ? 1 : -1, block));
         }
       }
     }

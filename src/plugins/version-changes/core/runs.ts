@@ -1,11 +1,15 @@
 import {diffArrays} from 'diff';
 import {surplus} from '../../../build/surplus';
 
-/** Part of two lists: entries in both, followed by entries that one has instead of the other's. */
-export interface Run<Entry> {
-  readonly same: readonly Entry[];
+/** Entries that one of two lists has instead of the other's. */
+export interface Change<Entry> {
   readonly removed: readonly Entry[];
   readonly added: readonly Entry[];
+}
+
+/** Part of two lists: entries in both, followed by entries that one has instead of the other's. */
+export interface Run<Entry> extends Change<Entry> {
+  readonly same: readonly Entry[];
 }
 
 /** Joins runs without common entries with their neighbors. */
@@ -65,14 +69,17 @@ export function likeness(one: string, other: string): number {
  * @param like similarity of two entries; at 0.4 or more, one replaced the other
  */
 export function pairsOf<Entry>(
-  {removed, added}: Pick<Run<Entry>, 'removed' | 'added'>,
+  {removed, added}: Change<Entry>,
   like: (before: Entry, after: Entry) => number,
-): {readonly before?: Entry; readonly after?: Entry}[] {
+): Change<Entry>[] {
   let next = 0;
   let alone: Entry[] = [];
-  const pairs: {before?: Entry; after?: Entry}[] = [];
+  const pairs: Change<Entry>[] = [];
   const flush = (end: number) => {
-    pairs.push(...removed.slice(next, end).map((before) => ({before})), ...alone.map((after) => ({after})));
+    pairs.push(
+      ...removed.slice(next, end).map((before) => ({removed: [before], added: []})),
+      ...alone.map((after) => ({removed: [], added: [after]})),
+    );
     alone = [];
   };
   for (const after of added) {
@@ -81,7 +88,7 @@ export function pairsOf<Entry>(
       alone.push(after);
     } else {
       flush(match);
-      pairs.push({before: removed[match], after});
+      pairs.push({removed: removed.slice(match, match + 1), added: [after]});
       next = match + 1;
     }
   }

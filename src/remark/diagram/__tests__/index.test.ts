@@ -10,6 +10,17 @@ function block(meta: string | null, value: string, line = 10) {
   return {type: 'code', lang: 'diagram', meta, value, position: {start: {line, column: 1}}};
 }
 
+const source = `
+  direction down
+  actor a: You & "me"
+  group g: Pod {
+    focus b: <Spec>
+    store c: State
+  }
+  a <-> b: says
+  b --> c
+  a -> g`;
+
 async function run(...children: object[]) {
   const tree = {type: 'root', children};
   const fail = vi.fn<(reason: string, place?: object) => never>();
@@ -22,8 +33,8 @@ function attribute({attributes}: Node, name: string): unknown {
 }
 
 describe('a code block in the language diagram', () => {
-  it('becomes a figure with its pictures as HTML and its text alternative as the label', async () => {
-    const {tree, fail} = await run({type: 'heading'}, block('alt="A feeds <B>."', 'a: A\nb: B\na -> b'));
+  it('becomes a figure with its pictures as HTML, and its text alternative and relations as attributes', async () => {
+    const {tree, fail} = await run({type: 'heading'}, block('alt="A feeds <B>."', source));
     const figure = tree.children[1] as Node;
     expect(fail).not.toHaveBeenCalled();
     expect([figure.type, figure.name, attribute(figure, 'role')]).toEqual([
@@ -32,8 +43,27 @@ describe('a code block in the language diagram', () => {
       'img',
     ]);
     expect(attribute(figure, 'aria-label')).toBe('A feeds <B>.');
-    const html = attribute(figure, 'dangerouslySetInnerHTML') as {data: {estree: object}};
-    expect(JSON.stringify(html.data.estree)).toContain('<svg viewBox=');
+    expect(attribute(figure, 'data-relations')).toBe(
+      'Pod: <Spec>, State\nYou & "me" ↔ <Spec>: says\n<Spec> ⇢ State\nYou & "me" → Pod',
+    );
+    const {data, value} = attribute(figure, 'dangerouslySetInnerHTML') as {
+      data: {estree: object};
+      value: string;
+    };
+    expect(JSON.stringify(data.estree)).toContain('<svg viewBox=');
+    const svg = JSON.parse(value.slice('({__html: '.length, -2)) as string;
+    // Selectable labels
+    expect([...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, label]) => label)).toEqual([
+      'says',
+      'Pod',
+      'You &amp; &quot;me&quot;',
+      '&lt;Spec&gt;',
+      'State',
+    ]);
+    // A size, so that nothing moves while the page loads
+    expect(svg).toMatch(/^<svg viewBox="0 0 (\d+) (\d+)" width="\1" height="\2">/);
+    expect(/class="h" d="([^"]*)"/.exec(svg)?.[1]?.match(/M/g)).toHaveLength(4);
+    expect(svg).toMatch(/<path class="a" .*<path class="a d" /);
   });
 
   it.each([
@@ -50,9 +80,9 @@ describe('a code block in the language diagram', () => {
     const {fail} = await run(block('alt="A."', 'a: A\nwhat?', 10), block(null, 'stor b: B', 20));
     expect(fail).toHaveBeenCalledOnce();
     const [reason, place] = fail.mock.calls[0] ?? [];
-    expect(place).toEqual({line: 12, column: 1});
+    expect(place).toMatchObject({line: 12});
     expect(reason).toMatch(
-      /line 12, column 1: "what\?" is not[\s\S]*line 20, column 1: The diagram has no[\s\S]*line 21, column 1: The kind "stor"/,
+      /line 12: "what\?" is not[\s\S]*line 20: The diagram has no[\s\S]*line 21: The kind "stor"/,
     );
   });
 

@@ -4,7 +4,7 @@ import {parseDiagram} from '../parse';
 import type {Area} from '../picture';
 
 async function layoutsOf(...lines: string[]) {
-  return layoutDiagram(parseDiagram(lines.join('\n'), {line: 1, column: 1}).diagram);
+  return layoutDiagram(parseDiagram(lines.join('\n')).diagram);
 }
 
 function contains(outer: Area, inner: Area): boolean {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {textWidth} from '../textWidth';
+import {textWidth} from '../picture';
 import {wrap} from '../wrap';
 
 describe('the width of a text', () => {

@@ -1,9 +1,9 @@
 import type {Node} from '../../tree';
 import type {Attribute, DataOf, Flag, Kind, Text} from '../data/kinds';
-import {expandAll, type PageProblem, type UsedDirective} from '../expand';
+import {expandAll, type UsedDirective} from '../expand';
 import type {Loaded, ReferenceData} from '../load';
+import type {FindLink} from '../pageIndex';
 import type {Place, ReferenceProduct} from '../place';
-import type {FindLink} from '../richText';
 import {directiveIn} from '../scan';
 
 export const products: readonly [ReferenceProduct, ...ReferenceProduct[]] = [
@@ -20,10 +20,9 @@ export const source = {
   date: '2025-01-22',
 };
 
-const head = {product: 'kusion', version: 'v0.14', sources: [source]};
 const say = (en: string, zh: string) => ({en, zh});
 
-/** A flag, attribute, or key. */
+/** A flag, attribute, key, or field. */
 const entry = (name: string, type: string, meaning: Text, more: Partial<Flag & Attribute> = {}) => ({
   name,
   type,
@@ -32,158 +31,119 @@ const entry = (name: string, type: string, meaning: Text, more: Partial<Flag & A
 });
 const command = (path: string, purpose: Text, flags: Flag[] = [], inheritedFlags: string[] = []) => ({
   path,
-  usage: path,
   purpose,
-  arguments: [],
   flags,
   inheritedFlags,
 });
-
-const cli: DataOf<'cli'> = {
-  kind: 'cli',
-  ...head,
-  binary: 'kusion',
-  globalFlags: [entry('profile', 'string', say('Profile.', '画像。'), {default: 'none', allowed: ['cpu']})],
-  commands: [
-    command('kusion', say('The tool.', '工具。'), [
-      entry('config', 'string', say('Config file.', '配置文件。'), {persistent: true, default: ''}),
-    ]),
-    command(
-      'kusion apply',
-      say('Apply a stack.', '执行 Stack。'),
-      [
-        entry('argument', 'stringSlice', say('See `kusion preview`.', '见 `kusion preview`。'), {
-          shorthand: 'D',
-          default: [],
-        }),
-        entry('dry-run', 'bool', say('Change nothing.', '不做改动。'), {default: false, group: 'plan'}),
-        entry('file', 'string', say('Input.', '输入。'), {required: true}),
-      ],
-      ['config', 'profile'],
-    ),
-    command('kusion preview', say('Preview.', '预览。')),
-  ],
-};
-
-const schemas: DataOf<'schemas'> = {
-  kind: 'schemas',
-  ...head,
-  schemas: [
-    {
-      name: 'service.Service',
-      imports: ['service'],
-      meaning: say('Workload.', '工作负载。'),
-      attributes: [
-        entry('containers', '{str:c.Container}', say('Containers.', '容器。'), {
-          refs: {'c.Container': 'container.Container'},
-          required: true,
-        }),
-        entry('type', '"a" | "b"', say('Type.', '类型。'), {
-          allowed: ['a', 'b'],
-          default: 'a',
-          constraints: [say('Not both.', '不可兼有。')],
-        }),
-        entry('class', 'str', say('Class.', '规格。'), {
-          allowed: ['x', 'y'],
-          requiredWhen: say('when `type` is `"b"`', '`type` 为 `"b"` 时'),
-        }),
-      ],
-    },
-    {
-      name: 'container.Container',
-      imports: ['service.container as c'],
-      meaning: say('Container.', '容器。'),
-      attributes: [entry('type', 'str', say('Type.', '类型。'))],
-    },
-  ],
-};
-
-const workspace: DataOf<'workspace'> = {
-  kind: 'workspace',
-  ...head,
-  modules: [
-    {
-      name: 'mysql',
-      key: 'mysql',
-      keys: [entry('port.type', 'str', say('Vendor.', '厂商。'), {required: true})],
-    },
-  ],
-  commonKeys: [entry('healthPolicy', '{str:any}', say('Health.', '健康。'))],
-  files: [{file: 'project.yaml', keys: [entry('name', 'str', say('Name.', '名称。'), {required: true})]}],
-};
-
 const field = (path: string, type = 'string') => ({
   path,
   type,
   meaning: say(`About ${path}.`, `关于 ${path}。`),
 });
-const crds: DataOf<'crds'> = {
-  kind: 'crds',
-  ...head,
-  kinds: [
-    {
-      kind: 'CollaSet',
-      apiVersion: 'apps.example.org/v1',
-      meaning: say('Pods.', 'Pod。'),
-      fields: [
-        {...field('spec.replicas', 'integer'), default: 1},
-        field('spec.limits', 'array of object'),
-        {...field('spec.limits[].policy'), allowed: ['Keep', 'Drop'], required: true},
-        field('spec.limitsPlus'),
-        field('status.replicas', 'integer'),
-      ],
-    },
-  ],
-};
 
-const api: DataOf<'api'> = {
-  kind: 'api',
-  ...head,
-  api: 'kusion',
-  groups: [
-    {name: 'stacks', title: say('Stacks', 'Stack')},
-    {name: 'server', title: say('Server', '服务端')},
-  ],
-  endpoints: [
-    {
-      method: 'POST',
-      path: '/api/v1/stacks/{stackID}/apply',
-      group: 'stacks',
-      purpose: say('Apply a stack.', '执行 Stack。'),
-      parameters: [
-        {name: 'stackID', in: 'path', type: 'integer', required: true, meaning: say('ID.', 'ID。')},
-        {name: 'force', in: 'query', type: 'boolean', default: false, meaning: say('Force.', '强制。')},
-        {name: 'body', in: 'body', type: 'ApplyStack', meaning: say('JSON body.', 'JSON 请求体。')},
-      ],
-      response: {meaning: say('The run.', '运行。')},
-    },
-    {method: 'GET', path: '/livez', group: 'server', purpose: say('Live.', '存活。'), parameters: []},
-  ],
-  schemas: [
-    {
-      name: 'ApplyStack',
-      fields: [
-        entry('path', 'string', say('Folder of the stack.', 'Stack 的文件夹。'), {required: true}),
-        {name: 'detail', type: 'boolean'},
-      ],
-    },
-  ],
-};
-
-const helm: DataOf<'helm'> = {
-  kind: 'helm',
-  ...head,
-  chart: 'kusion',
-  repository: 'https://example.org/charts',
-  chartVersion: '0.14.1',
-  values: [
-    {key: 'server.image.repo', default: 'kusionstack/kusion', meaning: say('Image.', '镜像。')},
-    {key: 'server.modes', default: ['a', 'b'], meaning: say('Modes.', '模式。')},
-    {key: 'serverless', default: '', meaning: say('None.', '无。')},
-  ],
-};
-
-const files: {readonly [K in Kind]: DataOf<K>} = {cli, schemas, workspace, crds, api, helm};
+/** The parts of the data that tables show. */
+const files = {
+  cli: {
+    globalFlags: [entry('profile', 'string', say('Profile.', '画像。'), {default: 'none', allowed: ['cpu']})],
+    commands: [
+      command('kusion', say('The tool.', '工具。'), [
+        entry('config', 'string', say('Config file.', '配置文件。'), {persistent: true, default: ''}),
+      ]),
+      command(
+        'kusion apply',
+        say('Apply a stack.', '执行 Stack。'),
+        [
+          entry('argument', 'stringSlice', say('See `kusion preview`.', '见 `kusion preview`。'), {
+            shorthand: 'D',
+            default: [],
+          }),
+          entry('dry-run', 'bool', say('Change nothing.', '不做改动。'), {default: false, group: 'plan'}),
+          entry('file', 'string', say('Input.', '输入。'), {required: true}),
+        ],
+        ['config', 'profile'],
+      ),
+      command('kusion preview', say('Preview.', '预览。')),
+    ],
+  },
+  schemas: {
+    schemas: [
+      {
+        name: 'service.Service',
+        attributes: [
+          entry('containers', '{str:c.Container}', say('Containers.', '容器。'), {
+            refs: {'c.Container': 'container.Container'},
+            required: true,
+          }),
+          entry('type', '"a" | "b"', say('Type.', '类型。'), {
+            allowed: ['a', 'b'],
+            default: 'a',
+            constraints: [say('Not both.', '不可兼有。')],
+          }),
+          entry('class', 'str', say('Class.', '规格。'), {
+            allowed: ['x', 'y'],
+            requiredWhen: say('when `type` is `"b"`', '`type` 为 `"b"` 时'),
+          }),
+        ],
+      },
+      {name: 'container.Container', attributes: [entry('type', 'str', say('Type.', '类型。'))]},
+    ],
+  },
+  workspace: {
+    modules: [{name: 'mysql', keys: [entry('port.type', 'str', say('Vendor.', '厂商。'), {required: true})]}],
+    commonKeys: [entry('healthPolicy', '{str:any}', say('Health.', '健康。'))],
+    files: [{file: 'project.yaml', keys: [entry('name', 'str', say('Name.', '名称。'), {required: true})]}],
+  },
+  crds: {
+    kinds: [
+      {
+        kind: 'CollaSet',
+        fields: [
+          {...field('spec.replicas', 'integer'), default: 1},
+          field('spec.limits', 'array of object'),
+          {...field('spec.limits[].policy'), allowed: ['Keep', 'Drop'], required: true},
+          field('spec.limitsPlus'),
+          field('status.replicas', 'integer'),
+        ],
+      },
+    ],
+  },
+  api: {
+    api: 'kusion',
+    groups: [{name: 'stacks'}, {name: 'server'}],
+    endpoints: [
+      {
+        method: 'POST',
+        path: '/api/v1/stacks/{stackID}/apply',
+        group: 'stacks',
+        purpose: say('Apply a stack.', '执行 Stack。'),
+        parameters: [
+          {name: 'stackID', in: 'path', type: 'integer', required: true, meaning: say('ID.', 'ID。')},
+          {name: 'force', in: 'query', type: 'boolean', default: false, meaning: say('Force.', '强制。')},
+          {name: 'body', in: 'body', type: 'ApplyStack', meaning: say('JSON body.', 'JSON 请求体。')},
+        ],
+        response: {meaning: say('The run.', '运行。')},
+      },
+      {method: 'GET', path: '/livez', group: 'server', purpose: say('Live.', '存活。'), parameters: []},
+    ],
+    schemas: [
+      {
+        name: 'ApplyStack',
+        fields: [
+          entry('path', 'string', say('Folder of the stack.', 'Stack 的文件夹。'), {required: true}),
+          {name: 'detail', type: 'boolean'},
+        ],
+      },
+    ],
+  },
+  helm: {
+    chart: 'kusion',
+    values: [
+      {key: 'server.image.repo', default: 'kusionstack/kusion', meaning: say('Image.', '镜像。')},
+      {key: 'server.modes', default: ['a', 'b'], meaning: say('Modes.', '模式。')},
+      {key: 'serverless', default: '', meaning: say('None.', '无。')},
+    ],
+  },
+} as unknown as {readonly [K in Kind]: DataOf<K>};
 
 /** Data of one version, v0.14, of every kind. */
 export const data: ReferenceData = {
@@ -256,26 +216,19 @@ export function anchorsOf(nodes: readonly Node[]): [string, string][] {
     );
 }
 
-/** The directives of a page, as the transform finds them. */
-function directivesIn(markdown: string): UsedDirective[] {
+/** The expanded directives of a page in a language, and their errors. */
+export function expanded(markdown: string, place: Place = english) {
   let depth = 1;
-  return markdown.split('\n').flatMap((line, index) => {
+  const used = markdown.split('\n').flatMap((line, index): UsedDirective[] => {
     depth = /^#+/.exec(line)?.[0].length ?? depth;
     const directive = directiveIn(line);
     return directive ? [{...directive, colons: 2, depth, line: index + 1}] : [];
   });
-}
-
-/** The expanded directives of a page in a language, and their errors. */
-export function expanded(
-  markdown: string,
-  place: Place | null = english,
-): {readonly nodes: readonly Node[]; readonly problems: readonly PageProblem[]} {
-  const {tables, problems} = expandAll(directivesIn(markdown), {place: place ?? undefined, data, find});
+  const {tables, problems} = expandAll(used, {place, data, find});
   return {nodes: tables.flat(), problems};
 }
 
 /** Error messages for the directives of a page. */
-export function faultsOf(markdown: string, place?: Place | null): string[] {
-  return expanded(markdown, place).problems.map(({message}) => message);
+export function faultsOf(markdown: string): string[] {
+  return expanded(markdown).problems.map(({message}) => message);
 }

@@ -71,6 +71,19 @@ describe('the transform', () => {
     );
   });
 
+  it.each([
+    ['schema', 'name', 'needs name="…", such as ::schema{name="service.Service"}.'],
+    ['helm-values', 'foo', 'has no argument "foo". Arguments: chart, anchor.'],
+    ['helmValues', 'chart', 'is not a directive. Did you mean "::helm-values"?'],
+  ])('says how to use ::%s', (name, argument, message) => {
+    const wrong = {...directive(1, 'leafDirective', name), attributes: {[argument]: ''}};
+    expect(() => transform(en, wrong)).toThrow(message);
+  });
+
+  it('fails a page without a version', () => {
+    expect(() => transform('blog/page.md', directive(1))).toThrow('is on a page without a version');
+  });
+
   it('does not change other directives and words in running text', () => {
     const note = directive(1, 'containerDirective', 'note');
     const word: Node = {

@@ -1,38 +1,25 @@
-import type {z} from 'zod';
+import {z} from 'zod';
 import {lineFinder, parseJson} from '../../../build/dataText';
 import type {Finding} from '../../../build/findings';
 import {kinds, type DataOf, type Kind} from './kinds';
-import {checkTimeless} from './timeless';
+import {timelessFaults, type Fault} from './timeless';
 
 /** A reference data file, with what its path says about its content. */
-export interface FilePlace {
+interface FilePlace<K extends Kind> {
   readonly file: string;
   readonly product: string;
   readonly version: string;
-  readonly kind: Kind;
+  readonly kind: K;
 }
 
-type Path = readonly (string | number)[];
-
-interface Fault {
-  readonly path: Path;
-  readonly message: string;
-}
-
-/** A path such as `values[2].meaning`. */
-function nameOf(path: Path): string {
-  const name = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`)).join('');
-  return name.replace(/^\./, '') || 'the file';
-}
-
-function describe({code, message, path, ...issue}: z.core.$ZodIssue): Fault[] {
-  const place = path as Path;
+function describe(issue: z.core.$ZodIssue): Fault[] {
+  const {code, message} = issue;
+  const path = issue.path as Fault['path'];
   if (code === 'unrecognized_keys') {
-    const {keys} = issue as unknown as {keys: string[]};
-    return keys.map((key) => ({path: [...place, key], message: 'is not a known field'}));
+    return issue.keys.map((key) => ({path: [...path, key], message: 'is not a known field'}));
   }
   const isMissing = code === 'invalid_type' && message.endsWith('received undefined');
-  return [{path: place, message: isMissing ? 'is missing' : message.replace(/^Invalid input: /, '')}];
+  return [{path, message: isMissing ? 'is missing' : message.replace(/^Invalid input: /, '')}];
 }
 
 /**
@@ -42,25 +29,25 @@ function describe({code, message, path, ...issue}: z.core.$ZodIssue): Fault[] {
  */
 export function parseData<K extends Kind>(
   content: string,
-  place: FilePlace & {readonly kind: K},
+  {file, kind, version, product}: FilePlace<K>,
 ): {readonly data?: DataOf<K>; readonly problems: readonly Finding[]} {
-  const {file, kind, version, product} = place;
   const rule = 'reference-data';
   const {value, fault} = parseJson(content);
   if (fault) {
     return {problems: [{file, rule, line: fault.line, message: `is not valid JSON: ${fault.message}`}]};
   }
-  const faults = (kinds[kind].safeParse(value).error?.issues ?? []).flatMap(describe);
-  const report = (path: Path, message: string) => {
-    faults.push({path, message});
-  };
   const fields = (value ?? {}) as Record<string, unknown>;
-  for (const [name, expected] of Object.entries({product, version})) {
-    if (fields[name] !== undefined && fields[name] !== expected) {
-      report([name], `is ${JSON.stringify(fields[name])}, but the file is in the folder of "${expected}"`);
-    }
-  }
-  checkTimeless({...fields, sources: undefined}, version, [], report);
+  const faults = [
+    ...(kinds[kind].safeParse(value).error?.issues ?? []).flatMap(describe),
+    ...Object.entries({product, version})
+      .map(([name, expected]) => ({name, expected, given: fields[name]}))
+      .filter(({expected, given}) => given !== undefined && given !== expected)
+      .map(({name, expected, given}) => ({
+        path: [name],
+        message: `is ${JSON.stringify(given)}, but the file is in the folder of "${expected}"`,
+      })),
+    ...timelessFaults({...fields, sources: undefined}, version),
+  ];
   if (faults.length === 0) {
     return {data: value as DataOf<K>, problems: []};
   }
@@ -70,7 +57,7 @@ export function parseData<K extends Kind>(
       file,
       rule,
       line: lineOf(path),
-      message: `${nameOf(path)} ${message}`,
+      message: `${z.core.toDotPath(path) || 'the file'} ${message}`,
     })),
   };
 }

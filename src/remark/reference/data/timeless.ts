@@ -1,5 +1,8 @@
-/** Reports a problem: its path in the data and a message. */
-type Report = (path: readonly (string | number)[], message: string) => void;
+/** A problem, with its path in the data. */
+export interface Fault {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
 
 const mention = /\bv(\d+)\.(\d+)/g;
 const history =
@@ -16,31 +19,22 @@ export function compareVersions(a: string, b: string): number {
 }
 
 /**
- * Reports texts that mention other versions. Each version has its own file, so a text says only what is true in that
+ * Finds texts that mention other versions. Each version has its own file, so a text says only what is true in that
  * version.
  */
-export function checkTimeless(
-  value: unknown,
-  version: string,
-  path: readonly (string | number)[],
-  report: Report,
-): void {
-  if (typeof value === 'string') {
-    if (!['en', 'zh'].includes(String(path.at(-1)))) {
-      return;
-    }
-    const phrase = history.exec(value);
-    if (phrase) {
-      report(path, `mentions other versions ("${phrase[0]}"): say only what is true in ${version}`);
-    }
-    for (const [name] of value.matchAll(mention)) {
-      if (compareVersions(name, version) > 0) {
-        report(path, `mentions ${name}, which is later than ${version}`);
-      }
-    }
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, entry] of Object.entries(value)) {
-      checkTimeless(entry, version, [...path, Array.isArray(value) ? Number(key) : key], report);
-    }
+export function timelessFaults(value: unknown, version: string, path: Fault['path'] = []): Fault[] {
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, entry]) =>
+      timelessFaults(entry, version, [...path, Array.isArray(value) ? Number(key) : key]),
+    );
   }
+  if (typeof value !== 'string' || !['en', 'zh'].includes(String(path.at(-1)))) {
+    return [];
+  }
+  const phrase = history.exec(value)?.[0];
+  const later = [...value.matchAll(mention)].filter(([name]) => compareVersions(name, version) > 0);
+  return [
+    ...(phrase ? [`mentions other versions ("${phrase}"): say only what is true in ${version}`] : []),
+    ...later.map(([name]) => `mentions ${name}, which is later than ${version}`),
+  ].map((message) => ({path, message}));
 }

@@ -1,8 +1,8 @@
 import {list, paragraph, text, type Node} from '../../tree';
+import {richText} from '../cells';
 import type {DataOf, Endpoint, Parameter} from '../data/kinds';
 import {named, type Directive, type TableContext} from '../directive';
-import {code, lineBreak, nameOf, rowAnchor, table, type Row} from '../nodes';
-import {richText} from '../richText';
+import {code, nameOf, rowAnchor, table, type Row} from '../nodes';
 
 type Fields = DataOf<'api'>['schemas'][number]['fields'];
 
@@ -16,7 +16,7 @@ function fieldList(fields: Fields): Node[] {
 }
 
 function parameterItem(entry: Parameter, data: DataOf<'api'>, context: TableContext): Node[] {
-  const {words, say, find} = context;
+  const {words, say} = context;
   const fields = data.schemas.find(({name}) => name === entry.type)?.fields ?? [];
   const facts = [
     words.parameterPlace[entry.in],
@@ -27,7 +27,7 @@ function parameterItem(entry: Parameter, data: DataOf<'api'>, context: TableCont
   return [
     code(entry.name),
     text(words.parameter(facts)),
-    ...richText(say(entry.meaning), find),
+    ...richText(say(entry.meaning), context),
     ...fieldList(fields),
   ];
 }
@@ -38,7 +38,7 @@ function shortPath(path: string): string {
 }
 
 function endpointRow(entry: Endpoint, data: DataOf<'api'>, context: TableContext): Row {
-  const {say, find, prefix, words} = context;
+  const {say, prefix, words} = context;
   const name = `${entry.method} ${entry.path}`;
   const items = entry.parameters.map((parameter) => parameterItem(parameter, data, context));
   return {
@@ -47,9 +47,9 @@ function endpointRow(entry: Endpoint, data: DataOf<'api'>, context: TableContext
     cells: [
       [nameOf(name)],
       [
-        ...richText(say(entry.purpose), find),
-        items.length > 0 ? list(items) : lineBreak(),
-        ...(entry.response ? richText(words.response(say(entry.response.meaning)), find) : []),
+        ...richText(say(entry.purpose), context),
+        items.length > 0 ? list(items) : {type: 'break'},
+        ...(entry.response ? richText(words.response(say(entry.response.meaning)), context) : []),
       ],
     ],
   };
@@ -79,7 +79,7 @@ export const apiSchema: Directive<'api'> = {
   example: '::api-schema{api="kusion" name="CreateProject"}',
   required: ['api', 'name'],
   expand(data, {api = '', name = ''}, context) {
-    const {owner, words, say, find, prefix} = context;
+    const {owner, words, say, prefix} = context;
     const {schemas} = named(owner, 'API', api, [data], (one) => one.api);
     const {fields} = named(`The API of ${owner}`, 'schema', name, schemas, (one) => one.name);
     if (fields.length === 0) {
@@ -91,7 +91,7 @@ export const apiSchema: Directive<'api'> = {
       cells: [
         [nameOf(field.name), ...(field.required ? [text(` (${words.required.toLowerCase()})`)] : [])],
         [code(field.type)],
-        field.meaning ? richText(say(field.meaning), find) : [],
+        field.meaning ? richText(say(field.meaning), context) : [],
       ],
     }));
     return [table([words.field, words.type, words.meaning], rows, context)];

@@ -1,9 +1,9 @@
 import {paragraph, text, type Node} from '../../tree';
+import {richText} from '../cells';
 import type {Command, DataOf, Flag} from '../data/kinds';
 import {DirectiveError, named, type Directive, type TableContext} from '../directive';
-import {code, flagAnchor, heading, link, rowAnchor, table, typeText, type Row} from '../nodes';
-import {richText} from '../richText';
-import {defaultCell, meaningCell} from './attributes';
+import {code, heading, link, rowAnchor, table, typeText} from '../nodes';
+import {entryTable} from './entries';
 
 /** Types as the commands' own help prints them. */
 const printed: Readonly<Record<string, string>> = {stringSlice: 'strings'};
@@ -18,29 +18,20 @@ export function inheritedFlagsOf(data: DataOf<'cli'>, {path, inheritedFlags}: Co
   return inheritedFlags.flatMap((name) => offered.find((flag) => flag.name === name) ?? []);
 }
 
-function flagRow(flag: Flag, data: DataOf<'cli'>, context: TableContext): Row {
-  const name = `--${flag.name}`;
-  const command = data.commands.find(({flags}) => flags.includes(flag));
-  return {
-    anchor: flagAnchor(flag.name, context.prefix),
-    item: {kind: 'flag', owner: command?.path ?? '', name},
-    cells: [
-      [...(flag.shorthand === undefined ? [] : [code(`-${flag.shorthand}`), text(', ')]), code(name)],
-      [typeText(text(printed[flag.type] ?? flag.type))],
-      defaultCell(flag, context),
-      meaningCell(flag, context),
-    ],
-  };
-}
-
 function flagTable(flags: readonly Flag[], data: DataOf<'cli'>, context: TableContext): Node {
-  const {option, type, defaultValue, meaning} = context.words;
-  const rows = flags.map((flag) => flagRow(flag, data, context));
-  return table([option, type, defaultValue, meaning], rows, context);
+  const rows = flags.map((entry) => {
+    const name = `--${entry.name}`;
+    const command = data.commands.find((one) => one.flags.includes(entry));
+    return {
+      anchor: `${rowAnchor('flag', '', context.prefix)}--${entry.name}`,
+      item: {kind: 'flag', owner: command?.path ?? '', name} as const,
+      entry,
+      name: [...(entry.shorthand === undefined ? [] : [code(`-${entry.shorthand}`), text(', ')]), code(name)],
+      type: [typeText(text(printed[entry.type] ?? entry.type))],
+    };
+  });
+  return entryTable(context.words.option, rows, context);
 }
-
-const headingAnchor = (prefix: string) =>
-  prefix === '' ? 'inherited-options' : `${prefix}-inherited-options`;
 
 /** `::cli-options{command="kusion apply"}`: the options of a command, then those it inherits. */
 export const cliOptions: Directive<'cli'> = {
@@ -58,14 +49,12 @@ export const cliOptions: Directive<'cli'> = {
     }
     const own = command.flags.filter((flag) => group === '' || flag.group === group);
     const inherited = group === '' ? inheritedFlagsOf(data, command) : [];
-    const {noOptions, inheritedOptions} = context.words;
+    const {depth, prefix, words} = context;
+    const id = prefix === '' ? 'inherited-options' : `${prefix}-inherited-options`;
     return [
-      own.length > 0 ? flagTable(own, data, context) : paragraph(text(noOptions)),
+      own.length > 0 ? flagTable(own, data, context) : paragraph(text(words.noOptions)),
       ...(inherited.length > 0
-        ? [
-            heading(context.depth + 1, headingAnchor(context.prefix), inheritedOptions),
-            flagTable(inherited, data, context),
-          ]
+        ? [heading(depth + 1, id, words.inheritedOptions), flagTable(inherited, data, context)]
         : []),
     ];
   },
@@ -91,7 +80,7 @@ export const cliCommands: Directive<'cli'> = {
       return {
         anchor: rowAnchor('command', path, prefix),
         item: {kind: 'command', owner: '', name: path} as const,
-        cells: [[url === undefined ? code(path) : link(url, code(path))], richText(say(purpose), find)],
+        cells: [[url === undefined ? code(path) : link(url, code(path))], richText(say(purpose), context)],
       };
     });
     return [table([words.command, words.purpose], rows, context)];

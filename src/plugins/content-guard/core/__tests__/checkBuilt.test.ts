@@ -49,15 +49,12 @@ describe('checkBuilt', () => {
     ]);
   });
 
-  it('reports links from a Chinese to an English page, except language switches', () => {
+  it('reports links to a page in another language, except language switches', () => {
     const html =
       '<a href=/docs/a>x</a><a href=/docs/a lang=en>English</a><a href=/docs/a hreflang=en>English</a>';
     expect(findings([target, page('/zh/b', html)])).toEqual([
       "/zh/b:1 foreign-language-link /docs/a leads out of the page's language",
     ]);
-  });
-
-  it('reports links from an English to a Chinese page', () => {
     expect(findings([page('/b', '<a href=/zh/docs/a>x</a>')], '/', ['/zh/'])).toEqual([
       "/b:1 foreign-language-link /zh/docs/a leads out of the page's language",
     ]);
