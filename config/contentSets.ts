@@ -1,4 +1,5 @@
 import {translationFolder} from './editUrl';
+import {defaultLocale} from './locales';
 import type {Product} from './products';
 import {wholeSite, type Served} from './served';
 import {releasedVersions} from './versions';
@@ -14,6 +15,11 @@ export interface ContentFolder {
   readonly folder: string;
   /** Folder of their translations, with `{locale}` as the placeholder for the language. */
   readonly translations: string;
+}
+
+/** Folder of the pages in a language. */
+export function folderIn({folder, translations}: ContentFolder, locale: string): string {
+  return locale === defaultLocale ? folder : translations.replace('{locale}', locale);
 }
 
 const blogFolder: ContentFolder = {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {contentFolders} from '../config/contentSets';
-import {defaultLocale, locales} from '../config/locales';
+import {contentFolders, folderIn} from '../config/contentSets';
+import {locales} from '../config/locales';
 import {referenceOptions} from '../config/reference';
 import {digestOf} from '../pictures/studio/digest';
 import {filesBelow} from '../src/build/files';
@@ -18,10 +18,7 @@ function shownScreens(screens: readonly Screen[]): ShownScreen[] {
   const {products} = referenceOptions();
   return locales.flatMap(({locale}) =>
     contentFolders()
-      .map(({folder, translations}) =>
-        locale === defaultLocale ? folder : translations.replace('{locale}', locale),
-      )
-      .flatMap((folder) => pagesBelow(projectDir, folder))
+      .flatMap((set) => pagesBelow(projectDir, folderIn(set, locale)))
       .flatMap((page) => {
         const place = placeOf(page, products, locale);
         const used = scanPage(fs.readFileSync(path.join(projectDir, page), 'utf8')).flatMap(

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {contentFolders} from '../config/contentSets';
-import {defaultLocale, locales} from '../config/locales';
+import {contentFolders, folderIn} from '../config/contentSets';
+import {translatedLocales} from '../config/locales';
 import {products} from '../config/products';
 import {filesBelow} from '../src/build/files';
 import {recordsFile} from '../src/plugins/translation-status/core/records';
 import {readStatus} from '../src/plugins/translation-status/server/readStatus';
-import {sourcesOf, twinsOf} from './lib/pages';
+import {sourcesOf} from './lib/pages';
 import {projectDir} from './lib/projectDir';
 import type {Check, CheckResult, Finding} from './lib/report';
 import {findDebt, findDifferences} from './lib/translationFindings';
@@ -35,10 +35,7 @@ function readList(file: string): TextList {
 
 /** Translation files that belong to no version or section, or have no original. */
 function orphanFiles(locale: string): Finding[] {
-  const pairs = contentFolders().map(({folder, translations}) => ({
-    folder,
-    translated: translations.replace('{locale}', locale),
-  }));
+  const pairs = contentFolders().map((set) => ({folder: set.folder, translated: folderIn(set, locale)}));
   return filesBelow(path.join(projectDir, 'i18n', locale))
     .map((file) => `i18n/${locale}/${file}`)
     .flatMap((file) => {
@@ -72,13 +69,14 @@ async function checkLocale(locale: string, isStrict: boolean): Promise<CheckResu
   );
   const lists = contentFolders().flatMap((set) =>
     ['authors.yml', 'tags.yml'].flatMap((name) => {
-      const file = `${set.translations.replace('{locale}', locale)}/${name}`;
+      const file = `${folderIn(set, locale)}/${name}`;
       return findListFaults(file, readList(`${set.folder}/${name}`), readList(file), names);
     }),
   );
+  const pairs = statuses.filter(({original, translation}) => original && translation);
   const texts = [...wanted.values()].reduce((sum, file) => sum + Object.keys(file).length, 0);
   return {
-    checked: `${twinsOf(site).length} page pairs, ${texts} UI texts`,
+    checked: `${pairs.length} page pairs, ${texts} UI texts`,
     findings: [
       ...findDifferences(site, statuses),
       ...textFaults,
@@ -96,10 +94,8 @@ async function checkLocale(locale: string, isStrict: boolean): Promise<CheckResu
 export const translationsCheck: Check = {
   name: 'translations',
   async run() {
-    const others = locales.filter(({locale}) => locale !== defaultLocale);
-    const results = await Promise.all(
-      others.map(({locale}) => checkLocale(locale, process.argv.includes('--strict'))),
-    );
+    const isStrict = process.argv.includes('--strict');
+    const results = await Promise.all(translatedLocales.map((locale) => checkLocale(locale, isStrict)));
     return {
       checked: results.map(({checked}) => checked).join('; '),
       findings: results.flatMap(({findings}) => findings),

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {contentFolders} from '../config/contentSets';
-import {defaultLocale, locales} from '../config/locales';
+import {contentFolders, folderIn} from '../config/contentSets';
+import {translatedLocales} from '../config/locales';
 import {counted} from '../src/build/findings';
 import {
   countByVersion,
@@ -66,7 +66,7 @@ async function rowOf(locale: string, status: TranslationStatus, record: Translat
     version: set.version,
     status: status.status,
     original: original?.file,
-    translation: translation?.file ?? `${set.translations.replace('{locale}', locale)}/${below}`,
+    translation: translation?.file ?? `${folderIn(set, locale)}/${below}`,
     changed: [
       ...changed.map(({id, title}) => ({id, title, diff: diffs?.get(id)})),
       ...gone.map(([id, diff]) => ({id, title: 'Removed', diff})),
@@ -113,9 +113,9 @@ function print(
   }
 }
 
-async function list(translated: readonly string[], isJson: boolean): Promise<void> {
+async function list(isJson: boolean): Promise<void> {
   const found = [];
-  for (const locale of translated) {
+  for (const locale of translatedLocales) {
     const statuses = readStatus(projectDir, sets, await sourcesOf(locale));
     const recordFor = readRecords(projectDir, sets, locale);
     const pages = await Promise.all(
@@ -143,12 +143,11 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const translated = locales.map(({locale}) => locale).filter((locale) => locale !== defaultLocale);
   if (!isAccepting) {
-    await list(translated, values.json === true);
+    await list(values.json === true);
     return;
   }
-  for (const locale of translated) {
+  for (const locale of translatedLocales) {
     await accept(locale, values['accept-all'] ? undefined : positionals);
   }
 }

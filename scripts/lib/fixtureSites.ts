@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {partNames} from '../../config/docusaurusParts';
-import {dependentParts} from '../../config/docusaurusPlugins';
+import {dependentParts, partNames} from '../../config/docusaurusParts';
 import {defaultLocale, locales} from '../../config/locales';
 import {digest} from '../../src/build/digest';
 import {filesBelow} from '../../src/build/files';

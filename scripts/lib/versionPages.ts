@@ -3,9 +3,9 @@ import path from 'node:path';
 import {contentFolders, type ContentFolder} from '../../config/contentSets';
 import {defaultLocale} from '../../config/locales';
 import type {Product} from '../../config/products';
-import {readSources} from '../../src/plugins/content-guard/server/readSources';
 import {buildTable} from '../../src/plugins/page-twins/core/buildTable';
 import {parseMovedPages} from '../../src/plugins/page-twins/core/parseMovedPages';
+import {sourcesOf} from './pages';
 import {projectDir} from './projectDir';
 
 /** Whether a page is the index of its folder, so its address ends with a slash. */
@@ -34,8 +34,7 @@ export function docsFolders(product: Product): ContentFolder[] {
 export function versionPages(product: Product) {
   return Promise.all(
     docsFolders(product).map(async (folder) => {
-      const place = {siteDir: projectDir, sets: [folder], locale: defaultLocale, defaultLocale};
-      const {originals} = await readSources(place);
+      const {originals} = await sourcesOf(defaultLocale, [folder]);
       const files = originals.map(
         (page) => [routeOfPage(page.path, page.frontMatter.slug), page.path] as const,
       );

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {ContentFolder} from '../../config/contentSets';
+import {folderIn, type ContentFolder} from '../../config/contentSets';
 import {products} from '../../config/products';
 import {referenceOptions} from '../../config/reference';
 import {referenceData} from '../../src/remark/reference/load';
@@ -56,8 +56,8 @@ function subjectsOf(productId: string, kind: string): readonly string[] | undefi
 export async function newPage(interview: Interview, draft: Draft): Promise<string[]> {
   const {answers} = interview;
   const product = await askForProduct(interview, products);
-  const [{folder, translations}] = docsFolders(product) as [ContentFolder];
-  const chinese = translations.replace('{locale}', other);
+  const [current] = docsFolders(product) as [ContentFolder];
+  const [folder, chinese] = [current.folder, folderIn(current, other)];
   const address = (page: string) =>
     ['', product.route, ...(product.nextLabel === undefined ? [] : ['next']), routeOfPage(page)].join('/');
 

@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {folderIn, type ContentFolder} from '../../config/contentSets';
 import {products, type Product} from '../../config/products';
 import {mainRoute} from '../../config/versions';
 import {filesBelow} from '../../src/build/files';
@@ -121,7 +122,7 @@ export async function newVersion(interview: Interview, draft: Draft): Promise<st
   if (fs.existsSync(path.join(projectDir, movedPagesFile(product)))) {
     draft.edit(movedPagesFile(product), (text) => withColumn(text, version));
   }
-  const chinese = docsFolders(product)[0]?.translations.replace('{locale}', other) ?? '';
+  const chinese = folderIn(docsFolders(product)[0] as ContentFolder, other);
   draft.setTexts(`${chinese}.json`, {'version.label': next});
   draft.setTexts(`${path.posix.dirname(chinese)}/version-${version}.json`, {'version.label': version});
   const data = `reference/${path.posix.basename(product.repository ?? id)}`;

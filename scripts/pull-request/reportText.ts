@@ -22,9 +22,10 @@ export interface PullRequest {
   readonly debt: readonly TranslationDebt[];
   /** Where the built site can be downloaded. */
   readonly siteUrl?: string;
-  /** Origin at which the built site is served, without trailing slash. */
-  readonly origin: string;
 }
+
+/** Where `npm run serve` serves the built site. */
+const origin = 'http://localhost:3000';
 
 /** Identifies the comment, so that a later report replaces it. */
 export const marker = '<!-- pull request report -->';
@@ -66,7 +67,7 @@ function titleCell({before, after}: PageChange): string {
   return before === after ? shortTitle(after) : `${shortTitle(before)} → ${shortTitle(after)}`;
 }
 
-function changesText({changes, origin}: PullRequest): string {
+function changesText({changes}: PullRequest): string {
   if (!changes) {
     return 'The base could not be built, so there is nothing to compare with.';
   }

@@ -55,7 +55,7 @@ it('Compiler errors are reported by line, without colors and duplicates, with th
 describe('A translated page', () => {
   const page = (file: string, text: string) => ({file, content: parsePage(text)}) as unknown as SourcePage;
   const differences = (english: string, chinese: string) =>
-    findCodeDifferences({original: page('a.md', english), translation: page('zh/a.md', chinese)}).map(
+    findCodeDifferences(page('a.md', english), page('zh/a.md', chinese)).map(
       ({line, message}) => `${line} ${message}`,
     );
 
