@@ -124,7 +124,7 @@ it(
     expect(rendered).toEqual(expect.arrayContaining(['edited', 'apply', 'program'].map(render)));
     expect(rendered).not.toContain(render('overview'));
     expect(Object.keys(before.pages)).toContain(render('overview'));
-    expect(after.scanned.filter((key) => !before.scanned.includes(key))).toHaveLength(1);
+    expect(after.scanned.filter((key) => !before.scanned.includes(key))).toHaveLength(3);
     expect(changed(before.indexes, after.indexes)).toEqual([
       'en/docs-default-current.json',
       'zh/docs-default-current.json',
