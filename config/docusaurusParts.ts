@@ -24,21 +24,13 @@ export type PartName = keyof typeof docusaurusParts;
 /** The names of all parts. */
 export const partNames = Object.keys(docusaurusParts) as PartName[];
 
-/** Dependencies of each part. */
-const needs: Partial<Record<PartName, PartName>> = {routes: 'runtime'};
-
-/** Parts that depend on a part. */
-export function dependentParts(part: PartName): PartName[] {
-  return partNames.filter((name) => needs[name] === part);
-}
-
 /**
  * The plugins of the parts that are on.
  *
  * @param environment `partsOff` switches off more parts for one build
  * @param policyOf makes the content security policy of a page
  * @param parts the switches
- * @throws {Error} if a part needs another one that is off
+ * @throws {Error} if `routes` is on without `runtime`
  */
 export function partPlugins(
   environment: Environment,
@@ -50,13 +42,10 @@ export function partPlugins(
     'build-cache': {environment},
   };
   const isOn = (name: PartName) => parts[name] && !environment.partsOff.includes(name);
-  return partNames.filter(isOn).map((name) => {
-    const needed = needs[name];
-    if (needed && !isOn(needed)) {
-      throw new Error(
-        `The part "${name}" of src/docusaurus needs "${needed}", which is off. Switch on "${needed}", or switch off both in config/docusaurusParts.ts.`,
-      );
-    }
-    return [`./src/docusaurus/${name}/index.ts`, options[name] ?? {}];
-  });
+  if (isOn('routes') && !isOn('runtime')) {
+    throw new Error(
+      'The part "routes" of src/docusaurus needs "runtime", which is off. Switch on "runtime", or switch off both in config/docusaurusParts.ts.',
+    );
+  }
+  return partNames.filter(isOn).map((name) => [`./src/docusaurus/${name}/index.ts`, options[name] ?? {}]);
 }
