@@ -7,7 +7,7 @@ import {isFile} from '../src/build/files';
 import {attributesOf, elementsIn, parseHtml} from '../src/build/html';
 import {readPageHead, type PageHead} from '../src/plugins/head/core/pageHead';
 import {builtLocales, builtPages, notFoundPage, type BuiltLocale} from './lib/builtSite';
-import {projectDir} from './lib/projectDir';
+import {projectDir, readProjectFile} from './lib/projectDir';
 import type {Check, Finding} from './lib/report';
 import {findCardFaults} from './lib/socialCards';
 
@@ -106,7 +106,7 @@ function headsOf(built: BuiltLocale): HeadOfPage[] {
 /** Problems with a sitemap, which must list exactly the visible canonical pages, with dates. */
 function sitemapFaults(built: BuiltLocale, pages: readonly HeadOfPage[]): Finding[] {
   const file = path.relative(projectDir, path.join(built.outDir, 'sitemap.xml'));
-  const xml = fs.readFileSync(path.join(projectDir, file), 'utf8');
+  const xml = readProjectFile(file);
   const entries = [...xml.matchAll(/<loc>(.*?)<\/loc>(<lastmod>20\d\d-[01]\d-[0-3]\d<\/lastmod>)?/g)];
   const listed = new Set(entries.map(([, url]) => url));
   const wanted = new Set(

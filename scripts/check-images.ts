@@ -10,7 +10,7 @@ import {pagesBelow} from '../src/remark/reference/pageIndex';
 import {placeOf} from '../src/remark/reference/place';
 import {scanPage} from '../src/remark/reference/scan';
 import {manifestFile, screenFor, screensFolder, smallFile, type Screen} from '../src/remark/screen/manifest';
-import {projectDir} from './lib/projectDir';
+import {projectDir, readProjectFile} from './lib/projectDir';
 import type {Check, Finding} from './lib/report';
 
 /** A picture on a page of a version. */
@@ -102,8 +102,8 @@ function shownScreens(screens: readonly Screen[]): ShownScreen[] {
       .flatMap((set) => pagesBelow(projectDir, folderIn(set, locale)))
       .flatMap((page) => {
         const place = placeOf(page, products, locale);
-        const used = scanPage(fs.readFileSync(path.join(projectDir, page), 'utf8')).flatMap(
-          ({name, attributes}) => (name === 'screen' ? [attributes.name ?? ''] : []),
+        const used = scanPage(readProjectFile(page)).flatMap(({name, attributes}) =>
+          name === 'screen' ? [attributes.name ?? ''] : [],
         );
         return used.flatMap((name) => {
           const screen = place && screenFor(name, place, screens);
@@ -117,7 +117,7 @@ function shownScreens(screens: readonly Screen[]): ShownScreen[] {
 export const imagesCheck: Check = {
   name: 'images',
   run() {
-    const screens = JSON.parse(fs.readFileSync(path.join(projectDir, manifestFile), 'utf8')) as Screen[];
+    const screens = JSON.parse(readProjectFile(manifestFile)) as Screen[];
     const shown = shownScreens(screens);
     const files = filesBelow(path.join(projectDir, screensFolder))
       .filter((file) => file.endsWith('.webp'))

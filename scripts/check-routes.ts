@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {builtLocales} from './lib/builtSite';
-import {projectDir} from './lib/projectDir';
+import {projectDir, readProjectFile} from './lib/projectDir';
 import type {Check, Finding} from './lib/report';
 
 const dataFile = 'scripts/data/expectedRoutes.json';
@@ -42,7 +42,7 @@ function builtRoutes(): RoutesByLocale {
 export const routesCheck: Check = {
   name: 'routes',
   run() {
-    const known = JSON.parse(fs.readFileSync(path.join(projectDir, dataFile), 'utf8')) as string[];
+    const known = JSON.parse(readProjectFile(dataFile)) as string[];
     const built = builtRoutes();
     const locales = Object.values(built);
     const added = new Set(locales.flat().filter((route) => !known.includes(route))).size;

@@ -8,7 +8,7 @@ import {filesBelow} from '../src/build/files';
 import {recordsFile} from '../src/plugins/translation-status/core/records';
 import {readStatus} from '../src/plugins/translation-status/server/readStatus';
 import {sourcesOf} from './lib/pages';
-import {projectDir} from './lib/projectDir';
+import {projectDir, readProjectFile} from './lib/projectDir';
 import type {Check, CheckResult, Finding} from './lib/report';
 import {findDebt, findDifferences} from './lib/translationFindings';
 import {textStatuses} from './lib/translationRecords';
@@ -30,7 +30,7 @@ const names = [
 const exists = (file: string) => fs.existsSync(path.join(projectDir, file));
 
 function readList(file: string): TextList {
-  return exists(file) ? (parse(fs.readFileSync(path.join(projectDir, file), 'utf8')) as TextList) : {};
+  return exists(file) ? (parse(readProjectFile(file)) as TextList) : {};
 }
 
 /** Translation files that belong to no version or section, or have no original. */

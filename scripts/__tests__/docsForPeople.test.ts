@@ -1,11 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {projectDir} from '../lib/projectDir';
-
-function read(file: string): string {
-  return fs.readFileSync(path.join(projectDir, file), 'utf8');
-}
+import {projectDir, readProjectFile as read} from '../lib/projectDir';
 
 const {scripts, overrides} = JSON.parse(read('package.json')) as Record<
   'scripts' | 'overrides',

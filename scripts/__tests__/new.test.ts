@@ -1,13 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {products, type Product} from '../../config/products';
 import {releasedVersions} from '../../config/versions';
-import {projectDir} from '../lib/projectDir';
+import {readProjectFile as real} from '../lib/projectDir';
 import {docsFolders} from '../lib/versionPages';
 import {copyProject} from './support/copyProject';
-
-const real = (file: string) => fs.readFileSync(path.join(projectDir, file), 'utf8');
 
 const description = 'What this page is about, in a sentence that is long enough for a description.';
 const chineseDescription =
@@ -129,10 +127,6 @@ const pages: [string, string, string, Record<string, string>][] = [
   ['kusion', 'mysql-settings.md', 'workspace', {subject: 'mysql'}],
   ['kuperator', 'jobs.md', 'crd', {subject: 'OperationJob'}],
 ];
-
-afterAll(() => {
-  fs.rmSync(project.folder, {recursive: true});
-});
 
 describe('the scaffolds', {timeout: 600_000}, () => {
   it('report all missing and wrong answers at once, and write nothing', () => {

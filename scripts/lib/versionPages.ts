@@ -6,7 +6,7 @@ import type {Product} from '../../config/products';
 import {buildTable} from '../../src/plugins/page-twins/core/buildTable';
 import {parseMovedPages} from '../../src/plugins/page-twins/core/parseMovedPages';
 import {sourcesOf} from './pages';
-import {projectDir} from './projectDir';
+import {projectDir, readProjectFile} from './projectDir';
 
 /** Whether a page is the index of its folder, so its address ends with a slash. */
 export function isIndexPage(file: string): boolean {
@@ -55,7 +55,7 @@ export function movedPagesOf(product: Product, versions: Awaited<ReturnType<type
   if (!fs.existsSync(path.join(projectDir, file))) {
     return undefined;
   }
-  const table = parseMovedPages(fs.readFileSync(path.join(projectDir, file), 'utf8'), file);
+  const table = parseMovedPages(readProjectFile(file), file);
   const published = versions.map(({name, files}) => ({name, routes: new Set(files.keys())}));
   return buildTable(table.topics, table.versions, published);
 }

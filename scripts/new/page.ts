@@ -4,7 +4,7 @@ import {folderIn, type ContentFolder} from '../../config/contentSets';
 import {products} from '../../config/products';
 import {referenceOptions} from '../../config/reference';
 import {referenceData} from '../../src/remark/reference/load';
-import {projectDir} from '../lib/projectDir';
+import {projectDir, readProjectFile} from '../lib/projectDir';
 import {docsFolders, routeOfPage} from '../lib/versionPages';
 import type {Draft} from './draft';
 import type {Interview} from './interview';
@@ -28,7 +28,7 @@ function nextPosition(folder: string): number {
     const file = [`${folder}/${name}`, `${folder}/${name}/_category_.json`].find(
       (candidate) => /\.(?:mdx?|json)$/.test(candidate) && exists(candidate),
     );
-    const text = file === undefined ? '' : fs.readFileSync(path.join(projectDir, file), 'utf8');
+    const text = file === undefined ? '' : readProjectFile(file);
     return Number(/^(?:sidebar_position:|\s*"position":) (\d+)/m.exec(text)?.[1] ?? 0);
   });
   return Math.max(0, ...positions) + 1;

@@ -7,7 +7,7 @@ import {mainRoute} from '../../config/versions';
 import {filesBelow} from '../../src/build/files';
 import {twinOf} from '../../src/plugins/page-twins/core/twinOf';
 import {docusaurusCommand} from '../lib/docusaurusCommand';
-import {projectDir} from '../lib/projectDir';
+import {projectDir, readProjectFile} from '../lib/projectDir';
 import {docsFolders, isIndexPage, movedPagesFile, movedPagesOf, versionPages} from '../lib/versionPages';
 import type {Draft} from './draft';
 import type {Interview} from './interview';
@@ -129,7 +129,7 @@ export async function newVersion(interview: Interview, draft: Draft): Promise<st
   const hasData = fs.existsSync(path.join(projectDir, data, next));
   const files = hasData ? [] : filesBelow(path.join(projectDir, data, version));
   for (const file of files) {
-    const text = fs.readFileSync(path.join(projectDir, data, version, file), 'utf8');
+    const text = readProjectFile(`${data}/${version}/${file}`);
     draft.create(`${data}/${next}/${file}`, text.replace(`"version": "${version}"`, `"version": "${next}"`));
   }
   draft.save();

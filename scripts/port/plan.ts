@@ -5,7 +5,7 @@ import {translatedLocales} from '../../config/locales';
 import {products} from '../../config/products';
 import {twinOf} from '../../src/plugins/page-twins/core/twinOf';
 import {originalOf} from '../../src/remark/result/files';
-import {projectDir} from '../lib/projectDir';
+import {projectDir, readProjectFile} from '../lib/projectDir';
 import {docsFolders, movedPagesOf, versionPages} from '../lib/versionPages';
 import {applyEdit} from './core/apply';
 import type {Change, Edit} from './core/edits';
@@ -64,7 +64,7 @@ function worker() {
   const byHand: string[] = [];
   const make = (file: string, from: string, edits: readonly [Edit, ...Edit[]]): boolean => {
     const place = path.join(projectDir, file);
-    const text = texts.get(file) ?? (fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : undefined);
+    const text = texts.get(file) ?? (fs.existsSync(place) ? readProjectFile(file) : undefined);
     if (text === undefined) {
       byHand.push(`${file}:1 doesn't exist (${from})`);
       return false;
