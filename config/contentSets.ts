@@ -29,7 +29,12 @@ const blogFolder: ContentFolder = {
   translations: 'i18n/{locale}/docusaurus-plugin-content-blog',
 };
 
-function docsFolders(product: Product, only?: string): ContentFolder[] {
+/**
+ * Folders of a product's pages: the unreleased version, then the released ones, newest first.
+ *
+ * @param only Docusaurus' name of the only version to list
+ */
+export function docsFolders(product: Product, only?: string): ContentFolder[] {
   const prefix = product.id === 'default' ? '' : `${product.id}_`;
   return ['current', ...releasedVersions(product)]
     .filter((version) => only === undefined || version === only)

@@ -12,7 +12,7 @@ import {projectDir, readProjectFile} from './lib/projectDir';
 import type {Check, CheckResult, Finding} from './lib/report';
 import {findDebt, findDifferences} from './lib/translationFindings';
 import {textStatuses} from './lib/translationRecords';
-import {findListFaults, findTextFaults, readTextFiles, translatableTexts, type TextList} from './lib/uiTexts';
+import {findListFaults, findTextFaults, siteTexts, type TextList} from './lib/uiTexts';
 
 /** Names that are the same in every language. */
 const names = [
@@ -59,12 +59,10 @@ function orphanFiles(locale: string): Finding[] {
 
 async function checkLocale(locale: string, isStrict: boolean): Promise<CheckResult> {
   const site = await sourcesOf(locale);
-  const folder = `i18n/${locale}`;
-  const wanted = translatableTexts(locale);
-  const own = readTextFiles(path.join(projectDir, folder));
+  const texts = siteTexts(locale);
   const statuses = readStatus(projectDir, contentFolders(), site);
   // Like missing pages, missing texts are reported only with --strict.
-  const textFaults = findTextFaults(folder, wanted, own, names).filter(
+  const textFaults = findTextFaults(`i18n/${locale}`, texts, names).filter(
     ({rule}) => isStrict || rule !== 'untranslated-text',
   );
   const lists = contentFolders().flatMap((set) =>
@@ -74,13 +72,13 @@ async function checkLocale(locale: string, isStrict: boolean): Promise<CheckResu
     }),
   );
   const pairs = statuses.filter(({original, translation}) => original && translation);
-  const texts = [...wanted.values()].reduce((sum, file) => sum + Object.keys(file).length, 0);
+  const textCount = [...texts.wanted.values()].reduce((sum, file) => sum + Object.keys(file).length, 0);
   return {
-    checked: `${pairs.length} page pairs, ${texts} UI texts`,
+    checked: `${pairs.length} page pairs, ${textCount} UI texts`,
     findings: [
       ...findDifferences(site, statuses),
       ...textFaults,
-      ...(isStrict ? findDebt(statuses, textStatuses(projectDir, locale, wanted, own)) : []),
+      ...(isStrict ? findDebt(statuses, textStatuses(projectDir, locale, texts)) : []),
       ...lists,
       ...orphanFiles(locale),
     ],

@@ -16,7 +16,7 @@ import {readOptions} from './lib/readOptions';
 import type {Finding} from './lib/report';
 import {findDebt} from './lib/translationFindings';
 import {textStatuses} from './lib/translationRecords';
-import {readTextFiles, translatableTexts} from './lib/uiTexts';
+import {siteTexts} from './lib/uiTexts';
 import {comparePage, type PageChange} from './pull-request/pageChange';
 import {reportText, type BuildFigures, type TranslationDebt} from './pull-request/reportText';
 
@@ -73,8 +73,7 @@ async function translationDebt(baseDir: string | undefined): Promise<Translation
     translatedLocales.map(async (locale) => {
       const statusesIn = async (siteDir: string) =>
         readStatus(siteDir, sets, await sourcesOf(locale, sets, siteDir));
-      const own = readTextFiles(path.join(projectDir, 'i18n', locale));
-      const texts = textStatuses(projectDir, locale, translatableTexts(locale), own);
+      const texts = textStatuses(projectDir, locale, siteTexts(locale));
       const older = baseDir === undefined ? [] : findDebt(await statusesIn(baseDir));
       const isNew = ({file, rule}: Finding) => !older.some((old) => old.file === file && old.rule === rule);
       return findDebt(await statusesIn(projectDir), texts).filter(isNew);

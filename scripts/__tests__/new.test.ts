@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {docsFolders, folderIn} from '../../config/contentSets';
 import {products, type Product} from '../../config/products';
 import {releasedVersions} from '../../config/versions';
 import {readProjectFile as real} from '../lib/projectDir';
-import {docsFolders} from '../lib/versionPages';
 import {copyProject} from './support/copyProject';
 
 const description = 'What this page is about, in a sentence that is long enough for a description.';
@@ -18,16 +18,15 @@ function contentOf(product: Product): [string, string][] {
   const prefix = product.id === 'default' ? '' : `${product.id}_`;
   const own = docsFolders(product).slice(0, latest === undefined ? 1 : 2);
   const name = `${product.entry.slice(1)}index.md`;
-  const pages = own.flatMap(({folder, translations}): [string, string][] => [
-    [`${folder}/${name}`, page(product.label, description)],
-    [`${translations.replace('{locale}', 'zh')}/${name}`, page(product.label, chineseDescription)],
-    [
-      `${translations.replace('{locale}', 'zh')}.json`,
-      JSON.stringify({
-        'version.label': {message: folder === product.folder ? (product.nextLabel ?? '最新') : latest},
-      }),
-    ],
-  ]);
+  const pages = own.flatMap((folder): [string, string][] => {
+    const label = {message: folder.folder === product.folder ? (product.nextLabel ?? '最新') : latest};
+    const chinese = folderIn(folder, 'zh');
+    return [
+      [`${folder.folder}/${name}`, page(product.label, description)],
+      [`${chinese}/${name}`, page(product.label, chineseDescription)],
+      [`${chinese}.json`, JSON.stringify({'version.label': label})],
+    ];
+  });
   return latest === undefined
     ? pages
     : [

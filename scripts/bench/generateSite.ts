@@ -1,8 +1,7 @@
 import path from 'node:path';
-import {folderIn} from '../../config/contentSets';
+import {docsFolders, folderIn} from '../../config/contentSets';
 import {products} from '../../config/products';
 import {writeFile} from '../../src/build/files';
-import {docsFolders} from '../lib/versionPages';
 
 const words = {
   en: 'workspace backend stack module release resource cluster shard policy rollout probe token selector webhook apply preview'.split(

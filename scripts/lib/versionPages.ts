@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {contentFolders, type ContentFolder} from '../../config/contentSets';
+import {docsFolders} from '../../config/contentSets';
 import {defaultLocale} from '../../config/locales';
 import type {Product} from '../../config/products';
 import {buildTable} from '../../src/plugins/page-twins/core/buildTable';
@@ -19,11 +19,6 @@ export function routeOfPage(file: string, slug?: unknown): string {
   const {dir, name} = path.posix.parse(file);
   const own = typeof slug === 'string' ? slug : isIndexPage(file) ? '' : name;
   return path.posix.resolve('/', dir, own).slice(1);
-}
-
-/** Folders of a product's pages: the unreleased version, then the released ones, newest first. */
-export function docsFolders(product: Product): ContentFolder[] {
-  return contentFolders({products: [product], isWhole: false}).filter(({kind}) => kind === 'docs');
 }
 
 /**

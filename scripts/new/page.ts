@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {folderIn, type ContentFolder} from '../../config/contentSets';
+import {docsFolders, folderIn, type ContentFolder} from '../../config/contentSets';
 import {products} from '../../config/products';
 import {referenceOptions} from '../../config/reference';
 import {referenceData} from '../../src/remark/reference/load';
 import {projectDir, readProjectFile} from '../lib/projectDir';
-import {docsFolders, routeOfPage} from '../lib/versionPages';
+import {routeOfPage} from '../lib/versionPages';
 import type {Draft} from './draft';
 import type {Interview} from './interview';
 import {

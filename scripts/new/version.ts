@@ -1,14 +1,14 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {folderIn, type ContentFolder} from '../../config/contentSets';
+import {docsFolders, folderIn, type ContentFolder} from '../../config/contentSets';
 import {products, type Product} from '../../config/products';
 import {mainRoute} from '../../config/versions';
 import {filesBelow} from '../../src/build/files';
 import {twinOf} from '../../src/plugins/page-twins/core/twinOf';
 import {docusaurusCommand} from '../lib/docusaurusCommand';
 import {projectDir, readProjectFile} from '../lib/projectDir';
-import {docsFolders, isIndexPage, movedPagesFile, movedPagesOf, versionPages} from '../lib/versionPages';
+import {isIndexPage, movedPagesFile, movedPagesOf, versionPages} from '../lib/versionPages';
 import type {Draft} from './draft';
 import type {Interview} from './interview';
 import {askForProduct, other} from './texts';

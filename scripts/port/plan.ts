@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {contentFolders, folderIn, type ContentFolder} from '../../config/contentSets';
+import {contentFolders, docsFolders, folderIn, type ContentFolder} from '../../config/contentSets';
 import {translatedLocales} from '../../config/locales';
 import {products} from '../../config/products';
 import {twinOf} from '../../src/plugins/page-twins/core/twinOf';
 import {originalOf} from '../../src/remark/result/files';
 import {projectDir, readProjectFile} from '../lib/projectDir';
-import {docsFolders, movedPagesOf, versionPages} from '../lib/versionPages';
+import {movedPagesOf, versionPages} from '../lib/versionPages';
 import {applyEdit} from './core/apply';
 import type {Change, Edit} from './core/edits';
 import {sourceChanges} from './sourceChanges';

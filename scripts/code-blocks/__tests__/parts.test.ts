@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {parsePage} from '../../../src/plugins/content-guard/server/parsePage';
 import type {SourcePage} from '../../../src/plugins/content-guard/types';
-import {parseMessages} from '../kcl/messages';
-import {readScript} from '../shell/read';
-import {simpleCommand, withoutSynopsisMarks} from '../shell/simpleCommand';
+import {parseMessages} from '../kcl/compiler';
+import {readScript, simpleCommand, withoutSynopsisMarks} from '../shell/read';
 import {findCodeDifferences} from '../twins';
 
 describe('A shell script', () => {

@@ -152,7 +152,7 @@ describe('the changes of a stale page', () => {
 describe('the status of UI texts', () => {
   const own = new Map([['code.json', {a: '甲', b: '乙'}]]);
   const status = (texts: Readonly<Record<string, string>>) =>
-    textStatuses(siteDir, 'zh', new Map([['code.json', texts]]), own);
+    textStatuses(siteDir, 'zh', {wanted: new Map([['code.json', texts]]), own});
 
   it('changes with the English text', () => {
     const texts = {a: 'Search', b: 'Copy', c: 'Close'};
