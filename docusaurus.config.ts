@@ -5,11 +5,11 @@ import {contentGuard} from './config/contentGuard';
 import {policyFor} from './config/contentSecurityPolicy';
 import {contentFolders} from './config/contentSets';
 import {docsOptions, type MarkdownOptions} from './config/docsInstances';
-import {partPlugins} from './config/docusaurusPlugins';
+import {partPlugins} from './config/docusaurusParts';
 import {readEnvironment} from './config/environment';
 import {termOptions} from './config/glossary';
 import {headFields} from './config/head';
-import {defaultLocale, i18nConfig, locales} from './config/locales';
+import {i18nConfig, translatedLocales} from './config/locales';
 import {glossaryPages, referenceOptions} from './config/reference';
 import {searchPlugin} from './config/search';
 import {searchModePlugin} from './config/searchMode';
@@ -41,7 +41,7 @@ const styles = [
 ].map((name) => `./src/css/${name}.css`);
 const [firstProduct, ...otherProducts] = served.products;
 const reference = {...referenceOptions(), data: referenceData(__dirname)};
-const translated = locales.find(({locale}) => locale !== defaultLocale)?.locale;
+const [translated] = translatedLocales;
 const markdown: MarkdownOptions = siteTransforms({
   reference,
   results: {siteDir: __dirname, sets: contentFolders()},

@@ -8,6 +8,9 @@ import tseslint from 'typescript-eslint';
 
 const root = import.meta.dirname;
 
+/** A folder in every plugin and every replaced part of Docusaurus. */
+const parts = (name) => `./src/{plugins,docusaurus}/*/${name}/**/*`;
+
 /** Import restrictions between folders. See ARCHITECTURE.md for the reasons. */
 const fences = [
   {
@@ -31,41 +34,19 @@ const fences = [
     message: "Plugins are independent of the site's appearance.",
   },
   {
+    target: [parts('core'), parts('server')],
+    from: parts('client'),
+    message: 'This runs in the build, which has no browser APIs.',
+  },
+  {
+    target: [parts('client'), './src/plugins/search/core/**/*'],
+    from: parts('server'),
+    message: 'This runs in browsers, which have no file system.',
+  },
+  {
     target: './scripts/lib',
     from: './scripts/*.ts',
     message: "The scripts' library code can't import scripts.",
-  },
-];
-
-const search = './src/plugins/search';
-
-/** The folders of the search. Its README describes each one. */
-const searchFences = [
-  {
-    target: `${search}/types.ts`,
-    from: '.',
-    message: 'types.ts contains only types, because every folder of the search imports it.',
-  },
-  {
-    target: `${search}/core`,
-    from: './src',
-    except: ['./plugins/search/core', './plugins/search/types.ts'],
-    message: "core runs in the build and in the worker, so it can't depend on either.",
-  },
-  {
-    target: `${search}/server`,
-    from: `${search}/client`,
-    message: 'server runs in the build, which has no browser APIs.',
-  },
-  {
-    target: `${search}/client`,
-    from: `${search}/server`,
-    message: 'client runs in the browser, which has no file system.',
-  },
-  {
-    target: `${search}/*.ts`,
-    from: `${search}/client`,
-    message: 'Docusaurus loads this in the build.',
   },
 ];
 
@@ -74,10 +55,6 @@ const pure = {
   message: "Pure logic can't import React or Docusaurus.",
 };
 const noNode = {group: ['node:*'], message: 'This runs in the browser.'};
-const noReact = {
-  group: ['react', 'react-dom', '@theme/*', '@theme-original/*'],
-  message: 'This runs in the build.',
-};
 const restrictedImports = (...patterns) => ({'no-restricted-imports': ['error', {patterns}]});
 
 export default defineConfig(
@@ -110,7 +87,7 @@ export default defineConfig(
     rules: {
       '@docusaurus/string-literal-i18n-messages': 'error',
       'import-x/no-cycle': ['error', {ignoreExternal: true}],
-      'import-x/no-restricted-paths': ['error', {basePath: root, zones: [...fences, ...searchFences]}],
+      'import-x/no-restricted-paths': ['error', {basePath: root, zones: fences}],
       'import-x/order': ['error', {alphabetize: {order: 'asc', caseInsensitive: true}}],
       'import-x/no-duplicates': 'error',
       'max-lines': ['error', {max: 250, skipBlankLines: true, skipComments: true}],
@@ -129,14 +106,9 @@ export default defineConfig(
     rules: restrictedImports(pure, noNode),
   },
   {
-    files: ['src/plugins/search/client/**'],
+    files: ['src/{plugins,docusaurus}/*/client/**'],
     ignores: ['**/__tests__/**'],
     rules: restrictedImports(noNode),
-  },
-  {
-    files: ['src/plugins/search/server/**', 'src/plugins/search/*.ts'],
-    ignores: ['**/__tests__/**'],
-    rules: restrictedImports(noReact),
   },
   {
     files: ['scripts/**', 'e2e/**', '**/__tests__/**', 'deploy/**', 'pictures/**'],

@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {siteUrl, webServer} from './e2e/support/servers';
-import {findChromium} from './scripts/bootstrap/tools.mjs';
+import {launchOptions} from './scripts/bootstrap/tools.mjs';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -18,16 +18,7 @@ export default defineConfig({
     baseURL: siteUrl,
     browserName: 'chromium',
     viewport: {width: 1440, height: 900},
-    launchOptions: {
-      executablePath: findChromium(process.env),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   webServer,
 });

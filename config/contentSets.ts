@@ -1,4 +1,5 @@
 import {translationFolder} from './editUrl';
+import {defaultLocale} from './locales';
 import type {Product} from './products';
 import {wholeSite, type Served} from './served';
 import {releasedVersions} from './versions';
@@ -16,6 +17,11 @@ export interface ContentFolder {
   readonly translations: string;
 }
 
+/** Folder of the pages in a language. */
+export function folderIn({folder, translations}: ContentFolder, locale: string): string {
+  return locale === defaultLocale ? folder : translations.replace('{locale}', locale);
+}
+
 const blogFolder: ContentFolder = {
   kind: 'blog',
   product: 'Blog',
@@ -23,7 +29,12 @@ const blogFolder: ContentFolder = {
   translations: 'i18n/{locale}/docusaurus-plugin-content-blog',
 };
 
-function docsFolders(product: Product, only?: string): ContentFolder[] {
+/**
+ * Folders of a product's pages: the unreleased version, then the released ones, newest first.
+ *
+ * @param only Docusaurus' name of the only version to list
+ */
+export function docsFolders(product: Product, only?: string): ContentFolder[] {
   const prefix = product.id === 'default' ? '' : `${product.id}_`;
   return ['current', ...releasedVersions(product)]
     .filter((version) => only === undefined || version === only)

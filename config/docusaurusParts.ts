@@ -1,3 +1,7 @@
+import type {PluginConfig, PluginOptions} from '@docusaurus/types';
+import type {PolicyOf} from './contentSecurityPolicy';
+import type {Environment} from './environment';
+
 /**
  * Parts of Docusaurus that this site replaces. src/docusaurus/README.md lists the benefit of each one. Set a part to
  * `false` to return to stock behavior.
@@ -19,3 +23,29 @@ export type PartName = keyof typeof docusaurusParts;
 
 /** The names of all parts. */
 export const partNames = Object.keys(docusaurusParts) as PartName[];
+
+/**
+ * The plugins of the parts that are on.
+ *
+ * @param environment `partsOff` switches off more parts for one build
+ * @param policyOf makes the content security policy of a page
+ * @param parts the switches
+ * @throws {Error} if `routes` is on without `runtime`
+ */
+export function partPlugins(
+  environment: Environment,
+  policyOf: PolicyOf,
+  parts: Readonly<Record<PartName, boolean>> = docusaurusParts,
+): PluginConfig[] {
+  const options: Partial<Record<PartName, PluginOptions>> = {
+    runtime: {policyOf},
+    'build-cache': {environment},
+  };
+  const isOn = (name: PartName) => parts[name] && !environment.partsOff.includes(name);
+  if (isOn('routes') && !isOn('runtime')) {
+    throw new Error(
+      'The part "routes" of src/docusaurus needs "runtime", which is off. Switch on "runtime", or switch off both in config/docusaurusParts.ts.',
+    );
+  }
+  return partNames.filter(isOn).map((name) => [`./src/docusaurus/${name}/index.ts`, options[name] ?? {}]);
+}

@@ -17,6 +17,11 @@ export const locales = [
   {locale: 'zh', label: '简体中文', htmlLang: 'zh-CN', path: '/zh/'},
 ] as const satisfies readonly SiteLocale[];
 
+/** The languages into which the English pages are translated. */
+export const translatedLocales = locales
+  .map(({locale}) => locale)
+  .filter((locale) => locale !== defaultLocale);
+
 /**
  * Docusaurus' i18n options for all locales.
  *

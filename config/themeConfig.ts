@@ -1,6 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {announcementBar} from './announcement';
-import {arrangeNavbar} from './arrangeNavbar';
 import {colorMode} from './colorMode';
 import {footer} from './footer';
 import {navbarItems} from './navbar';
@@ -15,10 +14,8 @@ export function themeConfig(served: Served): ThemeConfig {
       hideOnScroll: true,
       title: 'KusionStack',
       logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
-      items: arrangeNavbar(
-        navbarItems(served),
-        served.products.map(({id}) => id),
-      ),
+      // The theme places items on the left by default.
+      items: navbarItems(served).map((item) => ({position: 'right', ...item})),
     },
     footer: footer(served),
     announcementBar: announcementBar(process.env.DOCUSAURUS_CURRENT_LOCALE),

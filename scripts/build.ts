@@ -11,9 +11,6 @@ import {localesAtOnce} from './lib/localesAtOnce';
 import {projectDir} from './lib/projectDir';
 import {readOptions} from './lib/readOptions';
 
-/** Building one locale takes two to three minutes on two cores. */
-const limitMs = 15 * 60_000;
-
 async function main(): Promise<void> {
   readEnvironment(process.env);
   const {positionals, values} = readOptions({
@@ -26,13 +23,8 @@ async function main(): Promise<void> {
   const siteDir = path.resolve(projectDir, positionals[0] ?? '.');
   const outDir = path.resolve(siteDir, values['out-dir']);
   const machine = {cores: os.availableParallelism(), freeBytes: process.availableMemory()};
-  const builds = await buildLocales({
-    siteDir,
-    outDir,
-    locales,
-    ...localesAtOnce(locales.length, machine, values['at-once']),
-    limitMs,
-  });
+  const parallelism = localesAtOnce(locales.length, machine, values['at-once']);
+  const builds = await buildLocales({siteDir, outDir, ...parallelism});
   const isBuilt = builds.every(({code}) => code === 0);
   (isBuilt ? console.log : console.error)(summaryOf(builds));
   if (isBuilt) {

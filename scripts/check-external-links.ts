@@ -1,8 +1,6 @@
 import {execFileSync} from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
 import {externalLinksOf, probeLinks} from './lib/externalLinks';
-import {projectDir} from './lib/projectDir';
+import {projectDir, readProjectFile} from './lib/projectDir';
 
 const options = {timeoutMs: 20_000, pauseMs: 1000, hostsAtOnce: 6};
 
@@ -15,7 +13,7 @@ function linkedFrom(): Map<string, string[]> {
     .filter((file) => file !== '' && !file.startsWith('e2e/sites/'));
   const places = new Map<string, string[]>();
   for (const file of files) {
-    for (const {line, url} of externalLinksOf(fs.readFileSync(path.join(projectDir, file), 'utf8'))) {
+    for (const {line, url} of externalLinksOf(readProjectFile(file))) {
       const address = url.replace(/#.*$/, '');
       places.set(address, [...(places.get(address) ?? []), `${file}:${line}`]);
     }

@@ -1,30 +1,108 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {contentFolders} from '../config/contentSets';
-import {defaultLocale, locales} from '../config/locales';
+import {contentFolders, folderIn} from '../config/contentSets';
+import {locales} from '../config/locales';
 import {referenceOptions} from '../config/reference';
 import {digestOf} from '../pictures/studio/digest';
 import {filesBelow, pagesBelow} from '../src/build/files';
+import {compareVersions} from '../src/remark/reference/data/timeless';
 import {placeOf} from '../src/remark/reference/place';
 import {scanPage} from '../src/remark/reference/scan';
-import {manifestFile, screenFor, screensFolder, type Screen} from '../src/remark/screen/manifest';
-import {projectDir} from './lib/projectDir';
-import type {Check} from './lib/report';
-import {findScreenFaults, findStaleScreens, type ShownScreen} from './lib/screens';
+import {manifestFile, screenFor, screensFolder, smallFile, type Screen} from '../src/remark/screen/manifest';
+import {projectDir, readProjectFile} from './lib/projectDir';
+import type {Check, Finding} from './lib/report';
+
+/** A picture on a page of a version. */
+interface ShownScreen {
+  readonly screen: Screen;
+  readonly version: string;
+}
+
+/** What to check. */
+interface Screens {
+  readonly screens: readonly Screen[];
+  /** Existing files, below the folder of the pictures. */
+  readonly files: readonly {readonly file: string; readonly bytes: number}[];
+  readonly shown: readonly ShownScreen[];
+  /** Digest of a product's current scripts. */
+  readonly digestOf: (product: string) => string;
+}
+
+const largest = 120_000;
+const largestTotal = 8_000_000;
+
+function findListFaults({screens, files, shown, digestOf}: Screens): string[] {
+  const existing = new Set(files.map(({file}) => file));
+  const used = new Set(shown.map(({screen}) => screen));
+  const digests = new Map(
+    [...new Set(screens.map(({product}) => product))].map((name) => [name, digestOf(name)]),
+  );
+  return screens.flatMap((screen) => {
+    const {file, language, product, alt} = screen;
+    return [
+      ...[file, smallFile(file)]
+        .filter((name) => !existing.has(name))
+        .map((name) => `${name} does not exist`),
+      ...(used.has(screen) ? [] : [`${file} is on no page: show or delete it`]),
+      ...(alt[language] ? [] : [`${file} has no alt text in its language`]),
+      ...(digests.get(product) === screen.digest
+        ? []
+        : [
+            `${file} was taken by an older version of the scripts in pictures/: take it again as described in pictures/README.md`,
+          ]),
+    ];
+  });
+}
+
+function findFileFaults({screens, files}: Screens): {file: string; message: string}[] {
+  const listed = new Set(screens.flatMap(({file}) => [file, smallFile(file)]));
+  const total = files.reduce((sum, {bytes}) => sum + bytes, 0);
+  return [
+    ...files.flatMap(({file, bytes}) => [
+      ...(listed.has(file) ? [] : [{file, message: `is not in ${manifestFile}`}]),
+      ...(bytes > largest ? [{file, message: `has ${bytes} bytes; at most ${largest} are allowed`}] : []),
+    ]),
+    ...(total > largestTotal
+      ? [{file: '', message: `all pictures have ${total} bytes; at most ${largestTotal} are allowed`}]
+      : []),
+  ];
+}
+
+/** Pictures that are missing, unused, not described, too large, or taken by older scripts. */
+export function findScreenFaults(all: Screens): Finding[] {
+  return [
+    ...findListFaults(all).map((message) => ({file: manifestFile, line: 1, rule: 'screens', message})),
+    ...findFileFaults(all).map(({file, message}) => ({
+      file: `${screensFolder}/${file}`,
+      line: 1,
+      rule: 'screen-files',
+      message,
+    })),
+  ];
+}
+
+/** Names the pictures of older versions on newer pages, in one sentence per version. */
+export function findStaleScreens(shown: readonly ShownScreen[]): string[] {
+  const older = new Map<string, Set<string>>();
+  for (const {screen, version} of shown) {
+    if (compareVersions(screen.version, version) < 0) {
+      const key = `Pictures of ${screen.product} ${screen.tag} on pages of ${version}`;
+      older.set(key, (older.get(key) ?? new Set()).add(screen.name));
+    }
+  }
+  return [...older].map(([key, names]) => `${key}: ${[...names].sort().join(', ')}.`);
+}
 
 /** Pictures shown on pages. The build reports unknown names. */
 function shownScreens(screens: readonly Screen[]): ShownScreen[] {
   const {products} = referenceOptions();
   return locales.flatMap(({locale}) =>
     contentFolders()
-      .map(({folder, translations}) =>
-        locale === defaultLocale ? folder : translations.replace('{locale}', locale),
-      )
-      .flatMap((folder) => pagesBelow(projectDir, folder))
+      .flatMap((set) => pagesBelow(projectDir, folderIn(set, locale)))
       .flatMap((page) => {
         const place = placeOf(page, products, locale);
-        const used = scanPage(fs.readFileSync(path.join(projectDir, page), 'utf8')).flatMap(
-          ({name, attributes}) => (name === 'screen' ? [attributes.name ?? ''] : []),
+        const used = scanPage(readProjectFile(page)).flatMap(({name, attributes}) =>
+          name === 'screen' ? [attributes.name ?? ''] : [],
         );
         return used.flatMap((name) => {
           const screen = place && screenFor(name, place, screens);
@@ -38,7 +116,7 @@ function shownScreens(screens: readonly Screen[]): ShownScreen[] {
 export const imagesCheck: Check = {
   name: 'images',
   run() {
-    const screens = JSON.parse(fs.readFileSync(path.join(projectDir, manifestFile), 'utf8')) as Screen[];
+    const screens = JSON.parse(readProjectFile(manifestFile)) as Screen[];
     const shown = shownScreens(screens);
     const files = filesBelow(path.join(projectDir, screensFolder))
       .filter((file) => file.endsWith('.webp'))

@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {lineFinder} from '../src/build/dataText';
-import {projectDir} from './lib/projectDir';
+import {readProjectFile} from './lib/projectDir';
 import type {Check, Finding} from './lib/report';
 
 const lockFile = 'package-lock.json';
@@ -59,7 +57,6 @@ export function findLockFaults(text: string): Finding[] {
 export const lockfileCheck: Check = {
   name: 'lockfile',
   run() {
-    const text = fs.readFileSync(path.join(projectDir, lockFile), 'utf8');
-    return {checked: lockFile, findings: findLockFaults(text)};
+    return {checked: lockFile, findings: findLockFaults(readProjectFile(lockFile))};
   },
 };

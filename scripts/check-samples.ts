@@ -16,13 +16,12 @@ export const samplesCheck: Check = {
   async run() {
     const tools = toolsOfMachine();
     try {
-      const {originals, translations} = await samplesOfSite();
-      const pages = [...originals, ...translations];
+      const pages = await samplesOfSite();
       const blocks = pages.reduce((sum, {samples}) => sum + samples.length, 0);
       return {
         checked: `${pages.length} pages, ${blocks} blocks`,
         pending: skippedBecause(tools),
-        findings: findSampleFaults(originals, translations, tools),
+        findings: findSampleFaults(pages, tools),
       };
     } finally {
       tools.kcl?.close();

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {findingLine, type Finding} from '../src/build/findings';
-import {projectDir} from './lib/projectDir';
+import {projectDir, readProjectFile} from './lib/projectDir';
 
 const leftOut = /\.(?:avif|ico|jpe?g|png|webp|woff2)$|^e2e\/sites\/|__fixtures__/;
 
@@ -27,9 +27,7 @@ function projectFiles(): string[] {
 }
 
 if (require.main === module) {
-  const faults = projectFiles().flatMap((file) =>
-    findTextFaults(file, fs.readFileSync(path.join(projectDir, file), 'utf8')),
-  );
+  const faults = projectFiles().flatMap((file) => findTextFaults(file, readProjectFile(file)));
   if (faults.length > 0) {
     console.error(faults.map(findingLine).join('\n'));
     process.exitCode = 1;

@@ -1,18 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {contentFolders} from '../config/contentSets';
-import {defaultLocale, locales} from '../config/locales';
+import {contentFolders, folderIn} from '../config/contentSets';
+import {translatedLocales} from '../config/locales';
 import {products} from '../config/products';
 import {filesBelow} from '../src/build/files';
 import {recordsFile} from '../src/plugins/translation-status/core/records';
 import {readStatus} from '../src/plugins/translation-status/server/readStatus';
-import {sourcesOf, twinsOf} from './lib/pages';
-import {projectDir} from './lib/projectDir';
+import {sourcesOf} from './lib/pages';
+import {projectDir, readProjectFile} from './lib/projectDir';
 import type {Check, CheckResult, Finding} from './lib/report';
 import {findDebt, findDifferences} from './lib/translationFindings';
 import {textStatuses} from './lib/translationRecords';
-import {findListFaults, findTextFaults, readTextFiles, translatableTexts, type TextList} from './lib/uiTexts';
+import {findListFaults, findTextFaults, siteTexts, type TextList} from './lib/uiTexts';
 
 /** Names that are the same in every language. */
 const names = [
@@ -30,15 +30,12 @@ const names = [
 const exists = (file: string) => fs.existsSync(path.join(projectDir, file));
 
 function readList(file: string): TextList {
-  return exists(file) ? (parse(fs.readFileSync(path.join(projectDir, file), 'utf8')) as TextList) : {};
+  return exists(file) ? (parse(readProjectFile(file)) as TextList) : {};
 }
 
 /** Translation files that belong to no version or section, or have no original. */
 function orphanFiles(locale: string): Finding[] {
-  const pairs = contentFolders().map(({folder, translations}) => ({
-    folder,
-    translated: translations.replace('{locale}', locale),
-  }));
+  const pairs = contentFolders().map((set) => ({folder: set.folder, translated: folderIn(set, locale)}));
   return filesBelow(path.join(projectDir, 'i18n', locale))
     .map((file) => `i18n/${locale}/${file}`)
     .flatMap((file) => {
@@ -62,27 +59,26 @@ function orphanFiles(locale: string): Finding[] {
 
 async function checkLocale(locale: string, isStrict: boolean): Promise<CheckResult> {
   const site = await sourcesOf(locale);
-  const folder = `i18n/${locale}`;
-  const wanted = translatableTexts(locale);
-  const own = readTextFiles(path.join(projectDir, folder));
+  const texts = siteTexts(locale);
   const statuses = readStatus(projectDir, contentFolders(), site);
   // Like missing pages, missing texts are reported only with --strict.
-  const textFaults = findTextFaults(folder, wanted, own, names).filter(
+  const textFaults = findTextFaults(`i18n/${locale}`, texts, names).filter(
     ({rule}) => isStrict || rule !== 'untranslated-text',
   );
   const lists = contentFolders().flatMap((set) =>
     ['authors.yml', 'tags.yml'].flatMap((name) => {
-      const file = `${set.translations.replace('{locale}', locale)}/${name}`;
+      const file = `${folderIn(set, locale)}/${name}`;
       return findListFaults(file, readList(`${set.folder}/${name}`), readList(file), names);
     }),
   );
-  const texts = [...wanted.values()].reduce((sum, file) => sum + Object.keys(file).length, 0);
+  const pairs = statuses.filter(({original, translation}) => original && translation);
+  const textCount = [...texts.wanted.values()].reduce((sum, file) => sum + Object.keys(file).length, 0);
   return {
-    checked: `${twinsOf(site).length} page pairs, ${texts} UI texts`,
+    checked: `${pairs.length} page pairs, ${textCount} UI texts`,
     findings: [
       ...findDifferences(site, statuses),
       ...textFaults,
-      ...(isStrict ? findDebt(statuses, textStatuses(projectDir, locale, wanted, own)) : []),
+      ...(isStrict ? findDebt(statuses, textStatuses(projectDir, locale, texts)) : []),
       ...lists,
       ...orphanFiles(locale),
     ],
@@ -96,10 +92,8 @@ async function checkLocale(locale: string, isStrict: boolean): Promise<CheckResu
 export const translationsCheck: Check = {
   name: 'translations',
   async run() {
-    const others = locales.filter(({locale}) => locale !== defaultLocale);
-    const results = await Promise.all(
-      others.map(({locale}) => checkLocale(locale, process.argv.includes('--strict'))),
-    );
+    const isStrict = process.argv.includes('--strict');
+    const results = await Promise.all(translatedLocales.map((locale) => checkLocale(locale, isStrict)));
     return {
       checked: results.map(({checked}) => checked).join('; '),
       findings: results.flatMap(({findings}) => findings),

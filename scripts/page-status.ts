@@ -1,12 +1,12 @@
 /** `tsx scripts/page-status.ts <file>`: prints the problems of a page as JSON. The panel of `npm start` shows them. */
-import {contentFolders, type ContentFolder} from '../config/contentSets';
-import {defaultLocale, locales} from '../config/locales';
+import {contentFolders, folderIn, type ContentFolder} from '../config/contentSets';
+import {locales} from '../config/locales';
 import {sortFindings} from '../src/build/findings';
-import {readSources} from '../src/plugins/content-guard/server/readSources';
 import type {SourcePage, SourceSite} from '../src/plugins/content-guard/types';
 import {readStatus} from '../src/plugins/translation-status/server/readStatus';
 import {toolsOfMachine} from './code-blocks/context';
 import {findSampleFaults, samplesOf} from './code-blocks/site';
+import {sourcesOf} from './lib/pages';
 import {projectDir} from './lib/projectDir';
 import type {Finding} from './lib/report';
 import {findDebt, findDifferences} from './lib/translationFindings';
@@ -22,25 +22,20 @@ function translationProblems(set: ContentFolder, site: SourceSite, twins: readon
 
 function sampleProblems(pages: readonly SourcePage[], locale: string): Finding[] {
   const tools = toolsOfMachine();
-  const samples = samplesOf(pages, locale);
-  const findings =
-    locale === defaultLocale ? findSampleFaults(samples, [], tools) : findSampleFaults([], samples, tools);
+  const findings = findSampleFaults(samplesOf(pages, locale), tools);
   tools.kcl?.close();
   return findings;
 }
 
 async function main(): Promise<void> {
   for (const set of contentFolders()) {
-    const folders = locales.map(({locale}) => ({
-      locale,
-      folder: locale === defaultLocale ? set.folder : set.translations.replace('{locale}', locale),
-    }));
+    const folders = locales.map(({locale}) => ({locale, folder: folderIn(set, locale)}));
     const own = folders.find(({folder}) => page.startsWith(`${folder}/`));
     if (own) {
       const twins = folders.map(({folder}) => folder + page.slice(own.folder.length));
       const findings = await Promise.all(
         folders.map(async ({locale}) => {
-          const site = await readSources({siteDir: projectDir, sets: [set], locale, defaultLocale});
+          const site = await sourcesOf(locale, [set]);
           const pages = locale === own.locale ? site.pages.filter(({file}) => file === page) : [];
           return [...translationProblems(set, site, twins), ...sampleProblems(pages, locale)];
         }),

@@ -1,29 +1,29 @@
 /**
- * `tsx scripts/pull-request-report.ts [--base <folder>] [--runs <n>]`: prints the comment on a pull request. Compares the build
- * of this checkout with that of another one in `<folder>`, if there is one. Lighthouse runs n times (3).
- *
- * `SITE_ARTIFACT_URL` is where the built site can be downloaded, `PREVIEW_ORIGIN` where it is served (http://localhost:3000).
+ * `tsx scripts/pull-request-report.ts [--base <folder>]`: prints the comment on a pull request. Compares the build of this
+ * checkout with that of another one in `<folder>`, if there is one. `SITE_ARTIFACT_URL` is where the built site can be
+ * downloaded.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import {contentFolders} from '../config/contentSets';
-import {defaultLocale, locales} from '../config/locales';
+import {locales, translatedLocales} from '../config/locales';
 import {filesBelow} from '../src/build/files';
-import {readSources} from '../src/plugins/content-guard/server/readSources';
 import {readStatus} from '../src/plugins/translation-status/server/readStatus';
 import {measurePages} from './bench/measurePages';
+import {sourcesOf} from './lib/pages';
 import {projectDir} from './lib/projectDir';
 import {readOptions} from './lib/readOptions';
 import type {Finding} from './lib/report';
 import {findDebt} from './lib/translationFindings';
 import {textStatuses} from './lib/translationRecords';
-import {readTextFiles, translatableTexts} from './lib/uiTexts';
+import {siteTexts} from './lib/uiTexts';
 import {comparePage, type PageChange} from './pull-request/pageChange';
 import {reportText, type BuildFigures, type TranslationDebt} from './pull-request/reportText';
 
-const {values: options} = readOptions({
-  options: {base: {type: 'string'}, runs: {type: 'string', default: '3'}},
-});
+const {values: options} = readOptions({options: {base: {type: 'string'}}});
+
+/** Lighthouse runs for each page. */
+const runs = 3;
 
 /** Pages to measure, in every language. */
 const measured = ['', 'docs/', 'docs/reference/commands/kusion-apply'];
@@ -35,7 +35,7 @@ async function figuresOf(siteDir: string): Promise<BuildFigures> {
   );
   return {
     bytes: filesBelow(build).reduce((sum, file) => sum + fs.statSync(path.join(build, file)).size, 0),
-    pages: await measurePages(siteDir, pages, Number(options.runs)),
+    pages: await measurePages(siteDir, pages, runs),
   };
 }
 
@@ -69,13 +69,11 @@ function changesSince(baseDir: string): PageChange[] {
 /** Translations that are missing or stale here, and weren't in another checkout. */
 async function translationDebt(baseDir: string | undefined): Promise<TranslationDebt[]> {
   const sets = contentFolders();
-  const others = locales.filter(({locale}) => locale !== defaultLocale);
   const debts = await Promise.all(
-    others.map(async ({locale}) => {
+    translatedLocales.map(async (locale) => {
       const statusesIn = async (siteDir: string) =>
-        readStatus(siteDir, sets, await readSources({siteDir, sets, locale, defaultLocale}));
-      const own = readTextFiles(path.join(projectDir, 'i18n', locale));
-      const texts = textStatuses(projectDir, locale, translatableTexts(locale), own);
+        readStatus(siteDir, sets, await sourcesOf(locale, sets, siteDir));
+      const texts = textStatuses(projectDir, locale, siteTexts(locale));
       const older = baseDir === undefined ? [] : findDebt(await statusesIn(baseDir));
       const isNew = ({file, rule}: Finding) => !older.some((old) => old.file === file && old.rule === rule);
       return findDebt(await statusesIn(projectDir), texts).filter(isNew);
@@ -93,7 +91,6 @@ async function main(): Promise<void> {
     head: await figuresOf(projectDir),
     debt: await translationDebt(base),
     siteUrl: process.env.SITE_ARTIFACT_URL,
-    origin: process.env.PREVIEW_ORIGIN || 'http://localhost:3000',
   });
   console.log(text);
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {contentFolders} from '../config/contentSets';
-import {defaultLocale, locales} from '../config/locales';
+import {contentFolders, folderIn} from '../config/contentSets';
+import {translatedLocales} from '../config/locales';
 import {counted} from '../src/build/findings';
 import {
   countByVersion,
@@ -15,7 +15,7 @@ import {projectDir} from './lib/projectDir';
 import {readOptions} from './lib/readOptions';
 import {changesSince} from './lib/translationDiff';
 import {acceptPages, acceptTexts, textStatuses, type TextStatus} from './lib/translationRecords';
-import {readTextFiles, translatableTexts} from './lib/uiTexts';
+import {siteTexts} from './lib/uiTexts';
 
 const usage = `Usage: npm run translations [-- options]
   (no option)        lists translations that are stale, missing, unrecorded, or extra, and counts the others
@@ -25,11 +25,6 @@ const usage = `Usage: npm run translations [-- options]
 
 const sets = contentFolders();
 
-function textsOf(locale: string): TextStatus[] {
-  const own = readTextFiles(path.join(projectDir, 'i18n', locale));
-  return textStatuses(projectDir, locale, translatableTexts(locale), own);
-}
-
 const filesOf = ({original, translation}: TranslationStatus) =>
   [original?.file, translation?.file].filter((file) => file !== undefined);
 
@@ -38,7 +33,7 @@ async function accept(locale: string, files: readonly string[] | undefined): Pro
   const wanted = new Set(files?.map((file) => path.relative(projectDir, path.resolve(file))));
   const accepts = (known: readonly string[]) => files === undefined || known.some((file) => wanted.has(file));
   const isTexts = files === undefined || files.some((file) => file.endsWith('.json'));
-  const texts = isTexts ? textsOf(locale) : [];
+  const texts = isTexts ? textStatuses(projectDir, locale, siteTexts(locale)) : [];
   const acceptable = pages.filter(({original, translation}) => original && translation);
   const known = new Set([...acceptable.flatMap(filesOf), ...texts.map(({file}) => file)]);
   const unknown = [...wanted].filter((file) => !known.has(file));
@@ -66,7 +61,7 @@ async function rowOf(locale: string, status: TranslationStatus, record: Translat
     version: set.version,
     status: status.status,
     original: original?.file,
-    translation: translation?.file ?? `${set.translations.replace('{locale}', locale)}/${below}`,
+    translation: translation?.file ?? `${folderIn(set, locale)}/${below}`,
     changed: [
       ...changed.map(({id, title}) => ({id, title, diff: diffs?.get(id)})),
       ...gone.map(([id, diff]) => ({id, title: 'Removed', diff})),
@@ -113,15 +108,15 @@ function print(
   }
 }
 
-async function list(translated: readonly string[], isJson: boolean): Promise<void> {
+async function list(isJson: boolean): Promise<void> {
   const found = [];
-  for (const locale of translated) {
+  for (const locale of translatedLocales) {
     const statuses = readStatus(projectDir, sets, await sourcesOf(locale));
     const recordFor = readRecords(projectDir, sets, locale);
     const pages = await Promise.all(
       statuses.map((status) => rowOf(locale, status, status.original && recordFor(status.original))),
     );
-    const texts = textsOf(locale);
+    const texts = textStatuses(projectDir, locale, siteTexts(locale));
     found.push({locale, pages, texts});
     if (!isJson) {
       print(statuses, pages, texts);
@@ -143,12 +138,11 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const translated = locales.map(({locale}) => locale).filter((locale) => locale !== defaultLocale);
   if (!isAccepting) {
-    await list(translated, values.json === true);
+    await list(values.json === true);
     return;
   }
-  for (const locale of translated) {
+  for (const locale of translatedLocales) {
     await accept(locale, values['accept-all'] ? undefined : positionals);
   }
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {writeFile} from '../src/build/files';
 import {toolsOfMachine} from './code-blocks/context';
-import {resultsOf, unusedResultFiles} from './code-blocks/results';
+import {hasResults, resultsOf, unusedResultFiles} from './code-blocks/results';
 import {referenceOfSite, samplesOfSite} from './code-blocks/site';
 import {contextOf} from './code-blocks/verify';
 import {projectDir} from './lib/projectDir';
@@ -14,9 +14,8 @@ async function updateResults(): Promise<void> {
     throw new Error('The KCL compiler is available only for Linux on x64. Run this command there.');
   }
   const reference = referenceOfSite();
-  const {originals} = await samplesOfSite();
   let count = 0;
-  for (const page of originals) {
+  for (const page of (await samplesOfSite()).filter(hasResults)) {
     const results = resultsOf(page, contextOf(page, {reference, tools}));
     for (const file of unusedResultFiles(projectDir, page.file, results)) {
       fs.rmSync(path.join(projectDir, file));

@@ -1,7 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {products} from '../products';
-import {releasedVersions} from '../versions';
 
 /** A moved address. */
 export interface RedirectRow {
@@ -32,14 +30,7 @@ function parseRows(text: string): RedirectRow[] {
     });
 }
 
-/** Whether a path is in an unpublished version. */
-function isInUnpublishedVersion(to: string): boolean {
-  const product = products.find(({route}) => to.startsWith(`/${route}/`));
-  const version = /^\/[^/]+\/(v\d[\d.]*)(?:\/|$)/.exec(to)?.[1];
-  return product !== undefined && version !== undefined && !releasedVersions(product).includes(version);
-}
-
-/** All individually moved addresses, except those in unpublished versions. */
+/** All individually moved addresses. */
 export function redirectRows(): RedirectRow[] {
   const rows = parseRows(fs.readFileSync(path.resolve(__dirname, 'redirects.tsv'), 'utf8'));
   const known = new Set(rows.map(({from}) => from));
@@ -47,5 +38,5 @@ export function redirectRows(): RedirectRow[] {
     .filter(({from}) => copiedBelowNext.some((part) => from.startsWith(part)))
     .map((row) => ({...row, from: row.from.replace('/docs/', '/docs/next/'), isCopy: true}))
     .filter(({from}) => !known.has(from));
-  return [...rows, ...copies].filter(({to}) => !isInUnpublishedVersion(to));
+  return [...rows, ...copies];
 }

@@ -58,17 +58,6 @@ describe('GitHub workflows', () => {
     expect(comment?.file).toBe('workflows/preview-comment.yml');
     expect(comment?.text).not.toMatch(/uses:|\bnp[mx]\b|\bnode\b|secrets\./);
   });
-
-  it('run only scripts that exist in package.json', () => {
-    const {scripts} = JSON.parse(fs.readFileSync(path.join(projectDir, 'package.json'), 'utf8')) as {
-      scripts: Record<string, string>;
-    };
-    const matrix = /script: \[(.+)\]/.exec(jobs.map(({text}) => text).join('\n'))?.[1] ?? '';
-    const run = jobs
-      .flatMap(({text}) => [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name))
-      .concat(matrix.split(', ').map((name) => name.replaceAll("'", '')));
-    expect(run.filter((name) => !(name in scripts))).toEqual([]);
-  });
 });
 
 describe('issue templates', () => {

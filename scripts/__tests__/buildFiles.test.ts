@@ -3,22 +3,14 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {expect, it} from 'vitest';
 import {temporaryFolder} from '../../src/build/__tests__/temporaryFolder';
-import {filesBelow, writeFile} from '../../src/build/files';
+import {filesBelow} from '../../src/build/files';
 import {compressBuild} from '../compress-build';
 import {writeAliases} from '../write-html-aliases';
 
 const text = '平台工程 platform engineering '.repeat(100);
 
-function makeBuild(files: Readonly<Record<string, string>>): string {
-  const dir = temporaryFolder();
-  for (const [file, content] of Object.entries(files)) {
-    writeFile(path.join(dir, file), content);
-  }
-  return dir;
-}
-
 it('compressBuild writes gzip and brotli files beside text files, except tiny ones, and skips its own output', () => {
-  const dir = makeBuild({'zh/index.html': text, 'img/card.png': text, 'robots.txt': 'User-agent: *\n'});
+  const dir = temporaryFolder({'zh/index.html': text, 'img/card.png': text, 'robots.txt': 'User-agent: *\n'});
   expect([compressBuild(dir), compressBuild(dir)]).toEqual([1, 1]);
   expect(filesBelow(dir).sort()).toEqual([
     'img/card.png',
@@ -33,7 +25,7 @@ it('compressBuild writes gzip and brotli files beside text files, except tiny on
 });
 
 it('writeAliases copies each page to its ".html" name, unless a page has that name', () => {
-  const dir = makeBuild({
+  const dir = temporaryFolder({
     'index.html': '',
     'a/b/index.html': 'page',
     'odd/index.html': '',

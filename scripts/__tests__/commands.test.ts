@@ -1,13 +1,8 @@
-import fs from 'node:fs';
-import {afterAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {copyProject} from './support/copyProject';
 
 const project = copyProject('commands', {
   'scripts/data/searchQueries/hard/en.tsv': '',
-});
-
-afterAll(() => {
-  fs.rmSync(project.folder, {recursive: true});
 });
 
 const noBuild = 'build/ contains no site. Run "npm run build" first.\n';

@@ -1,11 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {projectDir} from '../lib/projectDir';
-
-function read(file: string): string {
-  return fs.readFileSync(path.join(projectDir, file), 'utf8');
-}
+import {projectDir, readProjectFile as read} from '../lib/projectDir';
 
 const {scripts, overrides} = JSON.parse(read('package.json')) as Record<
   'scripts' | 'overrides',
@@ -13,6 +9,7 @@ const {scripts, overrides} = JSON.parse(read('package.json')) as Record<
 >;
 const contributing = ['CONTRIBUTING.md', 'CONTRIBUTING.zh.md'];
 const guides = ['README.md', ...contributing, 'ARCHITECTURE.md', 'SECURITY.md', 'deploy/README.md'];
+const workflows = ['ci', 'links', 'pages', 'preview'].map((name) => `.github/workflows/${name}.yml`);
 const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
 
 function shellBlocks(text: string): string[] {
@@ -28,7 +25,7 @@ describe('contributor docs', () => {
     expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(100);
   });
 
-  it.each(guides)('%s mentions only commands in package.json', (file) => {
+  it.each([...guides, ...workflows])('%s mentions only commands in package.json', (file) => {
     const named = [...read(file).matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });

@@ -1,13 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {docsFolders, folderIn} from '../../config/contentSets';
 import {products, type Product} from '../../config/products';
 import {releasedVersions} from '../../config/versions';
-import {projectDir} from '../lib/projectDir';
-import {docsFolders} from '../lib/versionPages';
+import {readProjectFile as real} from '../lib/projectDir';
 import {copyProject} from './support/copyProject';
-
-const real = (file: string) => fs.readFileSync(path.join(projectDir, file), 'utf8');
 
 const description = 'What this page is about, in a sentence that is long enough for a description.';
 const chineseDescription =
@@ -20,16 +18,15 @@ function contentOf(product: Product): [string, string][] {
   const prefix = product.id === 'default' ? '' : `${product.id}_`;
   const own = docsFolders(product).slice(0, latest === undefined ? 1 : 2);
   const name = `${product.entry.slice(1)}index.md`;
-  const pages = own.flatMap(({folder, translations}): [string, string][] => [
-    [`${folder}/${name}`, page(product.label, description)],
-    [`${translations.replace('{locale}', 'zh')}/${name}`, page(product.label, chineseDescription)],
-    [
-      `${translations.replace('{locale}', 'zh')}.json`,
-      JSON.stringify({
-        'version.label': {message: folder === product.folder ? (product.nextLabel ?? '最新') : latest},
-      }),
-    ],
-  ]);
+  const pages = own.flatMap((folder): [string, string][] => {
+    const label = {message: folder.folder === product.folder ? (product.nextLabel ?? '最新') : latest};
+    const chinese = folderIn(folder, 'zh');
+    return [
+      [`${folder.folder}/${name}`, page(product.label, description)],
+      [`${chinese}/${name}`, page(product.label, chineseDescription)],
+      [`${chinese}.json`, JSON.stringify({'version.label': label})],
+    ];
+  });
   return latest === undefined
     ? pages
     : [
@@ -129,10 +126,6 @@ const pages: [string, string, string, Record<string, string>][] = [
   ['kusion', 'mysql-settings.md', 'workspace', {subject: 'mysql'}],
   ['kuperator', 'jobs.md', 'crd', {subject: 'OperationJob'}],
 ];
-
-afterAll(() => {
-  fs.rmSync(project.folder, {recursive: true});
-});
 
 describe('the scaffolds', {timeout: 600_000}, () => {
   it('report all missing and wrong answers at once, and write nothing', () => {

@@ -1,5 +1,4 @@
-import fs from 'node:fs';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {copyProject} from './support/copyProject';
 
 const zh = 'i18n/zh/docusaurus-plugin-content-docs';
@@ -21,10 +20,6 @@ const project = copyProject('port', {
 });
 const source = 'docs/concepts/workspace/overview.md';
 const port = (...options: readonly string[]) => project.run('scripts/port.ts', source, ...options);
-
-afterAll(() => {
-  fs.rmSync(project.folder, {recursive: true});
-});
 
 describe('npm run port', () => {
   it('says that there is nothing to port if the page was only added', () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import {docsFolders, folderIn} from '../../config/contentSets';
 import {products} from '../../config/products';
 import {writeFile} from '../../src/build/files';
-import {docsFolders} from '../lib/versionPages';
 
 const words = {
   en: 'workspace backend stack module release resource cluster shard policy rollout probe token selector webhook apply preview'.split(
@@ -55,9 +55,10 @@ export function addPages(siteDir: string, count: number): void {
   const versions = docsFolders(products[0]);
   for (let number = 1; number <= Math.round(count / versions.length); number += 1) {
     const below = `section-${Math.ceil(number / 12)}/page-${number}-about-a-subject-with-a-long-name.md`;
-    for (const {folder, translations} of versions) {
-      writeFile(path.join(siteDir, folder, below), page('en', number));
-      writeFile(path.join(siteDir, translations.replace('{locale}', 'zh'), below), page('zh', number));
+    for (const version of versions) {
+      for (const language of ['en', 'zh'] as const) {
+        writeFile(path.join(siteDir, folderIn(version, language), below), page(language, number));
+      }
     }
   }
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {chromium, type Browser, type Page} from '@playwright/test';
+import {launchOptions} from '../bootstrap/tools.mjs';
 import {fileFor, serveBuild} from '../lib/staticServer';
 import {median} from './figures';
 import {measureLighthouse, type LighthouseFigures} from './measureLighthouse';
@@ -115,15 +116,8 @@ export async function measurePages(
   const buildDir = path.join(siteDir, 'build');
   const server = await serveBuild(buildDir);
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      `--remote-debugging-port=${debuggingPort}`,
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    ...launchOptions,
+    args: [...launchOptions.args, `--remote-debugging-port=${debuggingPort}`],
   });
   try {
     const figures: PageFigures[] = [];

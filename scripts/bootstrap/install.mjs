@@ -26,12 +26,11 @@ export function missingPackages(locked, installed) {
  *
  * @param {string} projectDir
  * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} env
  * @returns {boolean} whether it succeeded
  */
-export function npm(projectDir, args, env = process.env) {
+export function npm(projectDir, args) {
   const shell = process.platform === 'win32';
-  return spawnSync('npm', args, {cwd: projectDir, env, stdio: 'inherit', shell}).status === 0;
+  return spawnSync('npm', args, {cwd: projectDir, stdio: 'inherit', shell}).status === 0;
 }
 
 /**

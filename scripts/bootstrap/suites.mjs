@@ -31,35 +31,33 @@ const steps = [
 ];
 
 /**
- * Counts the tests in a Vitest or Playwright report.
- *
- * @param {unknown} report parsed JSON report
- * @returns {Counts}
- */
-function countsOf(report) {
-  const {stats, ...unit} = /** @type {Report} */ (report);
-  return stats
-    ? {passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped}
-    : {
-        passed: unit.numPassedTests ?? 0,
-        failed: unit.numFailedTests ?? 0,
-        skipped: unit.numPendingTests ?? 0,
-      };
-}
-
-/**
- * Counts of a finished suite. A failed suite has at least one failure, regardless of its report.
+ * Counts of a finished suite, from its Vitest or Playwright report. A failed suite has at least one failure, regardless of its
+ * report.
  *
  * @param {boolean} succeeded whether the command exited with 0
  * @param {unknown} report parsed report, or `undefined` without one
  * @returns {Counts}
  */
 export function suiteCounts(succeeded, report) {
-  if (report === undefined) {
-    return {passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0};
-  }
-  const counts = countsOf(report);
+  const {stats, ...unit} = /** @type {Report} */ (report ?? {numPassedTests: succeeded ? 1 : 0});
+  const counts = stats
+    ? {passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped}
+    : {
+        passed: unit.numPassedTests ?? 0,
+        failed: unit.numFailedTests ?? 0,
+        skipped: unit.numPendingTests ?? 0,
+      };
   return succeeded ? counts : {...counts, failed: Math.max(1, counts.failed)};
+}
+
+/**
+ * Parsed report of a suite, if it has written one.
+ *
+ * @param {string} file
+ * @returns {unknown}
+ */
+function readReport(file) {
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;
 }
 
 /**
@@ -106,26 +104,22 @@ export async function runSuites(projectDir) {
     const started = Date.now();
     const results = await Promise.all(
       step.map(async (suite, index) => {
-        const runnable = suite.needs === undefined || !failedScripts.has(suite.needs);
-        const succeeded = runnable && (await run(suite, projectDir, index === 0));
-        return {suite, runnable, succeeded, seconds: Math.round((Date.now() - started) / 1000)};
+        const isRun = !failedScripts.has(suite.needs);
+        const succeeded = isRun && (await run(suite, projectDir, index === 0));
+        const seconds = `${Math.round((Date.now() - started) / 1000)} s`;
+        return {...suite, succeeded, time: isRun ? seconds : 'not run'};
       }),
     );
-    for (const {suite, runnable, succeeded, seconds} of results) {
-      const file = suite.report === undefined ? undefined : path.join(reportsDir, suite.report);
-      const counts = suiteCounts(
-        succeeded,
-        file !== undefined && fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined,
-      );
+    for (const {name, script, report, succeeded, time} of results) {
+      const counts = suiteCounts(succeeded, report && readReport(path.join(reportsDir, report)));
       if (!succeeded) {
-        failedScripts.add(suite.script);
+        failedScripts.add(script);
       }
       total.passed += counts.passed;
       total.failed += counts.failed;
       total.skipped += counts.skipped;
-      rows.push(
-        `${suite.name}: ${counts.passed} passed, ${counts.failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}${runnable ? '' : ' (not run)'}, ${seconds} s`,
-      );
+      const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+      rows.push(`${name}: ${counts.passed} passed, ${counts.failed} failed${skipped}, ${time}`);
     }
   }
   console.log(`\n${rows.join('\n')}`);

@@ -46,6 +46,18 @@ export function findChromium(env, exists = fs.existsSync) {
   return (env.CHROMIUM_PATH ? [env.CHROMIUM_PATH] : browsers).find(exists);
 }
 
+/** Playwright's options for starting that browser. */
+export const launchOptions = {
+  executablePath: findChromium(process.env),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
 /** Programs from Debian's packages, and what isn't tested without them. */
 const tools = [
   {

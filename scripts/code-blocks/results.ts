@@ -17,6 +17,11 @@ export interface Result {
   readonly yaml?: string;
 }
 
+/** Whether results are next to a page. Translations show those of their English page. */
+export function hasResults({file}: PageSamples): boolean {
+  return !file.startsWith('i18n/');
+}
+
 /** Results of the programs on a page that show one. */
 export function resultsOf({file, samples}: PageSamples, context: Context): Result[] {
   const {kcl} = context.tools;

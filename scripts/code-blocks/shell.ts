@@ -3,8 +3,7 @@ import {sessionLines} from '../../src/remark/terminal/session';
 import type {Context, Verifier} from './context';
 import {checkCommand} from './shell/checkCommand';
 import {commandTable, type CommandTable} from './shell/commandTable';
-import {readScript, type CommandLine, type Word} from './shell/read';
-import {simpleCommand, withoutSynopsisMarks} from './shell/simpleCommand';
+import {readScript, simpleCommand, withoutSynopsisMarks, type CommandLine, type Word} from './shell/read';
 import type {Fault, Sample} from './types';
 
 /** Name of the program that a word starts, without a path such as `./`. */

@@ -1,12 +1,12 @@
 import type {Finding} from '../../src/build/findings';
 import type {CodeBlock} from '../../src/build/splitFences';
+import type {SourcePage} from '../../src/plugins/content-guard/types';
 import {
   codeOf,
   comparableInfo,
   languageOf,
   shapeOf,
 } from '../../src/plugins/translation-status/core/blockCode';
-import type {Twins} from '../lib/pages';
 
 function differenceOf(original: CodeBlock, block: CodeBlock): {line: number; message: string} | undefined {
   const {line, info, lines} = block;
@@ -32,8 +32,7 @@ function differenceOf(original: CodeBlock, block: CodeBlock): {line: number; mes
 }
 
 /** Differences between the code blocks of a page and its translation, except in comments and diagram labels. */
-export function findCodeDifferences({original, translation}: Twins): Finding[] {
-  const {file, content} = translation;
+export function findCodeDifferences(original: SourcePage, {file, content}: SourcePage): Finding[] {
   const blocks = original.content.codeBlocks;
   const rule = 'code-blocks';
   if (blocks.length !== content.codeBlocks.length) {

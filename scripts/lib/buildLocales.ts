@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {SiteLocale} from '../../config/locales';
+import {locales, type SiteLocale} from '../../config/locales';
 import {counted} from '../../src/build/findings';
 import {buildEnvironment, docusaurusCommand} from './docusaurusCommand';
 import {inParallel} from './inParallel';
@@ -16,20 +16,19 @@ const youngMiB = 64;
 
 type Locale = Pick<SiteLocale, 'locale' | 'label'>;
 
+/** Building one locale takes two to three minutes on two cores. */
+const limitMs = 15 * 60_000;
+
 /** Options of a build. */
-export interface BuildTask {
+interface BuildTask {
   /** Absolute path of the site. */
   readonly siteDir: string;
   /** Absolute path of the output, which is replaced. */
   readonly outDir: string;
-  /** The default locale first. */
-  readonly locales: readonly Locale[];
   /** Number of locales to build in parallel. */
   readonly atOnce: number;
   /** Threads per locale for rendering and garbage collection. */
   readonly threads: number;
-  /** Timeout for building a locale. */
-  readonly limitMs: number;
 }
 
 /** Result of building one locale. */
@@ -39,7 +38,7 @@ export interface LocaleBuild extends Ended, Locale {
 
 /** Builds one locale in its own process. */
 async function buildLocale(
-  {siteDir, threads, limitMs}: BuildTask,
+  {siteDir, threads}: BuildTask,
   {locale, label}: Locale,
   outDir: string,
 ): Promise<LocaleBuild> {
@@ -91,7 +90,7 @@ function moveInto(from: string, to: string): void {
  * there at the end.
  */
 export async function buildLocales(task: BuildTask): Promise<LocaleBuild[]> {
-  const {siteDir, outDir, locales, atOnce} = task;
+  const {siteDir, outDir, atOnce} = task;
   const asideOf = (locale: string) => path.join(siteDir, generated, locale, 'build');
   const builds = await inParallel(locales, atOnce, (locale, index) => {
     console.log(`Building ${locale.label}, language ${index + 1} of ${locales.length}`);

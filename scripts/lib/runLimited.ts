@@ -23,7 +23,12 @@ function run(
   {env, limitMs, onLine}: Omit<Options, 'name'>,
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {stdio: ['ignore', 'pipe', 'pipe'], env});
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env,
+      timeout: limitMs,
+      killSignal: 'SIGKILL',
+    });
     const lines: string[] = [];
     for (const input of [child.stdout, child.stderr]) {
       readline.createInterface({input}).on('line', (line) => {
@@ -31,12 +36,8 @@ function run(
         onLine?.(line);
       });
     }
-    const timer = setTimeout(() => child.kill('SIGKILL'), limitMs);
     child.on('error', reject);
-    child.on('close', (code) => {
-      clearTimeout(timer);
-      resolve({code: code ?? undefined, output: lines.join('\n')});
-    });
+    child.on('close', (code) => resolve({code: code ?? undefined, output: lines.join('\n')}));
   });
 }
 

@@ -3,7 +3,6 @@ import {checkTranslations} from '../../src/plugins/content-guard/core/rules/tran
 import type {SourceSite} from '../../src/plugins/content-guard/types';
 import type {TranslationStatus} from '../../src/plugins/translation-status/server/readStatus';
 import {findCodeDifferences} from '../code-blocks/twins';
-import {twinsOf} from './pages';
 import type {TextStatus} from './translationRecords';
 
 /** Translations whose anchors or code differ from the English page. A stale translation may lack new ones. */
@@ -11,10 +10,11 @@ export function findDifferences(site: SourceSite, statuses: readonly Translation
   const stale = new Set(
     statuses.flatMap(({status, original}) => (status === 'stale' && original ? [original.file] : [])),
   );
-  const fresh = twinsOf(site).filter(({original}) => !stale.has(original.file));
   return [
     ...checkTranslations(site, (_, original) => stale.has(original.file)),
-    ...fresh.flatMap(findCodeDifferences),
+    ...statuses.flatMap(({status, original, translation}) =>
+      original && translation && status !== 'stale' ? findCodeDifferences(original, translation) : [],
+    ),
   ];
 }
 

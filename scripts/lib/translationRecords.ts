@@ -10,7 +10,7 @@ import {sectionsOf, textDigest} from '../../src/plugins/translation-status/core/
 import type {Status} from '../../src/plugins/translation-status/core/status';
 import {readRecordsFile, recordsPath} from '../../src/plugins/translation-status/server/readRecords';
 import type {TranslationStatus} from '../../src/plugins/translation-status/server/readStatus';
-import type {TextFiles} from './uiTexts';
+import type {SiteTexts} from './uiTexts';
 
 /** Translation status of a UI text. */
 export interface TextStatus {
@@ -26,17 +26,8 @@ const textsPath = (locale: string) => `i18n/${locale}/${recordsFile}`;
 
 const recordOfText = (text: string): TranslationRecord => ({code: '', sections: [textDigest(text)]});
 
-/**
- * Compares the translations of UI texts with their records.
- *
- * @param wanted texts to translate, and @param own translations, by file below `i18n/<locale>`
- */
-export function textStatuses(
-  siteDir: string,
-  locale: string,
-  wanted: TextFiles,
-  own: TextFiles,
-): TextStatus[] {
+/** Compares the translations of UI texts with their records. */
+export function textStatuses(siteDir: string, locale: string, {wanted, own}: SiteTexts): TextStatus[] {
   const records = readRecordsFile(siteDir, textsPath(locale));
   return [...wanted].flatMap(([file, texts]) =>
     Object.entries(texts).flatMap(([key, text]): TextStatus[] => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {filesBelow} from '../../src/build/files';
 import {assembleSite, copyContent} from './assembleSite';
 import {docusaurusCommand} from './docusaurusCommand';
+import {projectDir} from './projectDir';
 import type {Finding} from './report';
 
 /** Texts in one translation file, by key. */
@@ -13,7 +14,7 @@ export type Texts = Readonly<Record<string, string>>;
 export type TextFiles = ReadonlyMap<string, Texts>;
 
 /** Reads all translation files below a folder. */
-export function readTextFiles(folder: string): TextFiles {
+function readTextFiles(folder: string): TextFiles {
   const files = filesBelow(folder).filter((file) => file.endsWith('.json'));
   return new Map(
     files.sort().map((file) => {
@@ -26,17 +27,26 @@ export function readTextFiles(folder: string): TextFiles {
   );
 }
 
-/**
- * Gets the site's texts from Docusaurus, using a copy without translations. Texts with a bundled translation use it.
- */
-export function translatableTexts(locale: string): TextFiles {
+/** Texts of the site, by file below `i18n/<locale>`. */
+export interface SiteTexts {
+  /** Texts to translate. Those with a bundled translation use it. */
+  readonly wanted: TextFiles;
+  /** The site's translations. */
+  readonly own: TextFiles;
+}
+
+/** Gets the site's texts from Docusaurus, using a copy without translations. */
+export function siteTexts(locale: string): SiteTexts {
   const siteDir = assembleSite('translations');
   copyContent(siteDir, {translated: false});
   fs.rmSync(path.join(siteDir, 'i18n'), {recursive: true, force: true});
   execFileSync(process.execPath, [docusaurusCommand, 'write-translations', siteDir, '--locale', locale], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  return readTextFiles(path.join(siteDir, 'i18n', locale));
+  const [wanted, own] = [siteDir, projectDir].map((folder) =>
+    readTextFiles(path.join(folder, 'i18n', locale)),
+  );
+  return {wanted, own} as SiteTexts;
 }
 
 /** Whether a text is translated: apart from placeholders and names, it has Chinese characters or no Latin letters. */
@@ -51,8 +61,7 @@ export function isTranslated(text: string, names: readonly string[]): boolean {
 /** Untranslated UI texts, and translations of texts that no longer exist. */
 export function findTextFaults(
   folder: string,
-  wanted: TextFiles,
-  own: TextFiles,
+  {wanted, own}: SiteTexts,
   names: readonly string[],
 ): Finding[] {
   const finding = (file: string, rule: string, message: string): Finding => ({

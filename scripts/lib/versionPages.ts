@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {contentFolders, type ContentFolder} from '../../config/contentSets';
+import {docsFolders} from '../../config/contentSets';
 import {defaultLocale} from '../../config/locales';
 import type {Product} from '../../config/products';
-import {readSources} from '../../src/plugins/content-guard/server/readSources';
 import {buildTable} from '../../src/plugins/page-twins/core/buildTable';
 import {parseMovedPages} from '../../src/plugins/page-twins/core/parseMovedPages';
-import {projectDir} from './projectDir';
+import {sourcesOf} from './pages';
+import {projectDir, readProjectFile} from './projectDir';
 
 /** Whether a page is the index of its folder, so its address ends with a slash. */
 export function isIndexPage(file: string): boolean {
@@ -21,11 +21,6 @@ export function routeOfPage(file: string, slug?: unknown): string {
   return path.posix.resolve('/', dir, own).slice(1);
 }
 
-/** Folders of a product's pages: the unreleased version, then the released ones, newest first. */
-export function docsFolders(product: Product): ContentFolder[] {
-  return contentFolders({products: [product], isWhole: false}).filter(({kind}) => kind === 'docs');
-}
-
 /**
  * The English pages of every version of a product, the unreleased version first.
  *
@@ -34,8 +29,7 @@ export function docsFolders(product: Product): ContentFolder[] {
 export function versionPages(product: Product) {
   return Promise.all(
     docsFolders(product).map(async (folder) => {
-      const place = {siteDir: projectDir, sets: [folder], locale: defaultLocale, defaultLocale};
-      const {originals} = await readSources(place);
+      const {originals} = await sourcesOf(defaultLocale, [folder]);
       const files = originals.map(
         (page) => [routeOfPage(page.path, page.frontMatter.slug), page.path] as const,
       );
@@ -56,7 +50,7 @@ export function movedPagesOf(product: Product, versions: Awaited<ReturnType<type
   if (!fs.existsSync(path.join(projectDir, file))) {
     return undefined;
   }
-  const table = parseMovedPages(fs.readFileSync(path.join(projectDir, file), 'utf8'), file);
+  const table = parseMovedPages(readProjectFile(file), file);
   const published = versions.map(({name, files}) => ({name, routes: new Set(files.keys())}));
   return buildTable(table.topics, table.versions, published);
 }

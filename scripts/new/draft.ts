@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {writeFile} from '../../src/build/files';
-import {projectDir} from '../lib/projectDir';
+import {projectDir, readProjectFile} from '../lib/projectDir';
 
 /** Files to write, all or none. Paths are relative to the site. */
 export type Draft = ReturnType<typeof startDraft>;
@@ -11,7 +11,7 @@ export function startDraft() {
   const texts = new Map<string, string>();
   const place = (file: string) => path.join(projectDir, file);
   const read = (file: string, missing = '') =>
-    texts.get(file) ?? (fs.existsSync(place(file)) ? fs.readFileSync(place(file), 'utf8') : missing);
+    texts.get(file) ?? (fs.existsSync(place(file)) ? readProjectFile(file) : missing);
   return {
     /** @throws {Error} if the file exists */
     create(file: string, text: string): void {

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {ContentFolder} from '../../config/contentSets';
+import {docsFolders, folderIn, type ContentFolder} from '../../config/contentSets';
 import {products} from '../../config/products';
 import {referenceOptions} from '../../config/reference';
 import {referenceData} from '../../src/remark/reference/load';
-import {projectDir} from '../lib/projectDir';
-import {docsFolders, routeOfPage} from '../lib/versionPages';
+import {projectDir, readProjectFile} from '../lib/projectDir';
+import {routeOfPage} from '../lib/versionPages';
 import type {Draft} from './draft';
 import type {Interview} from './interview';
 import {
@@ -28,7 +28,7 @@ function nextPosition(folder: string): number {
     const file = [`${folder}/${name}`, `${folder}/${name}/_category_.json`].find(
       (candidate) => /\.(?:mdx?|json)$/.test(candidate) && exists(candidate),
     );
-    const text = file === undefined ? '' : fs.readFileSync(path.join(projectDir, file), 'utf8');
+    const text = file === undefined ? '' : readProjectFile(file);
     return Number(/^(?:sidebar_position:|\s*"position":) (\d+)/m.exec(text)?.[1] ?? 0);
   });
   return Math.max(0, ...positions) + 1;
@@ -56,8 +56,8 @@ function subjectsOf(productId: string, kind: string): readonly string[] | undefi
 export async function newPage(interview: Interview, draft: Draft): Promise<string[]> {
   const {answers} = interview;
   const product = await askForProduct(interview, products);
-  const [{folder, translations}] = docsFolders(product) as [ContentFolder];
-  const chinese = translations.replace('{locale}', other);
+  const [current] = docsFolders(product) as [ContentFolder];
+  const [folder, chinese] = [current.folder, folderIn(current, other)];
   const address = (page: string) =>
     ['', product.route, ...(product.nextLabel === undefined ? [] : ['next']), routeOfPage(page)].join('/');
 

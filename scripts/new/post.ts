@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {parse, stringify} from 'yaml';
-import {projectDir} from '../lib/projectDir';
+import {readProjectFile} from '../lib/projectDir';
 import type {Draft} from './draft';
 import type {Interview} from './interview';
 import {
@@ -24,8 +22,7 @@ const chinese = `i18n/${other}/docusaurus-plugin-content-blog`;
 const wordsOf = (answer: string) => answer.split(/[\s,]+/).filter((word) => word !== '');
 
 function listed(kind: Kind): string[] {
-  const text = fs.readFileSync(path.join(projectDir, english, `${kind}s.yml`), 'utf8');
-  return Object.keys(parse(text) as object);
+  return Object.keys(parse(readProjectFile(`${english}/${kind}s.yml`)) as object);
 }
 
 /** Adds a tag or author to its list in both languages. */

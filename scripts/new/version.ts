@@ -1,13 +1,14 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {docsFolders, folderIn, type ContentFolder} from '../../config/contentSets';
 import {products, type Product} from '../../config/products';
 import {mainRoute} from '../../config/versions';
 import {filesBelow} from '../../src/build/files';
 import {twinOf} from '../../src/plugins/page-twins/core/twinOf';
 import {docusaurusCommand} from '../lib/docusaurusCommand';
-import {projectDir} from '../lib/projectDir';
-import {docsFolders, isIndexPage, movedPagesFile, movedPagesOf, versionPages} from '../lib/versionPages';
+import {projectDir, readProjectFile} from '../lib/projectDir';
+import {isIndexPage, movedPagesFile, movedPagesOf, versionPages} from '../lib/versionPages';
 import type {Draft} from './draft';
 import type {Interview} from './interview';
 import {askForProduct, other} from './texts';
@@ -121,14 +122,14 @@ export async function newVersion(interview: Interview, draft: Draft): Promise<st
   if (fs.existsSync(path.join(projectDir, movedPagesFile(product)))) {
     draft.edit(movedPagesFile(product), (text) => withColumn(text, version));
   }
-  const chinese = docsFolders(product)[0]?.translations.replace('{locale}', other) ?? '';
+  const chinese = folderIn(docsFolders(product)[0] as ContentFolder, other);
   draft.setTexts(`${chinese}.json`, {'version.label': next});
   draft.setTexts(`${path.posix.dirname(chinese)}/version-${version}.json`, {'version.label': version});
   const data = `reference/${path.posix.basename(product.repository ?? id)}`;
   const hasData = fs.existsSync(path.join(projectDir, data, next));
   const files = hasData ? [] : filesBelow(path.join(projectDir, data, version));
   for (const file of files) {
-    const text = fs.readFileSync(path.join(projectDir, data, version, file), 'utf8');
+    const text = readProjectFile(`${data}/${version}/${file}`);
     draft.create(`${data}/${next}/${file}`, text.replace(`"version": "${version}"`, `"version": "${next}"`));
   }
   draft.save();

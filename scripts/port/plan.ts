@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {contentFolders, type ContentFolder} from '../../config/contentSets';
-import {defaultLocale, locales} from '../../config/locales';
+import {contentFolders, docsFolders, folderIn, type ContentFolder} from '../../config/contentSets';
+import {translatedLocales} from '../../config/locales';
 import {products} from '../../config/products';
 import {twinOf} from '../../src/plugins/page-twins/core/twinOf';
 import {originalOf} from '../../src/remark/result/files';
-import {projectDir} from '../lib/projectDir';
-import {docsFolders, movedPagesOf, versionPages} from '../lib/versionPages';
+import {projectDir, readProjectFile} from '../lib/projectDir';
+import {movedPagesOf, versionPages} from '../lib/versionPages';
 import {applyEdit} from './core/apply';
 import type {Change, Edit} from './core/edits';
 import {sourceChanges} from './sourceChanges';
@@ -25,8 +25,6 @@ interface Twin {
   readonly translations: readonly string[];
 }
 
-const others = locales.filter(({locale}) => locale !== defaultLocale);
-
 /** The page in its own version and the others, and the names of versions that lack it. */
 async function twinsOf(page: string): Promise<{twins: Twin[]; missingIn: string[]}> {
   const set = contentFolders().find(({folder}) => page.startsWith(`${folder}/`));
@@ -35,9 +33,9 @@ async function twinsOf(page: string): Promise<{twins: Twin[]; missingIn: string[
       `${page} is not a page of the site. Give a path such as "docs/concepts/stack/overview.md".`,
     );
   }
-  const twin = ({folder, translations}: ContentFolder, below: string): Twin => ({
-    file: `${folder}/${below}`,
-    translations: others.map(({locale}) => `${translations.replace('{locale}', locale)}/${below}`),
+  const twin = (place: ContentFolder, below: string): Twin => ({
+    file: `${place.folder}/${below}`,
+    translations: translatedLocales.map((locale) => `${folderIn(place, locale)}/${below}`),
   });
   const own = twin(set, page.slice(set.folder.length + 1));
   const product = products.find((each) => docsFolders(each).some(({folder}) => folder === set.folder));
@@ -66,7 +64,7 @@ function worker() {
   const byHand: string[] = [];
   const make = (file: string, from: string, edits: readonly [Edit, ...Edit[]]): boolean => {
     const place = path.join(projectDir, file);
-    const text = texts.get(file) ?? (fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : undefined);
+    const text = texts.get(file) ?? (fs.existsSync(place) ? readProjectFile(file) : undefined);
     if (text === undefined) {
       byHand.push(`${file}:1 doesn't exist (${from})`);
       return false;

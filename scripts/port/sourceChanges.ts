@@ -1,7 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
-import {projectDir} from '../lib/projectDir';
+import {projectDir, readProjectFile} from '../lib/projectDir';
 import {changesOf, type Change} from './core/edits';
 
 function git(...args: readonly string[]): string {
@@ -11,9 +9,7 @@ function git(...args: readonly string[]): string {
 /** Content of a file in a commit or, without one, in the working tree. `undefined` if it doesn't exist. */
 function contentIn(commit: string | undefined, file: string): string | undefined {
   try {
-    return commit === undefined
-      ? fs.readFileSync(path.join(projectDir, file), 'utf8')
-      : git('show', `${commit}:./${file}`);
+    return commit === undefined ? readProjectFile(file) : git('show', `${commit}:./${file}`);
   } catch {
     return undefined;
   }

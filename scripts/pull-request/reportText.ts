@@ -22,9 +22,10 @@ export interface PullRequest {
   readonly debt: readonly TranslationDebt[];
   /** Where the built site can be downloaded. */
   readonly siteUrl?: string;
-  /** Origin at which the built site is served, without trailing slash. */
-  readonly origin: string;
 }
+
+/** Where `npm run serve` serves the built site. */
+const origin = 'http://localhost:3000';
 
 /** Identifies the comment, so that a later report replaces it. */
 export const marker = '<!-- pull request report -->';
@@ -54,9 +55,9 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** A list that ends with the number of items it leaves out. */
-function shortened(items: readonly string[], rest: (count: number) => string): string[] {
-  return items.length <= listed ? [...items] : [...items.slice(0, listed), rest(items.length - listed)];
+/** The number of items that a list leaves out. */
+function rest(items: readonly unknown[]): string {
+  return items.length > listed ? `\n\n… and ${items.length - listed} more` : '';
 }
 
 function titleCell({before, after}: PageChange): string {
@@ -66,7 +67,7 @@ function titleCell({before, after}: PageChange): string {
   return before === after ? shortTitle(after) : `${shortTitle(before)} → ${shortTitle(after)}`;
 }
 
-function changesText({changes, origin}: PullRequest): string {
+function changesText({changes}: PullRequest): string {
   if (!changes) {
     return 'The base could not be built, so there is nothing to compare with.';
   }
@@ -82,8 +83,7 @@ function changesText({changes, origin}: PullRequest): string {
       titleCell(change),
       `+${change.added} −${change.removed}`,
     ]);
-  const rest = changes.length > listed ? `\n\n… and ${changes.length - listed} more.` : '';
-  return table(['Page', 'Title', 'Words'], rows) + rest;
+  return table(['Page', 'Title', 'Words'], rows) + rest(changes);
 }
 
 /** A figure and how much it changed. */
@@ -137,10 +137,10 @@ export function reportText(pullRequest: PullRequest): string {
     '### Translations',
     debt.length === 0
       ? 'This pull request leaves no translation missing or stale.'
-      : shortened(
-          debt.map(({file, message}) => `- ${code(file)}: ${plain(message)}`),
-          (count) => `- … and ${count} more`,
-        ).join('\n'),
+      : debt
+          .slice(0, listed)
+          .map(({file, message}) => `- ${code(file)}: ${plain(message)}`)
+          .join('\n') + rest(debt),
     '### Size and Lighthouse',
     figuresText(pullRequest),
   ].join('\n\n');

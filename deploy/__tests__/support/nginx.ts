@@ -5,6 +5,7 @@ import http from 'node:http';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import {buffer} from 'node:stream/consumers';
 import {brotliModule, findInPath} from '../../../scripts/bootstrap/tools.mjs';
 import {writeFile} from '../../../src/build/files';
 import {deployFiles} from '../../files';
@@ -13,29 +14,11 @@ import {nginxConfig} from '../../hosts/nginx';
 export const nginxPath = findInPath('nginx');
 export const hasBrotli = nginxPath !== undefined && fs.existsSync(brotliModule);
 
-export interface Answer {
-  readonly status: number;
-  readonly headers: http.IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
 /** Sends a path unchanged, because most clients normalize it. */
-export function request(port: number, target: string, headers: http.OutgoingHttpHeaders = {}) {
-  return new Promise<Answer>((resolve, reject) => {
-    http
-      .get({port, host: '127.0.0.1', path: target, headers, agent: false}, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => {
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks),
-          });
-        });
-      })
-      .on('error', reject);
-  });
+export async function request(port: number, target: string, headers: http.OutgoingHttpHeaders = {}) {
+  const sent = http.get({port, host: '127.0.0.1', path: target, headers, agent: false});
+  const [response] = (await once(sent, 'response')) as [http.IncomingMessage];
+  return {status: response.statusCode, headers: response.headers, body: await buffer(response)};
 }
 
 /** A port on which nothing listens. */

@@ -1,6 +1,7 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {afterAll} from 'vitest';
 import {writeFile} from '../../../src/build/files';
 import {assembleSite} from '../../lib/assembleSite';
 import {projectDir} from '../../lib/projectDir';
@@ -18,7 +19,7 @@ const ownParts = [
 ];
 
 /**
- * Copies code and configuration, but no content, into a Git repository of its own.
+ * Copies code and configuration, but no content, into a Git repository of its own, which is deleted after the tests of the file.
  *
  * @param name name of the folder in `.sites`
  * @param files content and replaced files, by path
@@ -42,6 +43,7 @@ export function copyProject(name: string, files: Readonly<Record<string, string>
     execFileSync('git', ['add', '.'], {cwd: folder});
     execFileSync('git', [...author, 'commit', '--quiet', '-m', message], {cwd: folder});
   };
+  afterAll(() => fs.rmSync(folder, {recursive: true}));
   fs.rmSync(place('.git'), {recursive: true, force: true});
   fs.writeFileSync(place('.gitignore'), 'node_modules\n.docusaurus\n.sites\nbuild\n');
   execFileSync('git', ['init', '--quiet'], {cwd: folder});

@@ -1,16 +1,10 @@
 import path from 'node:path';
-import {beforeEach, expect, it, onTestFinished} from 'vitest';
+import {expect, it, onTestFinished} from 'vitest';
 import {temporaryFolder} from '../../../src/build/__tests__/temporaryFolder';
-import {filesBelow, writeFile} from '../../../src/build/files';
+import {filesBelow} from '../../../src/build/files';
 import {serveBuild} from '../../lib/staticServer';
 import {median, table} from '../figures';
 import {addPages} from '../generateSite';
-
-let folder: string;
-
-beforeEach(() => {
-  folder = temporaryFolder();
-});
 
 it('The median is the middle value, or the mean of the two middle ones', () => {
   expect([median([9, 1, 5]), median([4, 1, 2, 3])]).toEqual([5, 2.5]);
@@ -26,6 +20,7 @@ it('A table aligns text left and numbers right', () => {
 });
 
 it('Pages are added to all versions, the same number in both languages', () => {
+  const folder = temporaryFolder();
   addPages(folder, 300);
   const chinese = filesBelow(path.join(folder, 'i18n')).length;
   expect(filesBelow(folder).length - chinese).toBe(chinese);
@@ -33,10 +28,8 @@ it('Pages are added to all versions, the same number in both languages', () => {
 });
 
 it('A build is served like on a host', async () => {
-  for (const file of ['docs/index.html', '404.html', 'assets/js/main.js', 'img/card.png']) {
-    writeFile(path.join(folder, file), file);
-  }
-  const server = await serveBuild(folder);
+  const files = ['docs/index.html', '404.html', 'assets/js/main.js', 'img/card.png'];
+  const server = await serveBuild(temporaryFolder(Object.fromEntries(files.map((file) => [file, file]))));
   onTestFinished(server.close);
   const answerTo = async (address: string) => {
     const response = await fetch(`${server.url}/${address}`);

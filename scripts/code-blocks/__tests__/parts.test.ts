@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {parsePage} from '../../../src/plugins/content-guard/server/parsePage';
 import type {SourcePage} from '../../../src/plugins/content-guard/types';
-import {parseMessages} from '../kcl/messages';
-import {readScript} from '../shell/read';
-import {simpleCommand, withoutSynopsisMarks} from '../shell/simpleCommand';
+import {parseMessages} from '../kcl/compiler';
+import {readScript, simpleCommand, withoutSynopsisMarks} from '../shell/read';
 import {findCodeDifferences} from '../twins';
 
 describe('A shell script', () => {
@@ -55,7 +54,7 @@ it('Compiler errors are reported by line, without colors and duplicates, with th
 describe('A translated page', () => {
   const page = (file: string, text: string) => ({file, content: parsePage(text)}) as unknown as SourcePage;
   const differences = (english: string, chinese: string) =>
-    findCodeDifferences({original: page('a.md', english), translation: page('zh/a.md', chinese)}).map(
+    findCodeDifferences(page('a.md', english), page('zh/a.md', chinese)).map(
       ({line, message}) => `${line} ${message}`,
     );
 

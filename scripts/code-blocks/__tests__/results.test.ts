@@ -1,20 +1,9 @@
-import path from 'node:path';
-import {beforeEach, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {temporaryFolder} from '../../../src/build/__tests__/temporaryFolder';
-import {writeFile} from '../../../src/build/files';
 import type {Compiled} from '../kcl/compiler';
 import {findStaleResults} from '../results';
 import {parseInfo} from '../samples';
 import {contextOf} from '../verify';
-
-let siteDir = '';
-const write = (name: string, text: string) => {
-  writeFile(path.join(siteDir, 'docs/a.results', name), text);
-};
-
-beforeEach(() => {
-  siteDir = temporaryFolder();
-});
 
 const sample = (line: number, info: string) => ({
   file: 'docs/a.md',
@@ -29,31 +18,33 @@ const kcl = {
   close: () => undefined,
 };
 const reference = {all: () => [], candidates: () => [], products: []};
-const find = (tools: {kcl?: typeof kcl} = {kcl}) =>
-  findStaleResults(siteDir, page, contextOf(page, {reference, tools}));
+const result = (number: number) => `docs/a.results/${number}.yaml`;
 
-it("accepts a result that matches the compiler's output", () => {
-  write('1.yaml', 'a: 1\n');
-  expect(find()).toEqual([]);
-});
-
-it('reports a stale result at its program', () => {
-  write('1.yaml', 'a: 2\n');
-  expect(find()).toEqual([
-    expect.objectContaining({line: 9, rule: 'result', message: expect.stringContaining('stale') as string}),
-  ]);
-});
-
-it('reports a missing result, even without the compiler', () => {
-  for (const tools of [{kcl}, {}]) {
-    expect(find(tools)).toEqual([
-      expect.objectContaining({line: 9, message: expect.stringContaining('missing') as string}),
-    ]);
-  }
-});
-
-it('reports a result without a program', () => {
-  write('1.yaml', 'a: 1\n');
-  write('2.yaml', 'b: 1\n');
-  expect(find()).toEqual([expect.objectContaining({file: 'docs/a.results/2.yaml'})]);
+it.each([
+  ['a current result', {[result(1)]: 'a: 1\n'}, {kcl}, []],
+  [
+    'a stale result',
+    {[result(1)]: 'a: 2\n'},
+    {kcl},
+    ['docs/a.md:9 its result docs/a.results/1.yaml is stale'],
+  ],
+  ['a missing result', {}, {kcl}, ['docs/a.md:9 its result docs/a.results/1.yaml is missing']],
+  [
+    'a missing result, without the compiler',
+    {},
+    {},
+    ['docs/a.md:9 its result docs/a.results/1.yaml is missing'],
+  ],
+  [
+    'a result without a program',
+    {[result(1)]: 'a: 1\n', [result(2)]: ''},
+    {kcl},
+    [`${result(2)}:1 belongs to no`],
+  ],
+])('findStaleResults checks %s', (_, files, tools, expected) => {
+  const siteDir = temporaryFolder(files);
+  const findings = findStaleResults(siteDir, page, contextOf(page, {reference, tools}));
+  expect(findings.map(({file, line, message}) => `${file}:${line} ${message}`)).toEqual(
+    expected.map((text) => expect.stringContaining(text) as string),
+  );
 });

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import {writeFile} from '../../../src/build/files';
 import type {Schema} from '../../../src/remark/reference/data/kinds';
 import type {Fault} from '../types';
-import {parseMessages} from './messages';
 import {writeStubs} from './stubs';
 
 /** Output of a program, or its errors. */
@@ -23,6 +23,33 @@ interface Native {
   readonly ParseFileArgs: new (path: string, source: string) => object;
   readonly execProgram: (args: object) => {yamlResult: string; errMessage: string};
   readonly parseFile: (args: object) => {errors: {messages: {msg: string; pos?: {line: number}}[]}[]};
+}
+
+const behindBar = (line = '') => line.slice(line.indexOf('|') + 1).trim();
+
+/** Locations in the compiler's output. The source is two lines below each, the message three. */
+function mentionsIn(lines: readonly string[]) {
+  return lines.flatMap((text, index) => {
+    const [, at, line] = /-->\s(\S+):(\d+):\d+$/.exec(text) ?? [];
+    const [source, message] = [behindBar(lines[index + 2]), behindBar(lines[index + 3])];
+    return at === undefined ? [] : [{at, line: Number(line), source, message: message.replace(/^\^\s*/, '')}];
+  });
+}
+
+/** Errors in one file. An error in a stub follows the error it caused in the program. */
+export function parseMessages(output: string, file: string): Fault[] {
+  const plain = stripVTControlCharacters(output).trim();
+  const mentions = mentionsIn(plain.split('\n'));
+  const faults = mentions.flatMap(({at, line, message}, index): Fault[] => {
+    const cause = mentions[index + 1];
+    const isCheck = cause && /Instance check failed/.test(message);
+    const detail = isCheck ? `: must satisfy ${cause.source}` : '';
+    return at === file ? [{line, rule: 'kcl', message: `KCL says: ${message}${detail}.`}] : [];
+  });
+  const distinct = new Map(faults.map((fault) => [JSON.stringify(fault), fault]));
+  return distinct.size > 0 || plain === ''
+    ? [...distinct.values()]
+    : [{line: 1, rule: 'kcl', message: `KCL says: ${plain.replaceAll('\n', ' ')}`}];
 }
 
 const packageName = '@kcl-lang/lib-linux-x64-gnu';

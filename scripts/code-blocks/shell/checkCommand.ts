@@ -1,9 +1,30 @@
-import {hint} from '../../../src/build/nearest';
+import {hint, quoted} from '../../../src/build/nearest';
 import type {Flag} from '../../../src/remark/reference/data/kinds';
 import type {Fault} from '../types';
 import type {CommandTable} from './commandTable';
-import {findValueFault} from './flagValue';
 import type {Word} from './read';
+
+const numbers: Readonly<Record<string, RegExp>> = {
+  int: /^[+-]?\d+$/,
+  uint64: /^\d+$/,
+  float: /^[+-]?\d+(?:\.\d+)?$/,
+  float32: /^[+-]?\d+(?:\.\d+)?$/,
+  bool: /^(?:true|false|[10tf])$/i,
+  duration: /^[+-]?(?:0|(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|[smh]))+)$/,
+};
+
+/** The problem with the value of a flag, if any. */
+function findValueFault({name, type, allowed}: Flag, value: string): string | undefined {
+  const pattern = numbers[type];
+  if (pattern && !pattern.test(value)) {
+    return `"--${name}" takes a value of type ${type}, which "${value}" is not`;
+  }
+  const values = type === 'stringSlice' ? value.split(',') : [value];
+  const wrong = allowed && values.find((one) => !allowed.includes(one));
+  return wrong === undefined
+    ? undefined
+    : `"--${name}" does not accept "${wrong}", only ${quoted(allowed ?? [])}`;
+}
 
 /** Reports a problem at a word and, optionally, a remedy. */
 type Report = (word: Word, rule: string, what: string, remedy?: string) => void;

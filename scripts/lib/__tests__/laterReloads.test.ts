@@ -2,7 +2,6 @@ import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {temporaryFolder} from '../../../src/build/__tests__/temporaryFolder';
-import {writeFile} from '../../../src/build/files';
 import {projectDir} from '../projectDir';
 
 /** Watches files like Docusaurus, saves a page and a file of UI texts, and prints events until the texts are reported. */
@@ -17,10 +16,7 @@ watcher.on('all', (event, file) => {
 `;
 
 it('the watcher of the configuration reports saved UI texts, but not saved pages', () => {
-  const folder = temporaryFolder();
-  for (const file of ['docusaurus.config.ts', 'i18n/page.md', 'i18n/code.json']) {
-    writeFile(path.join(folder, file), '');
-  }
+  const folder = temporaryFolder({'docusaurus.config.ts': '', 'i18n/page.md': '', 'i18n/code.json': ''});
   const output = execFileSync(
     process.execPath,
     ['--import', path.join(projectDir, 'scripts/lib/laterReloads.mjs'), '-e', script],

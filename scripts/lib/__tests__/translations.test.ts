@@ -6,7 +6,6 @@ import type {ContentFolder} from '../../../config/contentSets';
 import {temporaryFolder} from '../../../src/build/__tests__/temporaryFolder';
 import {writeFile} from '../../../src/build/files';
 import {readSources} from '../../../src/plugins/content-guard/server/readSources';
-import {insertNotice, noticeOf} from '../../../src/plugins/translation-status/core/notice';
 import {readRecords} from '../../../src/plugins/translation-status/server/readRecords';
 import {readStatus, type TranslationStatus} from '../../../src/plugins/translation-status/server/readStatus';
 import {changesSince} from '../translationDiff';
@@ -62,9 +61,7 @@ async function acceptAll(): Promise<number> {
 }
 
 beforeEach(() => {
-  siteDir = temporaryFolder();
-  write('docs/a.md', english);
-  write(`${zh}/a.md`, chinese);
+  siteDir = temporaryFolder({'docs/a.md': english, [`${zh}/a.md`]: chinese});
 });
 
 describe('the status of translations', () => {
@@ -155,7 +152,7 @@ describe('the changes of a stale page', () => {
 describe('the status of UI texts', () => {
   const own = new Map([['code.json', {a: '甲', b: '乙'}]]);
   const status = (texts: Readonly<Record<string, string>>) =>
-    textStatuses(siteDir, 'zh', new Map([['code.json', texts]]), own);
+    textStatuses(siteDir, 'zh', {wanted: new Map([['code.json', texts]]), own});
 
   it('changes with the English text', () => {
     const texts = {a: 'Search', b: 'Copy', c: 'Close'};
@@ -166,20 +163,5 @@ describe('the status of UI texts', () => {
       'current',
       'missing',
     ]);
-  });
-});
-
-describe('the notice of a page', () => {
-  it('is put between front matter and text, for stale and missing pages only', async () => {
-    await acceptAll();
-    const [current] = await statuses();
-    expect(current && noticeOf(current, 'docs/a.md')).toBe('');
-    expect(insertNotice(chinese, '')).toBe(chinese);
-    write('docs/a.md', `${english}\n## Later {/* #later */}\n`);
-    const [stale] = await statuses();
-    const page = insertNotice(chinese, stale ? noticeOf(stale, 'docs/a.md') : '');
-    expect(page).toContain('<TranslationNotice status="stale" row="docs/a.md" anchors="later" />');
-    expect(page.startsWith(head)).toBe(true);
-    expect(insertNotice('Text.', '<Notice />\n')).toBe('\n<Notice />\n\nText.');
   });
 });

@@ -27,7 +27,7 @@ describe('findTextFaults', () => {
     const own = new Map<string, Record<string, string>>([
       ['code.json', {own: '自己', left: 'Left', gone: '旧'}],
     ]);
-    const found = findTextFaults('i18n/zh', wanted, own, []);
+    const found = findTextFaults('i18n/zh', {wanted, own}, []);
     expect(found.map(({file, rule, message}) => `${file} ${rule} ${message.split(' ')[0]}`)).toEqual([
       'i18n/zh/code.json untranslated-text "english"',
       'i18n/zh/code.json untranslated-text "left"',

@@ -1,6 +1,5 @@
 import {closest} from 'fastest-levenshtein';
-import {countOf, firstDifference, placesOf} from './count';
-import type {Edit} from './edits';
+import {countOf, firstDifference, placesOf, type Edit} from './edits';
 
 /** Result of applying an edit to a page. Lines are 1-based. */
 export type Outcome =

@@ -21,7 +21,7 @@ const figures = (script: number, performance: number): BuildFigures => ({
     },
   ],
 });
-const same = {changes: [], debt: [], head: figures(100_000, 99), origin: 'http://localhost:3000'};
+const same = {changes: [], debt: [], head: figures(100_000, 99)};
 
 it('lists pages with a link to the preview, their titles, and word counts', () => {
   const text = reportText({

@@ -1,39 +1,30 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import buildCachePlugin from '..';
 import {temporaryFolder} from '../../../build/__tests__/temporaryFolder';
 import {writeFile} from '../../../build/files';
 
 let siteDir: string;
 
-function write(file: string, text: string): void {
-  writeFile(path.join(siteDir, file), text);
-}
+const write = (file: string, text: string) => writeFile(path.join(siteDir, file), text);
 
-const defaults = {
-  environment: {partsOff: []} as object,
-  experiments: {cache: {version: 'stock'}} as object,
-  locale: 'en',
-  isServer: false,
-  generated: '.docusaurus',
-};
-
-/** The plugin's additions to the bundler configuration. */
-function configured(changes: Partial<typeof defaults> = {}) {
-  const {environment, experiments, locale, isServer, generated} = {...defaults, ...changes};
+/** Version and folder of the bundler's cache. */
+function configured({locale = 'en', isServer = false, generated = '.docusaurus', environment = {}} = {}) {
   const generatedFilesDir = path.join(siteDir, generated);
   const context = {siteDir, generatedFilesDir, i18n: {currentLocale: locale}} as LoadContext;
   const plugin = buildCachePlugin(context, {environment});
-  return plugin.configureWebpack?.({experiments}, isServer, undefined as never, undefined);
+  const stock = {experiments: {cache: {version: 'stock'}}} as object;
+  const {experiments} = plugin.configureWebpack?.(stock, isServer, undefined as never, undefined) as {
+    experiments: {cache: {version: string; storage: {directory: string}}};
+  };
+  const {version, storage} = experiments.cache;
+  return {version, folder: path.relative(siteDir, storage.directory)};
 }
 
 beforeEach(() => {
   vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', undefined);
   siteDir = temporaryFolder();
-  for (const folder of ['config', 'src/build', 'src/docusaurus', 'src/plugins', 'src/prism', 'src/remark']) {
-    write(`${folder}/index.ts`, folder);
-  }
   write('package.json', '{}');
   write('package-lock.json', '{}');
 });
@@ -41,65 +32,46 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('the version of the bundler’s cache', () => {
-  it('stays the same if only pages, components, or tests change', () => {
-    const before = configured();
-    expect(before).toMatchObject({
-      experiments: {cache: {version: expect.stringMatching(/^stock-[\da-f]{20}-\.docusaurus$/)}},
-    });
-    write('docs/page.md', 'page');
-    write('src/components/button.tsx', 'button');
-    write('src/plugins/__tests__/index.test.ts', 'test');
-    expect(configured()).toEqual(before);
-  });
-
-  it.each([
-    'package.json',
-    'package-lock.json',
-    'config/site.ts',
-    'config/data.json',
-    'src/plugins/search/index.ts',
-    'src/plugins/search/view.tsx',
-    'src/plugins/reference/loader.cjs',
-    'src/plugins/reference/loader.mjs',
-    'src/plugins/reference/loader.js',
-    'src/prism/kcl.ts',
-    'src/remark/diagram.ts',
-  ])('changes with %s', (file) => {
-    const before = configured();
-    write(file, 'new');
-    const added = configured();
-    expect(added).not.toEqual(before);
-    write(file, 'changed');
-    expect(configured()).not.toEqual(added);
-  });
-
-  it("changes with the build's environment variables", () => {
-    expect(configured({environment: {partsOff: ['routes']}})).not.toEqual(configured());
-  });
-
-  it('changes with the folder of generated files, which differs between npm run build and docusaurus build', () => {
-    expect(configured({generated: '.docusaurus/en'})).not.toEqual(configured());
-  });
-
-  it('is not set without a cache', () => {
-    expect(configured({experiments: {}})).toEqual({});
-  });
+it('The version stays the same if only pages, components, or tests change', () => {
+  const before = configured();
+  expect(before.version).toMatch(/^stock-[\da-f]{20}-\.docusaurus$/);
+  write('docs/page.md', 'page');
+  write('src/components/button.tsx', 'button');
+  write('src/plugins/__tests__/index.test.ts', 'test');
+  expect(configured()).toEqual(before);
 });
 
-describe('the folder of the bundler’s cache', () => {
-  const folderOf = (config: unknown) =>
-    (config as {experiments: {cache: {storage: {directory: string}}}}).experiments.cache.storage.directory;
+it.each([
+  'package.json',
+  'package-lock.json',
+  'config/site.ts',
+  'config/data.json',
+  'src/build/files.ts',
+  'src/docusaurus/texts/loaders/eagerTexts.cjs',
+  'src/plugins/search/view.tsx',
+  'src/prism/kcl.mjs',
+  'src/remark/diagram.js',
+])('The version changes with %s', (file) => {
+  const before = configured().version;
+  write(file, 'new');
+  const added = configured().version;
+  expect(added).not.toBe(before);
+  write(file, 'changed');
+  expect(configured().version).not.toBe(added);
+});
 
-  it('differs by language and side', () => {
-    const folders = ['en', 'zh'].flatMap((locale) =>
-      [false, true].map((isServer) => folderOf(configured({locale, isServer}))),
-    );
-    expect(folders.map((folder) => path.relative(siteDir, folder))).toEqual([
-      'node_modules/.cache/bundler/en/client',
-      'node_modules/.cache/bundler/en/server',
-      'node_modules/.cache/bundler/zh/client',
-      'node_modules/.cache/bundler/zh/server',
-    ]);
-  });
+it.each([{environment: {partsOff: ['routes']}}, {generated: '.docusaurus/en'}])(
+  'The version changes with the environment and the folder of generated files: %j',
+  (changes) => {
+    expect(configured(changes).version).not.toBe(configured().version);
+  },
+);
+
+it('Each language and side has its own folder', () => {
+  const folders = ['en', 'zh'].flatMap((locale) =>
+    [false, true].map((isServer) => configured({locale, isServer}).folder),
+  );
+  expect(folders).toEqual(
+    ['en/client', 'en/server', 'zh/client', 'zh/server'].map((side) => `node_modules/.cache/bundler/${side}`),
+  );
 });

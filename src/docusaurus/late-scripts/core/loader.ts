@@ -43,16 +43,11 @@ export function withLoader(template: string): string {
  * Adds preload hints for scripts to the HTML of a page: for the loader, if the page has it, or else as links.
  *
  * @param scripts addresses of scripts that the page's main script will load
- * @throws {Error} if the page has no `</head>`
  */
 export function withPreloads(html: string, scripts: readonly string[]): string {
   if (html.includes(loaderTag)) {
     return html.replace(loaderTag, () => `<script data-preload="${scripts.join(' ')}" data-scripts=`);
   }
-  const endOfHead = html.indexOf('</head>');
-  if (endOfHead === -1) {
-    throw new Error('The page has no </head>.');
-  }
   const links = scripts.map((script) => `<link rel="preload" as="script" href="${script}">`).join('');
-  return html.slice(0, endOfHead) + links + html.slice(endOfHead);
+  return html.replace('</head>', () => `${links}</head>`);
 }

@@ -45,13 +45,16 @@ export function feedOf({feed: path, versions}: ProductVersions, context: LoadCon
       ? [{date: new Date(release.date), ...readPage(changes.path, context), ...changes}]
       : [],
   );
+  // The page of any version has the title, and without a date, the feed would have that of the build.
+  const compared = versions.find(({changes}) => changes)?.changes;
+  const release = versions.find((version) => version.release)?.release;
   const feed = new Feed({
     id: siteUrl + path,
-    title: released[0]?.feedTitle ?? '',
+    title: compared ? readPage(compared.path, context).feedTitle : '',
     link: `${siteUrl}${baseUrl}versions`,
     feedLinks: {atom: siteUrl + path},
     language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang,
-    updated: released[0]?.date,
+    updated: new Date(release?.date ?? 0),
     copyright: 'KusionStack',
   });
   for (const {title, description, content, date, path: page} of released) {

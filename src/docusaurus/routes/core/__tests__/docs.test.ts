@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {docsOfPages, slimVersion, withoutDocs} from '../docs';
+import {slimVersion, withoutDocs} from '../docs';
 
 const data = {
   default: {
@@ -11,8 +11,7 @@ const data = {
         mainDocId: 'start',
         docs: [
           {id: 'start', path: '/docs/next/', sidebar: 'docs'},
-          {id: 'new/place', path: '/docs/next/new/place'},
-          {id: 'only-next', path: '/docs/next/only-next'},
+          {id: 'new', path: '/docs/next/new'},
         ],
       },
       {
@@ -27,22 +26,6 @@ const data = {
     ],
   },
 };
-const twins = {default: {versions: ['current', 'v1'], moved: ['new/place old']}};
-const pathsAt = (page: string) =>
-  docsOfPages(data, twins)
-    .get(page)
-    ?.map(({version, path}) => `${version} ${path}`);
-
-describe('the docs of a page', () => {
-  it('include the same page in other versions', () => {
-    expect(pathsAt('/docs/')).toEqual(['current /docs/next/', 'v1 /docs/']);
-    expect(pathsAt('/docs/next/only-next')).toEqual(['current /docs/next/only-next']);
-  });
-
-  it('include pages that moved', () => {
-    expect(pathsAt('/docs/old')).toEqual(['current /docs/next/new/place', 'v1 /docs/old']);
-  });
-});
 
 describe('global data', () => {
   const idsIn = (items: readonly object[]) =>

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findRouteFaults} from '../routes';
+import {findRouteFaults} from '../check-routes';
 
 describe('findRouteFaults', () => {
   const rulesOf = (en: string[], zh = en) =>

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {docusaurusParts, partNames} from '../docusaurusParts';
-import {partPlugins} from '../docusaurusPlugins';
+import {docusaurusParts, partNames, partPlugins} from '../docusaurusParts';
 import {readEnvironment} from '../environment';
 
 const environment = readEnvironment({});

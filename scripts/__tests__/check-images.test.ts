@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findScreenFaults, findStaleScreens} from '../screens';
+import {findScreenFaults, findStaleScreens} from '../check-images';
 
 const login = {
   file: 'karpor/v0.6/en/login.webp',

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findHeadFaults, type HeadOfPage} from '../heads';
+import {findHeadFaults, type HeadOfPage} from '../check-head';
 
 const site = 'https://s.example';
 const alternatesOf = (path: string) => [
