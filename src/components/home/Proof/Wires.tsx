@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import type {Thread} from '../core/relations';
 import styles from './styles.module.css';
-import {threads} from './useThreads';
+import {threads, type Thread} from './useThreads';
 import {program} from '@site/src/data/homeProgram';
 
 /** Height of a line of the program and width of the strip between program and resources, in pixels. */
