@@ -1,12 +1,17 @@
 import type {Answer, Call, Stub} from '../studio/types.ts';
-import {audit, score, select} from './data/audit.ts';
+import {audit, labelsOf, score, select} from './data/audit.ts';
 import {clusterObject, kubeconfig} from './data/clusterFiles.ts';
 import {answers, events, logs} from './data/texts.ts';
 import {clusterSummary, countByKind, kindTopology, resourceSummary, resourceTopology} from './data/views.ts';
-import {clusters, resources, type Stored} from './data/world.ts';
+import {clusters} from './data/world.ts';
 
 const ok = (data: unknown): Answer => ({json: {success: true, code: 200, message: 'OK', data}});
 
+const [, edgeNorth] = clusters;
+
+const namespaces = ['default', 'karpor', 'kube-system', 'payments', 'reports', 'shop'];
+
+/** The rules for resource groups, with their groups. */
 const rules = [
   {
     id: 'namespace',
@@ -14,6 +19,7 @@ const rules = [
     description: '',
     fields: ['namespace'],
     createdAt: '2026-09-02T07:00:00Z',
+    groups: namespaces.map((namespace) => ({namespace})),
   },
   {
     id: 'team-env',
@@ -21,40 +27,26 @@ const rules = [
     description: 'One group per team and environment',
     fields: ['labels.team', 'labels.env'],
     createdAt: '2026-09-21T10:15:00Z',
+    groups: [
+      {labels: {team: 'analytics', env: 'prod'}},
+      {labels: {team: 'analytics', env: 'test'}},
+      {labels: {team: 'checkout', env: 'prod'}},
+      {labels: {team: 'checkout', env: 'test'}},
+    ],
   },
 ];
 
-const groups: Record<string, object[]> = {
-  namespace: ['default', 'karpor', 'kube-system', 'payments', 'reports', 'shop'].map((namespace) => ({
-    namespace,
-  })),
-  'team-env': [
-    {labels: {team: 'analytics', env: 'prod'}},
-    {labels: {team: 'analytics', env: 'test'}},
-    {labels: {team: 'checkout', env: 'prod'}},
-    {labels: {team: 'checkout', env: 'test'}},
-  ],
-};
-
 /** Understands conditions of the form `column = 'value'`, joined by `and`. */
-function search(statement: string, known: Stored[]): Stored[] {
-  const query = new URLSearchParams();
-  const labels: string[] = [];
-  for (const [, column = '', value = ''] of statement.matchAll(/`?([\w./-]+)`?\s*=\s*'([^']*)'/g)) {
-    if (column.startsWith('labels.')) labels.push(`${column.slice('labels.'.length)}=${value}`);
-    else query.set(column, value);
-  }
-  query.set('labels', labels.join(','));
-  return select(query).filter((resource) => known.includes(resource));
-}
-
-function searchAnswer({query}: Call, known: Stored[]): Answer {
-  const asked = query.get('query') ?? '';
+function search({query}: Call, backend?: string): Answer {
   const sqlQuery =
     query.get('pattern') === 'nl'
       ? "SELECT * FROM resources WHERE kind = 'Deployment' AND namespace = 'shop' AND creationTimestamp > '2026-09-01T00:00:00Z'"
-      : asked;
-  const items = search(sqlQuery, known);
+      : (query.get('query') ?? '');
+  const conditions = new URLSearchParams(backend === 'demo' ? {cluster: 'demo'} : {});
+  for (const [, column = '', value = ''] of sqlQuery.matchAll(/(\w+) = '([^']*)'/g)) {
+    conditions.set(column, value);
+  }
+  const items = select(conditions);
   return ok({items, sqlQuery, total: items.length, currentPage: 1, pageSize: 20});
 }
 
@@ -71,10 +63,6 @@ function summary(call: Call): Answer | undefined {
   const group = select(query);
   const [first] = group;
   const cluster = query.get('cluster') ?? '';
-  const labels = (query.get('labels') ?? '')
-    .split(',')
-    .filter(Boolean)
-    .map((pair) => pair.split('='));
   switch (scopeOf(call)) {
     case 'cluster':
       return ok(clusterSummary(cluster, group.filter(({object}) => object.kind === 'Pod').length));
@@ -88,7 +76,7 @@ function summary(call: Call): Answer | undefined {
       return first && ok(resourceSummary(first));
     default:
       return ok({
-        labels: Object.fromEntries(labels),
+        labels: Object.fromEntries(labelsOf(query)),
         namespace: query.get('namespace') ?? undefined,
         countByGVK: countByKind(group),
       });
@@ -99,21 +87,20 @@ function topology(call: Call): Answer | undefined {
   const group = select(call.query);
   const [first] = group;
   const scope = scopeOf(call);
-  if (scope === 'resource') return first && ok(resourceTopology(first, resources));
+  if (scope === 'resource') return first && ok(resourceTopology(first));
   return ok(kindTopology(group, scope === 'kind' ? 'cluster' : scope));
 }
 
 /** Answers as the model would. */
 function stream(text: string): Answer {
-  return {events: [{type: 'start'}, {type: 'chunk', content: text}, {type: 'complete'}], end: true};
+  return {events: [{type: 'start'}, {type: 'chunk', content: text}, {type: 'complete'}]};
 }
 
 function aggregator({path, language}: Call): Answer | undefined {
   if (path.endsWith('/event/diagnosis/stream')) return stream(answers.event[language]);
   if (path.endsWith('/log/diagnosis/stream')) return stream(answers.log[language]);
-  if (path.includes('/aggregator/event/'))
-    return {events: [path.includes('/edge-south/') ? events : []], end: false};
-  if (path.includes('/aggregator/log/pod/')) return {events: logs, end: false};
+  if (path.includes('/aggregator/event/')) return {events: [path.includes('/edge-south/') ? events : []]};
+  if (path.includes('/aggregator/log/pod/')) return {events: logs};
   return undefined;
 }
 
@@ -166,41 +153,27 @@ export function stub(backend: string | undefined): Stub {
     }));
 
   function clusterCall({method, path, query}: Call): Answer | undefined {
-    const name = path.split('/').at(-1) ?? '';
+    const name = path.split('/').at(-1);
     if (path === '/rest-api/v1/clusters') {
+      const count = registered.length;
       const healthyClusters = registered.map((cluster) => cluster.name);
-      const health = {
-        totalCount: registered.length,
-        healthyCount: registered.length,
-        healthyClusters,
-        unhealthyCount: 0,
-        unhealthyClusters: [],
-      };
+      const health = {totalCount: count, healthyCount: count, healthyClusters, unhealthyCount: 0};
       return ok(query.get('summary') ? health : {items: list()});
     }
     if (path === '/rest-api/v1/cluster/config/file') {
-      const content =
-        backend === 'empty'
-          ? kubeconfig('demo', 'https://karpor-demo-control-plane:6443')
-          : kubeconfig('edge-north', 'https://edge-north.example.com:6443');
       return ok({
-        content,
+        content:
+          backend === 'empty'
+            ? kubeconfig('demo', 'https://karpor-demo-control-plane:6443')
+            : kubeconfig('edge-north', 'https://edge-north.example.com:6443'),
         fileName: 'edge-north.kubeconfig',
-        sanitizedClusterContent: clusterObject(
-          'edge-north',
-          'Edge north',
-          'Shops in the north',
-          'LS0t****nEw=',
-          'eyJh****N3Q9',
-        ),
+        sanitizedClusterContent: edgeNorth && clusterObject(edgeNorth, 'LS0t****nEw=', 'eyJh****N3Q9'),
       });
     }
     if (path === '/rest-api/v1/cluster/config/validate') return ok('v1.32.2');
     if (method === 'POST') registered = clusters.filter((cluster) => cluster.name === name);
     const found = clusters.find((cluster) => cluster.name === name);
-    return (
-      found && ok(clusterObject(name, found.displayName, found.description, 'LS0t****Qo=', 'eyJh****x8A'))
-    );
+    return found && ok(clusterObject(found, 'LS0t****Qo=', 'eyJh****x8A'));
   }
 
   return (call) => {
@@ -211,33 +184,18 @@ export function stub(backend: string | undefined): Stub {
       return {
         json: {
           CoreOptions: {ReadOnlyMode: false, GithubBadge: false, EnableRBAC: backend === 'rbac'},
-          // The server sends its defaults and a masked token without AI too, so the dashboard offers AI.
-          AIOptions: {
-            AIBackend: 'openai',
-            AIAuthToken: '[hidden]',
-            AIBaseURL: '',
-            AIModel: backend === 'ai' ? 'example-model' : 'gpt-3.5-turbo',
-            AITemperature: 1,
-            AITopP: 1,
-            AIProxyEnabled: false,
-            AIHTTPProxy: '',
-            AIHTTPSProxy: '',
-            AINoProxy: '',
-          },
+          // The server sends defaults and a masked token without AI too, so the dashboard offers AI.
+          AIOptions: {AIAuthToken: '[hidden]', AIModel: 'gpt-3.5-turbo'},
           Version: 'v0.6.4',
         },
       };
     }
     if (path === '/rest-api/v1/authn') return ok(null);
-    if (path === '/rest-api/v1/search')
-      return searchAnswer(
-        call,
-        backend === 'demo' ? resources.filter(({cluster}) => cluster === 'demo') : resources,
-      );
+    if (path === '/rest-api/v1/search') return search(call, backend);
     if (path === '/rest-api/v1/resource-group-rules') return ok(rules);
     if (path.startsWith('/rest-api/v1/resource-groups/')) {
       const rule = rules.find(({name}) => name === path.split('/').at(-1));
-      return rule && ok({groups: groups[rule.name], fields: rule.fields});
+      return rule && ok(rule);
     }
     if (path.startsWith('/rest-api/v1/cluster')) return clusterCall(call);
     if (path.startsWith('/rest-api/v1/insight/')) return insight(call);

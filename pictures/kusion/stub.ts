@@ -19,26 +19,24 @@ const list = (name: string, entries: unknown[]): Answer =>
   ok({[name]: entries, total: entries.length, currentPage: 1, pageSize: 10});
 
 /** Answers the portal's requests as Kusion Server does. Nothing that is sent changes anything. */
-export const stub = (): Stub => (call) => {
-  const path = call.path.replace('/api/v1', '');
-  const lists: Record<string, () => Answer> = {
-    '/orgs': () => list('organizations', organizations),
-    '/sources': () => list('sources', sources),
-    '/projects': () => list('projects', projects),
-    '/stacks': () =>
-      list(
-        'stacks',
-        stacks.filter(({project}) => project === Number(call.query.get('projectID'))),
-      ),
-    '/backends': () => list('backends', backends),
-    '/workspaces': () => list('workspaces', workspaces),
-    '/modules': () => list('modules', modules),
-    '/runs': () => list('runs', runs),
-    '/resources/graph': () => ok(graph),
-    '/workspaces/1/configs': () => ok(workspaceConfig),
-    '/workspaces/1/configs/mod-deps': () => ok(dependencies),
-    '/workspaces/configs/validate': () => ok(workspaceConfig),
-    '/api/server-port': () => ({json: {port: '8080'}}),
+export const stub =
+  (): Stub =>
+  ({path, query}) => {
+    const ofProject = stacks.filter(({project}) => project === Number(query.get('projectID')));
+    const answers: Record<string, Answer> = {
+      '/orgs': list('organizations', organizations),
+      '/sources': list('sources', sources),
+      '/projects': list('projects', projects),
+      '/stacks': list('stacks', ofProject),
+      '/backends': list('backends', backends),
+      '/workspaces': list('workspaces', workspaces),
+      '/modules': list('modules', modules),
+      '/runs': list('runs', runs),
+      '/resources/graph': ok(graph),
+      '/workspaces/1/configs': ok(workspaceConfig),
+      '/workspaces/1/configs/mod-deps': ok(dependencies),
+      '/workspaces/configs/validate': ok(workspaceConfig),
+      '/api/server-port': {json: {port: '8080'}},
+    };
+    return answers[path.replace('/api/v1', '')];
   };
-  return lists[path]?.();
-};

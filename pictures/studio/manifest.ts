@@ -13,13 +13,9 @@ export interface Entry {
   /** CSS pixels. The file has twice as many. */
   width: number;
   height: number;
-  /** Of the file and of the one with one pixel per CSS pixel. */
-  bytes: number;
-  smallBytes: number;
   /** Changes with the scripts and data of the product and with the studio. */
   digest: string;
   alt: Text;
-  sections: string[];
   /** Position in percent of width and height. */
   callouts: {x: number; y: number; text: Text}[];
 }

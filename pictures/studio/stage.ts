@@ -24,17 +24,13 @@ body > canvas { display: none }`;
  * Opens a page whose clock only moves when `settle` is called.
  *
  * @param ui Folder of the checked-out interface, for its texts and packages.
- * @param origin Where the interface is served. Requests to other origins fail.
  */
 export async function openStage(
   browser: Browser,
   product: Product,
-  {
-    ui,
-    origin,
-    language,
-    window,
-  }: {ui: string; origin: string; language: Language; window: {width: number; height: number}},
+  ui: string,
+  language: Language,
+  window: {width: number; height: number},
 ): Promise<Stage> {
   const context = await browser.newContext({
     viewport: window,
@@ -50,33 +46,35 @@ export async function openStage(
       // Same numbers at every run.
       let seed = 1;
       Math.random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+      // The stub's streams end at once, which the interface would report.
+      Object.defineProperty(EventSource.prototype, 'onerror', {
+        set(this: EventSource) {
+          this.addEventListener('error', () => this.close());
+        },
+      });
       addEventListener('DOMContentLoaded', () => {
         document.head.appendChild(document.createElement('style')).textContent = css;
       });
     },
     {values: product.storage(language), css: still},
   );
-  await context.route(
-    (url) => url.origin !== origin && url.protocol.startsWith('http'),
-    (route) => route.abort(),
-  );
-  // Graphs load their layout from a CDN. Workers' requests are seen by the context only.
-  await context.route('https://unpkg.com/@antv/layout@*/dist/layout.min.js', (route) =>
-    route.fulfill({
-      path: path.join(ui, 'node_modules/@antv/layout/dist/layout.min.js'),
-      headers: {'Access-Control-Allow-Origin': '*'},
-    }),
-  );
   const page = await context.newPage();
-  page.setDefaultTimeout(5000);
-  await page.clock.install({time: now});
+  page.setDefaultTimeout(20_000);
+  // Earlier, because the clock runs until it is paused.
+  await page.clock.install({time: now.getTime() - 60_000});
   await page.clock.pauseAt(now);
   // Graphs draw repeated animations by this time, so they are always at the same point.
   await page.addInitScript((milliseconds) => {
     const fine = performance.now.bind(performance);
     performance.now = () => Math.floor(fine() / milliseconds) * milliseconds;
   }, step);
-  return {page, t: translator(ui, language), settle: settler(page)};
+  const settle = settler(page);
+  const press = async (selector: string) => {
+    await page.locator(selector).click();
+    await page.mouse.move(0, 0);
+    await settle();
+  };
+  return {page, language, t: (key) => textOf(ui, language, key), settle, press};
 }
 
 function settler(page: Page): () => Promise<void> {
@@ -110,20 +108,12 @@ function settler(page: Page): () => Promise<void> {
   };
 }
 
-/** Reads the interface's own texts; one that has none is in English. */
-function translator(ui: string, language: Language): Stage['t'] {
-  let texts: unknown;
-  try {
-    texts = JSON.parse(readFileSync(path.join(ui, 'src/locales', `${language}.json`), 'utf8'));
-  } catch {
-    return (key) => key;
-  }
-  return (key) => {
-    const flat = (texts as Record<string, unknown>)[key];
-    const found =
-      flat ??
-      key.split('.').reduce<unknown>((group, part) => (group as Record<string, unknown>)[part], texts);
-    if (typeof found !== 'string') throw new Error(`The interface has no text ${key} in ${language}.json.`);
-    return found;
-  };
+/** Returns a text of the interface; `key` may name a group and a text in it. */
+function textOf(ui: string, language: Language, key: string): string {
+  const file = path.join(ui, 'src/locales', `${language}.json`);
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string> | string>;
+  const [group = '', name = ''] = key.split('.');
+  const found = texts[key] ?? (texts[group] as Record<string, string> | undefined)?.[name];
+  if (typeof found !== 'string') throw new Error(`The interface has no text ${key} in ${language}.json.`);
+  return found;
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type {Browser, Locator} from 'playwright-core';
+import type {Browser} from 'playwright-core';
 import sharp, {type Sharp} from 'sharp';
-import type {Site} from './serve.ts';
+import {origin, serve} from './serve.ts';
 import {openStage} from './stage.ts';
-import type {Language, Picture, Product, Stage} from './types.ts';
+import type {Language, Picture, Place, Product, Stage} from './types.ts';
 
 const largestFile = 120_000;
 
@@ -14,9 +14,12 @@ interface Size {
 
 type Box = Size & {x: number; y: number};
 
+const find = (stage: Stage, place: Place) =>
+  typeof place === 'string' ? stage.page.locator(place) : place(stage);
+
 /** Returns the smallest rectangle around elements with a margin, inside of the window. */
-async function enclose(elements: Locator[], margin: number, window: Size): Promise<Box> {
-  const boxes = await Promise.all(elements.map((element) => element.boundingBox()));
+async function enclose(stage: Stage, places: Place[], margin: number, window: Size): Promise<Box> {
+  const boxes = await Promise.all(places.map((place) => find(stage, place).boundingBox()));
   const found = boxes.filter((box) => box !== null);
   if (found.length !== boxes.length) throw new Error('An element to show is hidden.');
   const x = Math.max(0, Math.floor(Math.min(...found.map((box) => box.x)) - margin));
@@ -31,7 +34,7 @@ async function locate(stage: Stage, picture: Picture, clip: Box) {
   const percent = (value: number) => Math.round(value * 1000) / 10;
   return Promise.all(
     (picture.callouts ?? []).map(async ({at, text}) => {
-      const box = await at(stage).boundingBox();
+      const box = await find(stage, at).boundingBox();
       if (!box) throw new Error(`The element of the callout "${text.en}" is hidden.`);
       const x = percent((box.x + box.width / 2 - clip.x) / clip.width);
       const y = percent((box.y + box.height / 2 - clip.y) / clip.height);
@@ -61,24 +64,25 @@ export async function take(
   browser: Browser,
   product: Product,
   picture: Picture,
-  {site, ui, language, failures}: {site: Site; ui: string; language: Language; failures: string},
+  ui: string,
+  language: Language,
+  failures: string,
 ) {
-  site.current = {stub: product.stub(picture.backend), language};
-  site.unknown.length = 0;
   const window = {width: picture.width ?? product.width, height: picture.height ?? 720};
-  const stage = await openStage(browser, product, {ui, origin: site.origin, language, window});
+  const stage = await openStage(browser, product, ui, language, window);
   const {page, settle} = stage;
+  const unknown = await serve(page.context(), ui, product.stub(picture.backend), language);
   try {
     for (const address of [product.entry, picture.path].filter((each) => each !== undefined)) {
-      await page.goto(site.origin + address);
+      await page.goto(origin + address);
       await settle();
     }
     await picture.act?.(stage);
     await settle();
-    if (site.unknown.length > 0) throw new Error(`The stub has no answer for ${site.unknown.join(', ')}.`);
+    if (unknown.length > 0) throw new Error(`The stub has no answer for ${unknown.join(', ')}.`);
 
     const clip = picture.crop
-      ? await enclose(picture.crop(stage), picture.margin ?? 16, window)
+      ? await enclose(stage, picture.crop, picture.margin ?? 16, window)
       : {x: 0, y: 0, ...window};
     const callouts = await locate(stage, picture, clip);
     const webp = await encode(sharp(await page.screenshot({clip, animations: 'disabled', caret: 'hide'})));

@@ -1,4 +1,3 @@
-import type {IncomingHttpHeaders} from 'node:http';
 import type {Locator, Page} from 'playwright-core';
 
 export type Language = 'en' | 'zh';
@@ -11,14 +10,12 @@ export interface Call {
   method: string;
   path: string;
   query: URLSearchParams;
-  headers: IncomingHttpHeaders;
-  body: string;
   /** The language of the picture that is being taken. */
   language: Language;
 }
 
 /** What the backend answers: JSON, or server-sent events. */
-export type Answer = {json: unknown; status?: number} | {events: unknown[]; end: boolean};
+export type Answer = {json: unknown} | {events: unknown[]};
 
 /** Returns `undefined` for a request that the stub doesn't know, which fails the picture. */
 export type Stub = (call: Call) => Answer | undefined;
@@ -26,15 +23,21 @@ export type Stub = (call: Call) => Answer | undefined;
 /** A page of the user interface in a browser that shows the same at every run. */
 export interface Stage {
   page: Page;
+  language: Language;
   /** Returns what the interface calls something in the language of the picture. */
   t: (key: string) => string;
   /** Lets time pass for the page until its requests are answered and it makes no more. */
   settle: () => Promise<void>;
+  /** Clicks an element, moves the pointer away, and settles. */
+  press: (selector: string) => Promise<void>;
 }
 
+/** An element of the page, as a selector of Playwright or as a function that finds it. */
+export type Place = string | ((stage: Stage) => Locator);
+
 /** A numbered mark that the site draws over a picture, at the middle of an element. */
-export interface Callout {
-  at: (stage: Stage) => Locator;
+interface Callout {
+  at: Place;
   text: Text;
 }
 
@@ -54,7 +57,7 @@ export interface Picture {
   /** What a user does before the picture is taken. */
   act?: (stage: Stage) => Promise<void>;
   /** Elements that the picture encloses; the whole window by default. */
-  crop?: (stage: Stage) => Locator[];
+  crop?: Place[];
   /** CSS pixels around these elements, 16 by default. */
   margin?: number;
   callouts?: Callout[];

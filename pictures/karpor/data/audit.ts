@@ -77,12 +77,16 @@ export function score(group: Stored[]) {
   return {score: mean, resourceTotal: group.length, issuesTotal: issueTotal, severityStatistic: bySeverity};
 }
 
-/** Returns the resources of which a query of the interface speaks. */
-export function select(query: URLSearchParams): Stored[] {
-  const labels = (query.get('labels') ?? '')
+/** Returns the labels that a query of the interface names. */
+export const labelsOf = (query: URLSearchParams) =>
+  (query.get('labels') ?? '')
     .split(',')
     .filter(Boolean)
     .map((pair) => pair.split('='));
+
+/** Returns the resources of which a query of the interface speaks. */
+export function select(query: URLSearchParams): Stored[] {
+  const labels = labelsOf(query);
   return resources.filter(
     (resource) =>
       ['cluster', 'apiVersion', 'kind', 'namespace', 'name'].every((field) => {

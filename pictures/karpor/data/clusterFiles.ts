@@ -1,3 +1,5 @@
+import type {clusters} from './world.ts';
+
 /** The kubeconfig of the page "Multi-cluster management". `xxx` stands for credentials. */
 export const kubeconfig = (name: string, server: string) => `apiVersion: v1
 kind: Config
@@ -20,13 +22,10 @@ current-context: ${name}
 
 /** A Cluster object as the backend shows it, with masked credentials. */
 export const clusterObject = (
-  name: string,
-  displayName: string,
-  description: string,
+  {name, displayName, description}: (typeof clusters)[number],
   bundle: string,
   token: string,
-) =>
-  `apiVersion: cluster.karpor.io/v1beta1
+) => `apiVersion: cluster.karpor.io/v1beta1
 kind: Cluster
 metadata:
   name: ${name}

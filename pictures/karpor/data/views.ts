@@ -1,31 +1,14 @@
 import {resourceGroup} from './audit.ts';
-import {clusters, failingPod, type Stored} from './world.ts';
+import {clusters, failingPod, resources, type Stored} from './world.ts';
 
 const gibibyte = 2 ** 30;
 
-/** Kinds without an application in the world, as a cluster has them. */
-const background: Record<string, Record<string, number>> = {
-  demo: {
-    'v1.Node': 1,
-    'v1.Secret': 9,
-    'v1.PersistentVolumeClaim': 1,
-    'v1.PersistentVolume': 1,
-    'policy/v1.PodDisruptionBudget': 0,
-  },
-  'edge-north': {
-    'v1.Node': 6,
-    'v1.Secret': 34,
-    'v1.PersistentVolumeClaim': 4,
-    'v1.PersistentVolume': 4,
-    'policy/v1.PodDisruptionBudget': 2,
-  },
-  'edge-south': {
-    'v1.Node': 4,
-    'v1.Secret': 27,
-    'v1.PersistentVolumeClaim': 3,
-    'v1.PersistentVolume': 3,
-    'policy/v1.PodDisruptionBudget': 1,
-  },
+/** Resources of a cluster that belong to no application. */
+const background: Record<string, number> = {
+  'v1.Node': 1,
+  'v1.Secret': 9,
+  'v1.PersistentVolumeClaim': 1,
+  'v1.PersistentVolume': 1,
 };
 
 /** Children of each kind, as in the product's file of relationships. */
@@ -69,7 +52,7 @@ function kindsOf(cluster: string, group: Stored[], scope: string) {
   return Object.fromEntries(
     Object.entries(relations).map(([type, children]) => {
       const count = here.filter((resource) => typeOf(resource) === type).length;
-      const extra = scope === 'cluster' ? (background[cluster]?.[type] ?? 0) : 0;
+      const extra = scope === 'cluster' ? (background[type] ?? 0) : 0;
       const relationship = Object.fromEntries(children.map((child) => [child, 'child']));
       return [type, {resourceGroup: {cluster, ...splitType(type)}, count: count + extra, relationship}];
     }),
@@ -79,47 +62,32 @@ function kindsOf(cluster: string, group: Stored[], scope: string) {
 const idOf = ({object}: Stored) =>
   `${object.apiVersion.includes('/') ? '' : '/'}${object.apiVersion}.${object.kind}:${object.metadata.namespace}.${object.metadata.name}`;
 
-const owns = (owner: Stored, {object}: Stored) =>
-  object.metadata.ownerReferences?.some(
-    ({kind, name}) => kind === owner.object.kind && name === owner.object.metadata.name,
-  ) ||
-  (owner.object.kind === 'Service' && object.kind === 'Pod');
+const owns = ({object: owner}: Stored, {object}: Stored): boolean =>
+  (owner.kind === 'Service' && object.kind === 'Pod') ||
+  !!object.metadata.ownerReferences?.some(
+    ({kind, name}) => kind === owner.kind && name === owner.metadata.name,
+  );
 
 /** Returns what a resource depends on and what depends on it, each walk in its own direction. */
-export function resourceTopology(start: Stored, all: Stored[]) {
-  const near = all.filter(
+export function resourceTopology(start: Stored) {
+  const near = resources.filter(
     ({cluster, object}) =>
       cluster === start.cluster && object.metadata.namespace === start.object.metadata.namespace,
   );
-  const nodes = new Map<string, {resourceGroup: unknown; parents: string[]; children: string[]}>();
-  const node = (resource: Stored) => {
-    const id = idOf(resource);
-    const found = nodes.get(id) ?? {resourceGroup: resourceGroup(resource), parents: [], children: []};
-    nodes.set(id, found);
-    return found;
-  };
-  const walk = (
-    resource: Stored,
-    next: (from: Stored) => Stored[],
-    link: (from: Stored, to: Stored) => void,
-  ) => {
-    node(resource);
-    for (const other of next(resource)) {
-      link(resource, other);
-      walk(other, next, link);
-    }
-  };
-  const connect = (parent: Stored, child: Stored) => {
-    node(parent).children.push(idOf(child));
-    node(child).parents.push(idOf(parent));
-  };
-  walk(
-    start,
-    (from) => near.filter((other) => owns(other, from)),
-    (from, to) => connect(to, from),
-  );
-  walk(start, (from) => near.filter((other) => owns(from, other)), connect);
-  return {[start.cluster]: Object.fromEntries(nodes)};
+  const walk = (from: Stored, leads: (to: Stored, from: Stored) => boolean): Stored[] => [
+    from,
+    ...near.filter((to) => leads(to, from)).flatMap((to) => walk(to, leads)),
+  ];
+  const shown = [...new Set([...walk(start, owns), ...walk(start, (to, from) => owns(from, to))])];
+  const nodes = shown.map((resource) => [
+    idOf(resource),
+    {
+      resourceGroup: resourceGroup(resource),
+      parents: shown.filter((other) => owns(other, resource)).map(idOf),
+      children: shown.filter((other) => owns(resource, other)).map(idOf),
+    },
+  ]);
+  return {[start.cluster]: Object.fromEntries(nodes) as unknown};
 }
 
 export function statusOf({object}: Stored): string | undefined {

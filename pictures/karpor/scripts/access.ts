@@ -11,14 +11,11 @@ export const access: Picture[] = [
     },
     sections: ['user-guide/how-to-create-token#log-in'],
     height: 600,
-    crop: ({page}) => [page.locator('[class*=styles_login__]')],
+    crop: ['[class*=styles_login__]'],
     margin: 0,
     callouts: [
-      {
-        at: ({page}) => page.locator('textarea, input').first(),
-        text: {en: 'Paste the token', zh: '粘贴 Token'},
-      },
-      {at: ({page}) => page.locator('[class*=styles_login__] button'), text: {en: 'Log in', zh: '登录'}},
+      {at: 'textarea, input >> nth=0', text: {en: 'Paste the token', zh: '粘贴 Token'}},
+      {at: '[class*=styles_login__] button', text: {en: 'Log in', zh: '登录'}},
     ],
   },
   {
@@ -32,15 +29,7 @@ export const access: Picture[] = [
     sections: ['getting-started/overview#what-it-looks-like'],
     act: async ({page}) => page.locator('[class*=help_container]').hover(),
     height: 400,
-    crop: ({page}) => [
-      page.locator('[class*=style_nav__] [class*=style_right__]'),
-      page.locator('.ant-dropdown:has-text("Deutsch")'),
-    ],
-    callouts: [
-      {
-        at: ({page}) => page.locator('[class*=help_container]'),
-        text: {en: 'Language of the dashboard', zh: '界面语言'},
-      },
-    ],
+    crop: ['[class*=style_nav__] [class*=style_right__]', '.ant-dropdown:has-text("Deutsch")'],
+    callouts: [{at: '[class*=help_container]', text: {en: 'Language of the dashboard', zh: '界面语言'}}],
   },
 ];

@@ -1,16 +1,17 @@
 import type {Picture, Stage} from '../../studio/types.ts';
 import {kubeconfig} from '../data/clusterFiles.ts';
 
-const upload = ({page}: Stage, name: string) =>
+/** Uploads a cluster's kubeconfig. */
+export const upload = ({page}: Stage, name: string) =>
   page.locator('input[type=file]').setInputFiles({
     name: `${name}.kubeconfig`,
     mimeType: 'application/yaml',
     buffer: Buffer.from(kubeconfig(name, `https://${name}.example.com:6443`)),
   });
 /** Finds a button by its text. Between two Chinese characters, the interface inserts a space. */
-const button = ({page, t}: Stage, key: string) =>
+export const button = ({page, t}: Stage, key: string) =>
   page.getByRole('button', {name: new RegExp([...t(key)].join(' ?'))});
-const cards = ({page}: Stage) => page.locator('[class*=styles_card__]');
+const card = '[class*=styles_card__]';
 
 export const clusters: Picture[] = [
   {
@@ -33,7 +34,7 @@ export const clusters: Picture[] = [
         text: {en: 'Number of healthy clusters', zh: '健康集群的数量'},
       },
       {
-        at: (stage) => cards(stage).nth(1).locator('.ant-tag'),
+        at: `${card} >> nth=1 >> .ant-tag`,
         text: {en: 'Latency from Karpor’s server', zh: '从 Karpor Server 测得的延迟'},
       },
       {
@@ -60,11 +61,8 @@ export const clusters: Picture[] = [
       await stage.settle();
     },
     callouts: [
-      {at: ({page}) => page.locator('#name'), text: {en: 'Can’t be changed later', zh: '之后不能修改'}},
-      {
-        at: ({page}) => page.locator('.ant-upload button'),
-        text: {en: 'Upload the kubeconfig', zh: '上传 kubeconfig'},
-      },
+      {at: '#name', text: {en: 'Can’t be changed later', zh: '之后不能修改'}},
+      {at: '.ant-upload button', text: {en: 'Upload the kubeconfig', zh: '上传 kubeconfig'}},
       {
         at: (stage) => button(stage, 'VerifyAndSubmit'),
         text: {en: 'Checks the connection, then registers', zh: '先检查连接，再注册'},
@@ -80,7 +78,7 @@ export const clusters: Picture[] = [
     },
     sections: ['user-guide/multi-cluster-management#register'],
     act: async (stage) => button(stage, 'Edit').nth(1).click(),
-    crop: ({page}) => [page.locator('.ant-modal-content')],
+    crop: ['.ant-modal-content'],
     margin: 0,
   },
   {
@@ -97,10 +95,7 @@ export const clusters: Picture[] = [
       await stage.settle();
     },
     callouts: [
-      {
-        at: ({page}) => page.locator('.ant-upload button'),
-        text: {en: 'Upload the new kubeconfig', zh: '上传新的 kubeconfig'},
-      },
+      {at: '.ant-upload button', text: {en: 'Upload the new kubeconfig', zh: '上传新的 kubeconfig'}},
       {at: (stage) => button(stage, 'SubmitAndUpdate'), text: {en: 'Verify and update', zh: '验证并更新'}},
       {
         at: ({page, t}) => page.getByText(t('NewConfiguration')),
@@ -117,9 +112,7 @@ export const clusters: Picture[] = [
     },
     sections: ['user-guide/multi-cluster-management#remove'],
     act: async (stage) => button(stage, 'Delete').nth(2).click(),
-    crop: (stage) => [cards(stage).nth(1), cards(stage).nth(2), stage.page.locator('.ant-popover-inner')],
+    crop: [`${card} >> nth=1`, `${card} >> nth=2`, '.ant-popover-inner'],
     margin: 0,
   },
 ];
-
-export {button, cards, upload};

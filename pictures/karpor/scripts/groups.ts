@@ -14,15 +14,9 @@ export const groups: Picture[] = [
     height: 850,
     callouts: [
       {at: ({page, t}) => page.getByText(t('ClusterCount')), text: {en: 'Totals', zh: '总数'}},
-      {
-        at: ({page}) => page.getByText('team-env', {exact: true}),
-        text: {en: 'One tab per rule', zh: '每条规则一个标签页'},
-      },
-      {at: ({page}) => page.locator('[class*=add_box]'), text: {en: 'Add a rule', zh: '新增规则'}},
-      {
-        at: ({page}) => page.locator('[class*=insight_card]').last(),
-        text: {en: 'One card per group', zh: '每个资源组一张卡片'},
-      },
+      {at: 'text="team-env"', text: {en: 'One tab per rule', zh: '每条规则一个标签页'}},
+      {at: '[class*=add_box]', text: {en: 'Add a rule', zh: '新增规则'}},
+      {at: '[class*=insight_card] >> nth=-1', text: {en: 'One card per group', zh: '每个资源组一张卡片'}},
     ],
   },
   {
@@ -34,11 +28,7 @@ export const groups: Picture[] = [
     },
     sections: ['user-guide/insight/custom-resource-group#read'],
     height: 640,
-    crop: ({page}) => [
-      page.locator('[class*=tabs_container]'),
-      page.locator('[class*=insight_card]').first(),
-      page.locator('[class*=insight_card]').last(),
-    ],
+    crop: ['[class*=tabs_container]', '[class*=insight_card] >> nth=0', '[class*=insight_card] >> nth=-1'],
   },
   {
     name: 'resource-group-rule',
@@ -65,21 +55,15 @@ export const groups: Picture[] = [
         await dialog.locator('input[id$=_value]').nth(index).fill(label);
       }
     },
-    crop: ({page}) => [page.locator('.ant-modal-content')],
+    crop: ['.ant-modal-content'],
     margin: 0,
     callouts: [
+      {at: '.ant-modal-content input[id$=_name]', text: {en: 'Can’t be changed later', zh: '之后不能修改'}},
       {
-        at: ({page}) => page.locator('.ant-modal-content input[id$=_name]'),
-        text: {en: 'Can’t be changed later', zh: '之后不能修改'},
-      },
-      {
-        at: ({page}) => page.locator('.ant-modal-content .ant-select').first(),
+        at: '.ant-modal-content .ant-select >> nth=0',
         text: {en: 'namespace, labels, or annotations', zh: 'namespace、labels 或 annotations'},
       },
-      {
-        at: ({page}) => page.locator('.ant-modal-content input[id$=_value]').first(),
-        text: {en: 'Key of the label', zh: '标签的键'},
-      },
+      {at: '.ant-modal-content input[id$=_value] >> nth=0', text: {en: 'Key of the label', zh: '标签的键'}},
     ],
   },
   {
@@ -96,24 +80,11 @@ export const groups: Picture[] = [
     },
     sections: ['user-guide/insight/custom-resource-group#read', 'user-guide/insight/topology#group'],
     height: 960,
-    act: async (stage) => {
-      await hideIssues(stage);
-      await fitGraph(stage);
-    },
-    crop: ({page}) => [
-      page.locator('.ant-breadcrumb'),
-      page.locator('[class*=summary_card]').first(),
-      page.locator('[class*=g6_topology]'),
-    ],
+    act: fitGraph,
+    crop: ['.ant-breadcrumb', '[class*=summary_card] >> nth=0', '[class*=g6_topology]'],
     callouts: [
-      {
-        at: ({page}) => page.locator('[class*=summary_card]').first(),
-        text: {en: 'Labels and counts', zh: '标签与数量'},
-      },
-      {
-        at: ({page}) => page.locator('[class*=cluster_select]'),
-        text: {en: 'Choose a cluster', zh: '选择集群'},
-      },
+      {at: '[class*=summary_card] >> nth=0', text: {en: 'Labels and counts', zh: '标签与数量'}},
+      {at: '[class*=cluster_select]', text: {en: 'Choose a cluster', zh: '选择集群'}},
     ],
   },
   {
@@ -130,17 +101,11 @@ export const groups: Picture[] = [
     sections: ['user-guide/insight/summary#cluster'],
     height: 760,
     width: 1240,
-    crop: ({page}) => [page.locator('.ant-breadcrumb'), page.locator('[class*=styles_module__]')],
+    crop: ['.ant-breadcrumb', '[class*=styles_module__]'],
     callouts: [
-      {
-        at: ({page}) => page.getByText('Node Count'),
-        text: {en: 'Ready nodes and all nodes', zh: '就绪节点数与节点总数'},
-      },
-      {at: ({page}) => page.getByText('CPU', {exact: true}), text: {en: 'Usage', zh: '用量'}},
-      {
-        at: ({page}) => page.getByText('Latency', {exact: true}),
-        text: {en: 'Latency from Karpor’s server', zh: '从 Karpor Server 测得的延迟'},
-      },
+      {at: 'text=Node Count', text: {en: 'Ready nodes and all nodes', zh: '就绪节点数与节点总数'}},
+      {at: 'text="CPU"', text: {en: 'Usage', zh: '用量'}},
+      {at: 'text="Latency"', text: {en: 'Latency from Karpor’s server', zh: '从 Karpor Server 测得的延迟'}},
     ],
   },
   {
@@ -160,15 +125,8 @@ export const groups: Picture[] = [
       'user-guide/insight/inspecting-any-resource-group-and-resource#outwards',
     ],
     height: 960,
-    act: async (stage) => {
-      await hideIssues(stage);
-      await fitGraph(stage);
-    },
-    crop: ({page}) => [
-      page.locator('.ant-breadcrumb'),
-      page.locator('[class*=summary_card]').first(),
-      page.locator('[class*=g6_topology]'),
-    ],
+    act: fitGraph,
+    crop: ['.ant-breadcrumb', '[class*=summary_card] >> nth=0', '[class*=g6_topology]'],
   },
   {
     name: 'kind-insight',
@@ -180,10 +138,6 @@ export const groups: Picture[] = [
     sections: ['user-guide/insight/summary#kind'],
     height: 800,
     act: hideIssues,
-    crop: ({page}) => [
-      page.locator('.ant-breadcrumb'),
-      page.locator('[class*=summary_card]').first(),
-      page.locator('.ant-table-wrapper tbody tr').last(),
-    ],
+    crop: ['.ant-breadcrumb', '[class*=summary_card] >> nth=0', '.ant-table-wrapper tbody tr >> nth=-1'],
   },
 ];

@@ -1,9 +1,8 @@
 import type {Picture} from '../../studio/types.ts';
 import {insight, webOfDemo} from './address.ts';
 import {button, upload} from './clusters.ts';
-import {fitGraph, hideIssues} from './topology.ts';
-
-const where = "where kind = 'Pod' and namespace = 'shop'";
+import {podSearch} from './search.ts';
+import {fitGraph} from './topology.ts';
 
 export const quickStart: Picture[] = [
   {
@@ -36,11 +35,8 @@ export const quickStart: Picture[] = [
       await stage.settle();
     },
     callouts: [
-      {at: ({page}) => page.locator('#name'), text: {en: 'Enter demo', zh: '输入 demo'}},
-      {
-        at: ({page}) => page.locator('.ant-upload button'),
-        text: {en: 'Upload demo.kubeconfig', zh: '上传 demo.kubeconfig'},
-      },
+      {at: '#name', text: {en: 'Enter demo', zh: '输入 demo'}},
+      {at: '.ant-upload button', text: {en: 'Upload demo.kubeconfig', zh: '上传 demo.kubeconfig'}},
       {
         at: (stage) => button(stage, 'VerifyAndSubmit'),
         text: {en: 'Choose Verify and Submit', zh: '点击“验证并接入”'},
@@ -68,7 +64,7 @@ export const quickStart: Picture[] = [
   },
   {
     name: 'quick-start-search',
-    path: `/search/result?${new URLSearchParams({query: where, pattern: 'sql'}).toString()}`,
+    path: podSearch,
     backend: 'demo',
     alt: {
       en: 'The result of the search: two cards, one for each Pod of web in namespace shop.',
@@ -87,22 +83,15 @@ export const quickStart: Picture[] = [
     },
     sections: ['getting-started/quick-start#insight'],
     height: 960,
-    act: async (stage) => {
-      await hideIssues(stage);
-      await fitGraph(stage);
-    },
-    crop: ({page}) => [
-      page.locator('.ant-breadcrumb'),
-      page.locator('[class*=summary_card]').first(),
-      page.locator('[class*=g6_topology]'),
-    ],
+    act: fitGraph,
+    crop: ['.ant-breadcrumb', '[class*=summary_card] >> nth=0', '[class*=g6_topology]'],
     callouts: [
-      {at: ({page}) => page.getByRole('progressbar'), text: {en: 'Health score', zh: '健康分'}},
+      {at: '[role=progressbar]', text: {en: 'Health score', zh: '健康分'}},
       {
         at: ({page, t}) => page.getByText(t('ResourceTopology'), {exact: true}),
         text: {en: 'Tab Topology', zh: '“资源拓扑”标签页'},
       },
-      {at: ({page}) => page.getByText('YAML', {exact: true}), text: {en: 'Live YAML', zh: '实时 YAML'}},
+      {at: 'text="YAML"', text: {en: 'Live YAML', zh: '实时 YAML'}},
       {
         at: ({page, t}) => page.getByText(t('EventAggregator'), {exact: true}),
         text: {en: 'Events', zh: '事件'},

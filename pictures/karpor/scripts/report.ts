@@ -1,8 +1,7 @@
-import type {Picture, Stage} from '../../studio/types.ts';
+import type {Picture} from '../../studio/types.ts';
 import {insight} from './address.ts';
 
 const shop = insight('namespace', {cluster: 'demo', apiVersion: 'v1', kind: 'Namespace', namespace: 'shop'});
-const box = ({page}: Stage) => page.locator('[class*=styles_module__]').first();
 
 export const report: Picture[] = [
   {
@@ -15,17 +14,11 @@ export const report: Picture[] = [
     },
     sections: ['user-guide/insight/compliance-report#read'],
     height: 900,
-    crop: (stage) => [box(stage)],
+    crop: ['[class*=styles_module__] >> nth=0'],
     callouts: [
-      {at: ({page}) => page.getByRole('progressbar'), text: {en: 'Health score', zh: '健康分'}},
-      {
-        at: ({page}) => page.locator('[class*=exception_stat]').first(),
-        text: {en: 'Findings by severity', zh: '按严重程度统计'},
-      },
-      {
-        at: ({page}) => page.locator('[class*=header_right_action]').first(),
-        text: {en: 'Re-scan', zh: '重新扫描'},
-      },
+      {at: '[role=progressbar]', text: {en: 'Health score', zh: '健康分'}},
+      {at: '[class*=exception_stat] >> nth=0', text: {en: 'Findings by severity', zh: '按严重程度统计'}},
+      {at: '[class*=header_right_action] >> nth=0', text: {en: 'Re-scan', zh: '重新扫描'}},
       {
         at: ({page, t}) => page.getByText(t('ExceptionList.CheckAllIssues')),
         text: {en: 'All issues', zh: '所有问题'},
@@ -46,7 +39,7 @@ export const report: Picture[] = [
       await settle();
       await page.locator('.ant-collapse-header').first().click();
     },
-    crop: ({page}) => [page.locator('.ant-drawer-content')],
+    crop: ['.ant-drawer-content'],
     margin: 0,
   },
   {
@@ -58,7 +51,7 @@ export const report: Picture[] = [
     },
     sections: ['user-guide/insight/compliance-report#read'],
     act: async ({page}) => page.locator('[class*=itme_content]').first().click(),
-    crop: ({page}) => [page.locator('.ant-modal-content')],
+    crop: ['.ant-modal-content'],
     margin: 0,
   },
   {
@@ -72,21 +65,11 @@ export const report: Picture[] = [
     sections: ['user-guide/insight/index#ai', 'user-guide/insight/compliance-report#read'],
     height: 900,
     width: 1320,
-    act: async ({page, settle}) => {
-      await page.locator('[class*=header_right_ai_button]').click();
-      await settle();
-      await page.mouse.move(0, 0);
-    },
-    crop: ({page}) => [page.locator('[class*=exceptionContainer]')],
+    act: ({press}) => press('[class*=header_right_ai_button]'),
+    crop: ['[class*=exceptionContainer]'],
     callouts: [
-      {
-        at: ({page}) => page.locator('[class*=header_right_ai_button]'),
-        text: {en: 'AI Interpret', zh: 'AI 解读'},
-      },
-      {
-        at: ({page}) => page.locator('[class*=interpret_header__]'),
-        text: {en: 'Answer of the model', zh: '模型的回答'},
-      },
+      {at: '[class*=header_right_ai_button]', text: {en: 'AI Interpret', zh: 'AI 解读'}},
+      {at: '[class*=interpret_header__]', text: {en: 'Answer of the model', zh: '模型的回答'}},
     ],
   },
 ];

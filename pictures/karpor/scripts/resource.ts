@@ -1,15 +1,14 @@
 import type {Picture, Stage} from '../../studio/types.ts';
 import {failing, insight, webOfDemo} from './address.ts';
-import {hideIssues} from './topology.ts';
+import {hideIssues, tabs} from './topology.ts';
 
 const openTab = async (stage: Stage, key: string) => {
   const {page, t, settle} = stage;
   await hideIssues(stage);
-  await page.locator('[class*=tab_header]').getByText(t(key), {exact: true}).click();
+  await page.locator(tabs).getByText(t(key), {exact: true}).click();
   await settle();
 };
-const below = ({page}: Stage) => page.locator('[class*=styles_tab_content__]');
-const tabs = ({page}: Stage) => page.locator('[class*=tab_header]');
+const below = '[class*=styles_tab_content__]';
 const inspecting = 'user-guide/insight/inspecting-any-resource-group-and-resource';
 
 export const resource: Picture[] = [
@@ -25,21 +24,14 @@ export const resource: Picture[] = [
     height: 960,
     width: 1240,
     act: hideIssues,
-    crop: ({page}) => [
-      page.locator('.ant-breadcrumb'),
-      page.locator('[class*=summary_card]').first(),
-      page.locator('[class*=g6_topology]'),
-    ],
+    crop: ['.ant-breadcrumb', '[class*=summary_card] >> nth=0', '[class*=g6_topology]'],
     callouts: [
       {
-        at: ({page}) => page.locator('.ant-breadcrumb'),
+        at: '.ant-breadcrumb',
         text: {en: 'Path: leads to namespace, kind, and cluster', zh: '路径：可前往命名空间、类型和集群'},
       },
-      {
-        at: ({page}) => page.locator('[class*=summary_card] .ant-tag').first(),
-        text: {en: 'Status of the Pod', zh: 'Pod 状态'},
-      },
-      {at: ({page}) => page.locator('[class*=tab_header]'), text: {en: 'Tabs', zh: '标签页'}},
+      {at: '[class*=summary_card] .ant-tag >> nth=0', text: {en: 'Status of the Pod', zh: 'Pod 状态'}},
+      {at: tabs, text: {en: 'Tabs', zh: '标签页'}},
     ],
   },
   {
@@ -52,7 +44,7 @@ export const resource: Picture[] = [
     sections: [`${inspecting}#resource`],
     height: 1300,
     act: (stage) => openTab(stage, 'YAML.TabName'),
-    crop: (stage) => [below(stage)],
+    crop: [below],
   },
   {
     name: 'resource-events',
@@ -65,13 +57,10 @@ export const resource: Picture[] = [
     sections: [`${inspecting}#events-logs`],
     height: 1200,
     act: (stage) => openTab(stage, 'EventAggregator'),
-    crop: (stage) => [below(stage)],
+    crop: [below],
     callouts: [
-      {at: ({page}) => page.locator('[class*=typeFilter]'), text: {en: 'Filter by type', zh: '按类型过滤'}},
-      {
-        at: ({page}) => page.locator('[class*=events_toolBar_magicWand]'),
-        text: {en: 'AI Diagnosis', zh: 'AI 诊断'},
-      },
+      {at: '[class*=typeFilter]', text: {en: 'Filter by type', zh: '按类型过滤'}},
+      {at: '[class*=events_toolBar_magicWand]', text: {en: 'AI Diagnosis', zh: 'AI 诊断'}},
     ],
   },
   {
@@ -85,14 +74,11 @@ export const resource: Picture[] = [
     sections: [`${inspecting}#events-logs`],
     height: 1300,
     act: (stage) => openTab(stage, 'LogAggregator'),
-    crop: (stage) => [tabs(stage), stage.page.locator('[class*=logEntry]').last()],
+    crop: [tabs, '[class*=logEntry] >> nth=-1'],
     callouts: [
-      {
-        at: ({page}) => page.locator('[class*=podLogs] .ant-select').first(),
-        text: {en: 'Container', zh: '容器'},
-      },
-      {at: ({page}) => page.locator('[class*=searchInput]').first(), text: {en: 'Search', zh: '搜索'}},
-      {at: ({page}) => page.locator('[class*=magicWand]').first(), text: {en: 'AI Diagnosis', zh: 'AI 诊断'}},
+      {at: '[class*=podLogs] .ant-select >> nth=0', text: {en: 'Container', zh: '容器'}},
+      {at: '[class*=searchInput] >> nth=0', text: {en: 'Search', zh: '搜索'}},
+      {at: '[class*=magicWand] >> nth=0', text: {en: 'AI Diagnosis', zh: 'AI 诊断'}},
     ],
   },
   {
@@ -107,17 +93,12 @@ export const resource: Picture[] = [
     height: 1300,
     act: async (stage) => {
       await openTab(stage, 'LogAggregator');
-      await stage.page.locator('[class*=magicWand]').first().click();
-      await stage.settle();
-      await stage.page.mouse.move(0, 0);
+      await stage.press('[class*=magicWand] >> nth=0');
     },
-    crop: (stage) => [tabs(stage), stage.page.locator('[class*=diagnosisContent] li').last()],
+    crop: [tabs, '[class*=diagnosisContent] li >> nth=-1'],
     callouts: [
-      {at: ({page}) => page.locator('[class*=magicWand]').first(), text: {en: 'AI Diagnosis', zh: 'AI 诊断'}},
-      {
-        at: ({page}) => page.locator('[class*=diagnosisHeader__]').first(),
-        text: {en: 'Answer of the model', zh: '模型的回答'},
-      },
+      {at: '[class*=magicWand] >> nth=0', text: {en: 'AI Diagnosis', zh: 'AI 诊断'}},
+      {at: '[class*=diagnosisHeader__] >> nth=0', text: {en: 'Answer of the model', zh: '模型的回答'}},
     ],
   },
   {
@@ -133,11 +114,9 @@ export const resource: Picture[] = [
     width: 1320,
     act: async (stage) => {
       await openTab(stage, 'EventAggregator');
-      await stage.page.locator('[class*=events_toolBar_magicWand]').click();
-      await stage.settle();
-      await stage.page.mouse.move(0, 0);
+      await stage.press('[class*=events_toolBar_magicWand]');
     },
-    crop: (stage) => [tabs(stage), stage.page.locator('.ant-table-row').last()],
+    crop: [tabs, '.ant-table-row >> nth=-1'],
   },
   {
     name: 'ai-yaml',
@@ -151,10 +130,8 @@ export const resource: Picture[] = [
     height: 1300,
     act: async (stage) => {
       await openTab(stage, 'YAML.TabName');
-      await stage.page.getByText(stage.t('YAML.Interpret')).click();
-      await stage.settle();
-      await stage.page.mouse.move(0, 0);
+      await stage.press(`text=${stage.t('YAML.Interpret')}`);
     },
-    crop: (stage) => [below(stage)],
+    crop: [below],
   },
 ];

@@ -1,12 +1,18 @@
 import type {Picture, Stage} from '../../studio/types.ts';
 import {question} from '../data/texts.ts';
 
-const where = "where kind = 'Pod' and namespace = 'shop'";
+const query = new URLSearchParams({query: "where kind = 'Pod' and namespace = 'shop'", pattern: 'sql'});
+/** Address of the results of a search for the Pods in namespace shop. */
+export const podSearch = `/search/result?${query.toString()}`;
 
-const editor = ({page}: Stage) => page.locator('.cm-content');
-const header = ({page}: Stage) => page.locator('[class*=style_nav__]');
+const editor = '.cm-content';
+const header = '[class*=style_nav__]';
 const tab = ({page, t}: Stage, key: string) => page.getByText(t(key), {exact: true});
-const cards = ({page}: Stage) => page.locator('[class*=styles_card__]');
+/** Asks the example question. */
+const ask = async (stage: Stage) => {
+  await tab(stage, 'SearchByNaturalLanguage').click();
+  await stage.page.locator('input[type=search], .ant-input').first().fill(question[stage.language]);
+};
 
 export const search: Picture[] = [
   {
@@ -20,7 +26,7 @@ export const search: Picture[] = [
     height: 520,
     callouts: [
       {at: (stage) => tab(stage, 'SQLSearch'), text: {en: 'Tab Search by SQL', zh: '“SQL 搜索”标签页'}},
-      {at: (stage) => editor(stage), text: {en: 'Type the conditions here', zh: '在此输入条件'}},
+      {at: editor, text: {en: 'Type the conditions here', zh: '在此输入条件'}},
     ],
   },
   {
@@ -32,14 +38,14 @@ export const search: Picture[] = [
     },
     sections: ['user-guide/search#dashboard'],
     height: 600,
-    act: async (stage) => {
-      await editor(stage).click();
-      await stage.page.keyboard.type('where ');
+    act: async ({page}) => {
+      await page.locator(editor).click();
+      await page.keyboard.type('where ');
     },
   },
   {
     name: 'search-result',
-    path: `/search/result?${new URLSearchParams({query: where, pattern: 'sql'}).toString()}`,
+    path: podSearch,
     alt: {
       en: 'Search results for Pods in namespace shop: a card for each Pod, with its status, cluster, kind, namespace, and creation time.',
       zh: '命名空间 shop 中 Pod 的搜索结果：每个 Pod 一张卡片，显示状态、集群、类型、命名空间和创建时间。',
@@ -53,13 +59,10 @@ export const search: Picture[] = [
     // The total is known from the second search on.
     act: async ({page}) => page.locator('[class*=karpor_editor_btn__]').click(),
     callouts: [
-      {at: (stage) => editor(stage), text: {en: 'The query', zh: '查询语句'}},
+      {at: editor, text: {en: 'The query', zh: '查询语句'}},
+      {at: 'text=web-6d4cf56db6-7xk2p', text: {en: 'Name: opens the resource', zh: '名称：打开该资源'}},
       {
-        at: ({page}) => page.getByText('web-6d4cf56db6-7xk2p'),
-        text: {en: 'Name: opens the resource', zh: '名称：打开该资源'},
-      },
-      {
-        at: ({page}) => page.getByText('shop', {exact: true}).first(),
+        at: 'text="shop" >> nth=0',
         text: {en: 'Namespace: opens the namespace', zh: '命名空间：打开该命名空间'},
       },
     ],
@@ -74,14 +77,8 @@ export const search: Picture[] = [
     },
     sections: ['user-guide/search#natural-language'],
     height: 600,
-    act: async (stage) => {
-      await tab(stage, 'SearchByNaturalLanguage').click();
-      await stage.page
-        .locator('input[type=search], .ant-input')
-        .first()
-        .fill(question[await languageOf(stage)]);
-    },
-    crop: (stage) => [header(stage), stage.page.locator('.ant-input-search')],
+    act: ask,
+    crop: [header, '.ant-input-search'],
     margin: 32,
   },
   {
@@ -95,24 +92,14 @@ export const search: Picture[] = [
     sections: ['user-guide/search#natural-language'],
     height: 640,
     act: async (stage) => {
-      await tab(stage, 'SearchByNaturalLanguage').click();
-      await stage.page
-        .locator('input[type=search], .ant-input')
-        .first()
-        .fill(question[await languageOf(stage)]);
+      await ask(stage);
       await stage.page.keyboard.press('Enter');
       await stage.settle();
       await stage.page.locator('[class*=karpor_editor_btn__]').click();
     },
     width: 1200,
-    crop: (stage) => [header(stage), cards(stage).last()],
+    crop: [header, '[class*=styles_card__] >> nth=-1'],
     margin: 8,
-    callouts: [
-      {at: (stage) => editor(stage), text: {en: 'The statement that the model wrote', zh: '模型生成的语句'}},
-    ],
+    callouts: [{at: editor, text: {en: 'The statement that the model wrote', zh: '模型生成的语句'}}],
   },
 ];
-
-async function languageOf({page}: Stage): Promise<'en' | 'zh'> {
-  return (await page.evaluate(() => localStorage.getItem('lang'))) === 'zh' ? 'zh' : 'en';
-}

@@ -1,28 +1,17 @@
 import type {Picture, Stage} from '../../studio/types.ts';
 import {insight, webOfDemo} from './address.ts';
 
-const graph = ({page}: Stage) => page.locator('[class*=g6_topology]');
-const tabs = ({page}: Stage) => page.locator('[class*=tab_header]');
-const table = ({page}: Stage) => page.locator('.ant-table-wrapper');
+const graph = '[class*=g6_topology]';
+export const tabs = '[class*=tab_header]';
 
 /** Folds the list of issues, so that what is below it comes into view. */
-export async function hideIssues({page, settle}: Stage): Promise<void> {
-  await page.locator('[class*=header_right_action__]').last().click();
-  await page.mouse.move(0, 0);
-  await settle();
-}
+export const hideIssues = ({press}: Stage) => press('[class*=header_right_action__] >> nth=-1');
 
-/** Makes the whole graph visible, with the button for it. */
-export async function fitGraph({page, settle}: Stage): Promise<void> {
-  await page.locator('.g6-component-toolbar li[code=autoZoom]').click();
-  await page.mouse.move(0, 0);
-  await settle();
-}
-
-const fit = async (stage: Stage) => {
+/** Makes the whole graph visible, below the folded list of issues. */
+export async function fitGraph(stage: Stage): Promise<void> {
   await hideIssues(stage);
-  await fitGraph(stage);
-};
+  await stage.press('.g6-component-toolbar li[code=autoZoom]');
+}
 
 export const topology: Picture[] = [
   {
@@ -35,7 +24,7 @@ export const topology: Picture[] = [
     sections: ['user-guide/insight/topology#resource'],
     height: 900,
     act: hideIssues,
-    crop: (stage) => [tabs(stage), graph(stage)],
+    crop: [tabs, graph],
   },
   {
     name: 'topology-cluster',
@@ -50,12 +39,12 @@ export const topology: Picture[] = [
     },
     sections: ['user-guide/insight/topology#group'],
     height: 1300,
-    act: fit,
-    crop: (stage) => [tabs(stage), graph(stage), table(stage)],
+    act: fitGraph,
+    crop: [tabs, graph, '.ant-table-wrapper'],
     callouts: [
-      {at: (stage) => graph(stage), text: {en: 'Choose a kind …', zh: '选择一种类型……'}},
+      {at: graph, text: {en: 'Choose a kind …', zh: '选择一种类型……'}},
       {
-        at: (stage) => table(stage).locator('tbody tr').nth(1),
+        at: '.ant-table-wrapper tbody tr >> nth=1',
         text: {en: '… to list its objects', zh: '……列出其对象'},
       },
     ],
@@ -69,7 +58,7 @@ export const topology: Picture[] = [
     },
     sections: ['user-guide/insight/topology#group'],
     height: 900,
-    act: fit,
-    crop: (stage) => [tabs(stage), graph(stage)],
+    act: fitGraph,
+    crop: [tabs, graph],
   },
 ];

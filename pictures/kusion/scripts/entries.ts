@@ -1,32 +1,44 @@
 import type {Picture, Stage} from '../../studio/types.ts';
 
-const tutorial = 'getting-started/getting-started-with-kusion-server/deliver-quickstart';
-const withDatabase = `${tutorial}-with-db`;
+export const tutorial = 'getting-started/getting-started-with-kusion-server/deliver-quickstart';
+export const withDatabase = `${tutorial}-with-db`;
 
-const dialog = ({page}: Stage) => page.locator('.ant-modal-content');
-const newButton = ({page}: Stage) => page.getByRole('button', {name: /New /});
-const open = (stage: Stage) => newButton(stage).click();
-const submit = (stage: Stage) => dialog(stage).getByRole('button', {name: 'Submit'});
+export const newButton = 'role=button[name=/New /]';
 
-/** Chooses an option of a select field. */
-async function choose({page, settle}: Stage, field: string, option: string): Promise<void> {
-  await page.locator('.ant-modal-content').locator(`#${field}`).click();
-  await settle();
-  await page.locator('.ant-select-item-option', {hasText: option}).first().click();
+/** Fills fields of a dialog, by id. */
+async function fill({page, settle}: Stage, fields: Record<string, string>): Promise<void> {
+  for (const [id, value] of Object.entries(fields)) {
+    const field = page.locator(`.ant-modal-content #${id}`);
+    if ((await field.getAttribute('role')) === 'combobox') {
+      await settle();
+      await field.click();
+      await settle();
+      await page.locator('.ant-select-item-option:visible', {hasText: value}).first().click();
+    } else {
+      await field.fill(value);
+    }
+  }
 }
 
-const form = (
-  name: string,
-  path: string,
-  about: Pick<Picture, 'alt' | 'sections' | 'act' | 'callouts'>,
-): Picture => ({
-  name,
-  path,
-  crop: (stage) => [dialog(stage)],
+interface Form extends Picture {
+  /** Values of fields by their ids. */
+  fields: Record<string, string>;
+  /** Opens the form. */
+  opener?: string;
+}
+
+/** A form in a dialog. */
+export const form = ({fields, opener = newButton, act, ...picture}: Form): Picture => ({
+  crop: ['.ant-modal-content'],
   margin: 0,
   height: 800,
   width: 1120,
-  ...about,
+  act: async (stage) => {
+    await stage.press(opener);
+    await fill(stage, fields);
+    await act?.(stage);
+  },
+  ...picture,
 });
 
 export const entries: Picture[] = [
@@ -40,43 +52,32 @@ export const entries: Picture[] = [
     sections: ['concepts/backend/managing-backends-with-server#look', `${tutorial}#backend`],
     height: 450,
     callouts: [
-      {
-        at: ({page}) => page.getByText('Backends', {exact: true}).first(),
-        text: {en: 'Backends', zh: '打开“Backends”'},
-      },
-      {at: (stage) => newButton(stage), text: {en: 'New Backend', zh: '新建后端'}},
+      {at: 'text="Backends" >> nth=0', text: {en: 'Backends', zh: '打开“Backends”'}},
+      {at: newButton, text: {en: 'New Backend', zh: '新建后端'}},
     ],
   },
-  form('backend-new', '/backends', {
+  form({
+    name: 'backend-new',
+    path: '/backends',
+    fields: {name: 'team', type: 'aws-s3'},
     alt: {
       en: 'The form New Backend, filled in with the name team, the type aws-s3, and the keys bucket and region.',
       zh: 'New Backend 表单，已填写名称 team、类型 aws-s3，以及键 bucket 和 region。',
     },
     sections: ['concepts/backend/managing-backends-with-server#register-portal'],
     act: async (stage) => {
-      const {page, settle} = stage;
-      await open(stage);
-      await settle();
-      await page.locator('#name').fill('team');
-      await choose(stage, 'type', 'aws-s3');
-      await dialog(stage).getByText('Add', {exact: true}).click();
-      await settle();
-      const rows = [
-        ['bucket', 'kusion-states'],
-        ['region', 'eu-west-1'],
-      ] as const;
-      for (const [index, [key, value]] of rows.entries()) {
-        await page.locator(`#configs_${index}_key`).fill(key);
-        await page.locator(`#configs_${index}_value`).fill(value);
-      }
+      await stage.press('.ant-modal-content >> text="Add"');
+      await fill(stage, {
+        configs_0_key: 'bucket',
+        configs_0_value: 'kusion-states',
+        configs_1_key: 'region',
+        configs_1_value: 'eu-west-1',
+      });
     },
     callouts: [
-      {
-        at: ({page}) => page.locator('.ant-modal-content .ant-select'),
-        text: {en: 'Type of the storage', zh: '存储类型'},
-      },
-      {at: ({page}) => page.locator('#configs_0_key'), text: {en: 'One row per key', zh: '每个键一行'}},
-      {at: submit, text: {en: 'Submit', zh: '提交'}},
+      {at: '.ant-modal-content .ant-select', text: {en: 'Type of the storage', zh: '存储类型'}},
+      {at: '#configs_0_key', text: {en: 'One row per key', zh: '每个键一行'}},
+      {at: '.ant-modal-content >> role=button[name="Submit"]', text: {en: 'Submit', zh: '提交'}},
     ],
   }),
   {
@@ -89,27 +90,19 @@ export const entries: Picture[] = [
     sections: ['concepts/workspace/manage-workspaces-with-server#create', `${tutorial}#workspace`],
     height: 560,
     callouts: [
-      {at: (stage) => newButton(stage), text: {en: 'New Workspace', zh: '新建工作空间'}},
-      {
-        at: ({page}) => page.getByText('dev', {exact: true}).first(),
-        text: {en: 'Open a workspace', zh: '打开工作空间'},
-      },
+      {at: newButton, text: {en: 'New Workspace', zh: '新建工作空间'}},
+      {at: 'text="dev" >> nth=0', text: {en: 'Open a workspace', zh: '打开工作空间'}},
     ],
   },
-  form('workspace-new', '/workspaces', {
+  form({
+    name: 'workspace-new',
+    path: '/workspaces',
+    fields: {backendID: 'trial', name: 'dev'},
     alt: {
       en: 'The form New Workspace with the backend trial and the name dev.',
       zh: 'New Workspace 表单，后端为 trial，名称为 dev。',
     },
     sections: [`${tutorial}#workspace`],
-    act: async (stage) => {
-      await open(stage);
-      await stage.settle();
-      await dialog(stage).locator('.ant-select').click();
-      await stage.settle();
-      await stage.page.locator('.ant-select-item-option:visible', {hasText: 'trial'}).click();
-      await stage.page.locator('#name').fill('dev');
-    },
   }),
   {
     name: 'workspace',
@@ -125,14 +118,8 @@ export const entries: Picture[] = [
     ],
     height: 740,
     callouts: [
-      {
-        at: ({page}) => page.getByRole('button', {name: 'Edit Yaml'}),
-        text: {en: 'Edit Yaml', zh: '编辑 YAML'},
-      },
-      {
-        at: ({page}) => page.getByText('Available modules'),
-        text: {en: 'Modules with their versions', zh: '模块及其版本'},
-      },
+      {at: 'role=button[name="Edit Yaml"]', text: {en: 'Edit Yaml', zh: '编辑 YAML'}},
+      {at: 'text=Available modules', text: {en: 'Modules with their versions', zh: '模块及其版本'}},
     ],
   },
   {
@@ -145,14 +132,11 @@ export const entries: Picture[] = [
     sections: ['concepts/workspace/manage-workspaces-with-server#configure', `${tutorial}#change`],
     height: 560,
     act: async ({page}) => page.getByRole('button', {name: 'Edit Yaml'}).click(),
-    crop: ({page}) => [page.locator('.ant-drawer-content')],
+    crop: ['.ant-drawer-content'],
     margin: 0,
     callouts: [
-      {
-        at: ({page}) => page.getByRole('button', {name: 'Validate'}),
-        text: {en: 'Check without saving', zh: '仅检查，不保存'},
-      },
-      {at: ({page}) => page.getByRole('button', {name: 'Submit'}), text: {en: 'Save', zh: '保存'}},
+      {at: 'role=button[name="Validate"]', text: {en: 'Check without saving', zh: '仅检查，不保存'}},
+      {at: 'role=button[name="Submit"]', text: {en: 'Save', zh: '保存'}},
     ],
   },
   {
@@ -184,21 +168,21 @@ export const entries: Picture[] = [
       'getting-started/getting-started-with-kusion-server/install-kusion#verify',
     ],
     height: 660,
-    callouts: [{at: (stage) => newButton(stage), text: {en: 'New Module', zh: '新建模块'}}],
+    callouts: [{at: newButton, text: {en: 'New Module', zh: '新建模块'}}],
   },
-  form('module-new', '/modules', {
+  form({
+    name: 'module-new',
+    path: '/modules',
+    fields: {
+      name: 'mysql',
+      url: 'oci://ghcr.io/kusionstack/mysql',
+      description: 'MySQL in the cluster or at a cloud provider',
+    },
     alt: {
       en: 'The form New Module with the name mysql and its OCI address.',
       zh: 'New Module 表单，已填写名称 mysql 及其 OCI 地址。',
     },
     sections: [`${withDatabase}#module`, 'concepts/module/registration#server'],
-    act: async (stage) => {
-      await open(stage);
-      await stage.settle();
-      await stage.page.locator('#name').fill('mysql');
-      await stage.page.locator('#url').fill('oci://ghcr.io/kusionstack/mysql');
-      await stage.page.locator('#description').fill('MySQL in the cluster or at a cloud provider');
-    },
   }),
   {
     name: 'sources',
@@ -209,22 +193,16 @@ export const entries: Picture[] = [
     },
     sections: [`${tutorial}#source`],
     height: 460,
-    callouts: [{at: (stage) => newButton(stage), text: {en: 'New Source', zh: '新建 Source'}}],
+    callouts: [{at: newButton, text: {en: 'New Source', zh: '新建 Source'}}],
   },
-  form('source-new', '/sources', {
+  form({
+    name: 'source-new',
+    path: '/sources',
+    fields: {name: 'konfig', remote: 'https://github.com/KusionStack/konfig', sourceProvider: 'git'},
     alt: {
       en: 'The form New Source with the name konfig, the address of the repository, and the provider git.',
       zh: 'New Source 表单，已填写名称 konfig、仓库地址和类型 git。',
     },
     sections: [`${tutorial}#source`],
-    act: async (stage) => {
-      await open(stage);
-      await stage.settle();
-      await stage.page.locator('#name').fill('konfig');
-      await stage.page.locator('#remote').fill('https://github.com/KusionStack/konfig');
-      await choose(stage, 'sourceProvider', 'git');
-    },
   }),
 ];
-
-export {choose, dialog, form, newButton};

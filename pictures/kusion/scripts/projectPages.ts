@@ -1,8 +1,5 @@
 import type {Picture, Stage} from '../../studio/types.ts';
-import {choose, dialog, form, newButton} from './entries.ts';
-
-const tutorial = 'getting-started/getting-started-with-kusion-server/deliver-quickstart';
-const withDatabase = `${tutorial}-with-db`;
+import {form, newButton, tutorial, withDatabase} from './entries.ts';
 
 const quickstart = '/projects/detail/1?projectName=quickstart&stackId=1';
 const runsPage = `${quickstart}&panelKey=Runs`;
@@ -31,43 +28,31 @@ export const projectPages: Picture[] = [
     ],
     height: 590,
     callouts: [
-      {
-        at: ({page}) => page.getByText('Workspaces', {exact: true}),
-        text: {en: 'Pages of the portal', zh: '门户的各个页面'},
-      },
-      {at: (stage) => newButton(stage), text: {en: 'New Project', zh: '新建项目'}},
-      {
-        at: ({page}) => page.getByText('quickstart', {exact: true}),
-        text: {en: 'Open a project', zh: '打开项目'},
-      },
+      {at: 'text="Workspaces"', text: {en: 'Pages of the portal', zh: '门户的各个页面'}},
+      {at: newButton, text: {en: 'New Project', zh: '新建项目'}},
+      {at: 'text="quickstart"', text: {en: 'Open a project', zh: '打开项目'}},
     ],
   },
-  form('project-new', '/projects', {
+  form({
+    name: 'project-new',
+    path: '/projects',
+    fields: {name: 'quickstart', projectSource: 'konfig', path: 'example/quickstart'},
     alt: {
       en: 'The form New Project with the name quickstart, the project source konfig, and the path example/quickstart.',
       zh: 'New Project 表单，已填写名称 quickstart、Project Source 为 konfig 和路径 example/quickstart。',
     },
     sections: [`${tutorial}#project`],
-    act: async (stage) => {
-      await newButton(stage).click();
-      await stage.settle();
-      await stage.page.locator('#name').fill('quickstart');
-      await choose(stage, 'projectSource', 'konfig');
-      await stage.page.locator('#path').fill('example/quickstart');
-    },
   }),
-  form('project-stack', '/projects/detail/1?projectName=quickstart', {
+  form({
+    name: 'project-stack',
+    path: '/projects/detail/1?projectName=quickstart',
+    fields: {name: 'default', path: 'example/quickstart/default'},
+    opener: '[class*=add_box], .anticon-plus >> nth=0',
     alt: {
       en: 'The form New Stack with the name default and the path example/quickstart/default.',
       zh: 'New Stack 表单，已填写名称 default 和路径 example/quickstart/default。',
     },
     sections: [`${tutorial}#project`],
-    act: async (stage) => {
-      await stage.page.locator('[class*=add_box], .anticon-plus').first().click();
-      await stage.settle();
-      await stage.page.locator('#name').fill('default');
-      await stage.page.locator('#path').fill('example/quickstart/default');
-    },
   }),
   {
     name: 'runs',
@@ -79,33 +64,20 @@ export const projectPages: Picture[] = [
     sections: ['concepts/runs#question-portal', `${tutorial}#preview`],
     height: 900,
     callouts: [
-      {
-        at: ({page}) => page.getByText('default', {exact: true}),
-        text: {en: 'Tab of the stack', zh: 'Stack 的标签页'},
-      },
-      {at: (stage) => newButton(stage), text: {en: 'New Runs', zh: '新建运行'}},
-      {
-        at: ({page}) => page.getByText('Detail').nth(1),
-        text: {en: 'Result and log of the run', zh: '运行的结果和日志'},
-      },
+      {at: 'text="default"', text: {en: 'Tab of the stack', zh: 'Stack 的标签页'}},
+      {at: newButton, text: {en: 'New Runs', zh: '新建运行'}},
+      {at: 'text=Detail >> nth=1', text: {en: 'Result and log of the run', zh: '运行的结果和日志'}},
     ],
   },
-  form('run-new', runsPage, {
+  form({
+    name: 'run-new',
+    path: runsPage,
+    fields: {type: 'Preview', workspace: 'dev'},
     alt: {
       en: 'The form Create Runs with the type Preview and the workspace dev.',
       zh: 'Create Runs 表单，类型为 Preview，工作空间为 dev。',
     },
     sections: [`${tutorial}#preview`, `${withDatabase}#preview`],
-    act: async (stage) => {
-      await newButton(stage).click();
-      await stage.settle();
-      for (const [index, option] of ['Preview', 'dev'].entries()) {
-        await dialog(stage).locator('.ant-select').nth(index).click();
-        await stage.settle();
-        await stage.page.locator('.ant-select-item-option:visible', {hasText: option}).first().click();
-        await stage.settle();
-      }
-    },
   }),
   {
     name: 'run-preview',
@@ -117,14 +89,11 @@ export const projectPages: Picture[] = [
     sections: [`${tutorial}#preview`, `${tutorial}#change`, `${withDatabase}#preview`],
     height: 500,
     act: details(1),
-    crop: ({page}) => [page.locator('.ant-drawer-content')],
+    crop: ['.ant-drawer-content'],
     margin: 0,
     callouts: [
-      {
-        at: ({page}) => page.locator('.ant-drawer-content .ant-select'),
-        text: {en: 'Choose a resource', zh: '选择资源'},
-      },
-      {at: ({page}) => page.getByText('Exec Logs'), text: {en: 'Log of the run', zh: '运行日志'}},
+      {at: '.ant-drawer-content .ant-select', text: {en: 'Choose a resource', zh: '选择资源'}},
+      {at: 'text=Exec Logs', text: {en: 'Log of the run', zh: '运行日志'}},
     ],
   },
   {
@@ -137,7 +106,7 @@ export const projectPages: Picture[] = [
     sections: [`${tutorial}#apply`, `${withDatabase}#apply`],
     height: 400,
     act: details(3, 'Exec Logs'),
-    crop: ({page}) => [page.locator('.ant-drawer-content')],
+    crop: ['.ant-drawer-content'],
     margin: 0,
   },
   {
@@ -149,10 +118,6 @@ export const projectPages: Picture[] = [
     },
     sections: [`${withDatabase}#verify`, `${tutorial}#apply`],
     height: 1000,
-    act: async ({page, settle}) => {
-      await page.locator('.g6-component-toolbar li[code=autoZoom]').click();
-      await page.mouse.move(0, 0);
-      await settle();
-    },
+    act: ({press}) => press('.g6-component-toolbar li[code=autoZoom]'),
   },
 ];

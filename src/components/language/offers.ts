@@ -18,3 +18,15 @@ export const offers: Readonly<Record<string, Readonly<Record<Text, string>>>> = 
     dismiss: '不用了',
   },
 };
+
+/**
+ * The locale that matches a reader's languages best.
+ *
+ * @param languages the browser's languages, best first, such as `zh-TW` and `en-US`
+ * @returns `undefined` if the site has none of the languages
+ */
+export function preferredLocale(languages: readonly string[]): string | undefined {
+  return languages
+    .map((language) => language.toLowerCase().split('-')[0] ?? '')
+    .find((tag) => offers[tag] !== undefined);
+}

@@ -11,32 +11,28 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useTwinPath} from '@site/src/plugins/page-twins/client/usePageTwins';
 
-function WhatThisIs({label, banner}: {label: string; banner: string}): ReactNode {
-  const values = {version: <b>{label}</b>};
-  return banner === 'unreleased' ? (
-    <Translate id="site.docs.bannerUnreleased" values={values}>
-      {'This page describes {version}, which isn’t released yet.'}
-    </Translate>
-  ) : (
-    <Translate id="site.docs.bannerOlder" values={values}>
-      {'This page describes an older version, {version}.'}
-    </Translate>
-  );
-}
-
 function Banner({className}: Props): ReactNode {
   const {pluginId, label, banner} = useDocsVersion();
   const latest = useLatestVersion(pluginId);
   const twin = useTwinPath(pluginId, latest.name);
   const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
   const mainPage = latest.docs.find(({id}) => id === latest.mainDocId)?.path;
+  const described = {version: <b>{label}</b>};
   const values = {version: latest.label};
   return (
     <div
       className={clsx(className, ThemeClassNames.docs.docVersionBanner, 'alert alert--warning page-note')}
       role="note"
     >
-      <WhatThisIs label={label} banner={banner ?? ''} />{' '}
+      {banner === 'unreleased' ? (
+        <Translate id="site.docs.bannerUnreleased" values={described}>
+          {'This page describes {version}, which isn’t released yet.'}
+        </Translate>
+      ) : (
+        <Translate id="site.docs.bannerOlder" values={described}>
+          {'This page describes an older version, {version}.'}
+        </Translate>
+      )}{' '}
       <Link to={twin ?? mainPage ?? latest.path} onClick={() => savePreferredVersionName(latest.name)}>
         {twin === undefined ? (
           <Translate id="site.docs.bannerMainPage" values={values}>

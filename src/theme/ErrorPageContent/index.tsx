@@ -1,9 +1,9 @@
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
+import {getErrorCausalChain} from '@docusaurus/utils-common';
 import type {Props} from '@theme/Error';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-import {errorChain} from '@site/src/components/crash/errorChain';
 
 /** The crash page: the error messages, from the outermost to the root cause, and a way back. */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
@@ -24,7 +24,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
         <Translate id="site.crash.tryAgain">Try again</Translate>
       </button>
       <ol className={styles.causes}>
-        {errorChain(error).map((message, index) => (
+        {getErrorCausalChain(error).map(({message}, index) => (
           <li key={index}>
             {index === 0
               ? message

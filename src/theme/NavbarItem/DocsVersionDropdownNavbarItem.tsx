@@ -18,12 +18,7 @@ function mainPath({docs, mainDocId, path}: GlobalVersion): string {
   return docs.find(({id}) => id === mainDocId)?.path ?? path;
 }
 
-function VersionDropdown({
-  docsPluginId,
-  dropdownItemsBefore,
-  dropdownItemsAfter,
-  ...props
-}: Omit<Props, 'versions'>): ReactNode {
+function VersionDropdown({docsPluginId, ...props}: Props): ReactNode {
   const versions = useVersions(docsPluginId);
   const suffix = useHistorySelector(({location}) => location.search + location.hash);
   const active = useActiveVersion(docsPluginId);
@@ -37,19 +32,16 @@ function VersionDropdown({
     onClick: () => savePreferredVersionName(version.name),
   }));
   const route = versions.find(({isLast}) => isLast)?.path;
-  const changes: LinkLikeNavbarItemProps[] =
-    shown && route !== undefined && shown !== versions.at(-1)
-      ? [
-          {
-            label: translate(
-              {id: 'site.version.changes', message: 'What changed in {version}'},
-              {version: shown.label},
-            ),
-            to: `${route}/changes/${shown.label}`,
-          },
-        ]
-      : [];
-  const all = {label: translate({id: 'site.version.all', message: 'All versions'}), to: '/versions'};
+  if (shown && route !== undefined && shown !== versions.at(-1)) {
+    items.push({
+      label: translate(
+        {id: 'site.version.changes', message: 'What changed in {version}'},
+        {version: shown.label},
+      ),
+      to: `${route}/changes/${shown.label}`,
+    });
+  }
+  items.push({label: translate({id: 'site.version.all', message: 'All versions'}), to: '/versions'});
   return (
     <DropdownNavbarItem
       {...props}
@@ -58,7 +50,7 @@ function VersionDropdown({
           ? translate({id: 'theme.navbar.mobileVersionsDropdown.label', message: 'Versions'})
           : shown && versionLabel(shown)
       }
-      items={[...dropdownItemsBefore, ...items, ...changes, all, ...dropdownItemsAfter]}
+      items={items}
     />
   );
 }

@@ -84,10 +84,7 @@ export default function NotFound(): ReactNode {
                 const twin = baseUrl + nearest.slice(siteConfig.baseUrl.length);
                 return (
                   <li key={locale} lang={htmlLang}>
-                    {label}:{' '}
-                    <Link to={`pathname://${twin}`} target="_self" autoAddBaseUrl={false}>
-                      {twin}
-                    </Link>
+                    {label}: <a href={twin}>{twin}</a>
                   </li>
                 );
               })}

@@ -33,9 +33,9 @@ export default function TranslationNotice({status, row, anchors}: Props): ReactN
           The English page has changed since this page was translated.
         </Translate>
       )}{' '}
-      <Link to={`pathname://${english}`} target="_self" autoAddBaseUrl={false} hrefLang={defaultLocale}>
+      <a href={english} hrefLang={defaultLocale}>
         <Translate id="site.translation.english">English page</Translate>
-      </Link>
+      </a>
       {' · '}
       <Link to={`/translation-status#${row}`}>
         {status === 'missing' ? (

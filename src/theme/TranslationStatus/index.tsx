@@ -29,15 +29,9 @@ function EnglishLink({href, children}: {readonly href?: string; readonly childre
   return href === undefined ? (
     <span lang={defaultLocale}>{children}</span>
   ) : (
-    <Link
-      to={`pathname://${href}`}
-      target="_self"
-      autoAddBaseUrl={false}
-      lang={defaultLocale}
-      hrefLang={defaultLocale}
-    >
+    <a href={href} lang={defaultLocale} hrefLang={defaultLocale}>
       {children}
-    </Link>
+    </a>
   );
 }
 

@@ -1,23 +1,11 @@
 import type {ReactNode} from 'react';
-import type {Thread} from '../core/relations';
 import styles from './styles.module.css';
-import {threads} from './useThreads';
+import {threads, type Thread} from './useThreads';
 import {program} from '@site/src/data/homeProgram';
 
 /** Height of a line of the program and width of the strip between program and resources, in pixels. */
 const rowHeight = 26;
 const stripWidth = 64;
-
-/**
- * Path of a thread through the strip. A program line is one row high, and the resources share the same height evenly, so
- * nothing needs to be measured in the browser.
- */
-function wirePath(line: number, resource: number, lines: number, resources: number): string {
-  const from = (line + 0.5) * rowHeight;
-  const to = ((resource + 0.5) * lines * rowHeight) / resources;
-  const half = stripWidth / 2;
-  return `M0 ${from}C${half} ${from} ${half} ${to} ${stripWidth} ${to}`;
-}
 
 interface Props {
   readonly lit: readonly Thread[];
@@ -25,12 +13,19 @@ interface Props {
   readonly order: readonly string[];
 }
 
-/** Draws the threads between program and resources. */
+/**
+ * Draws the threads between program and resources. A program line is one row high, and the resources share the same
+ * height evenly, so nothing needs to be measured in the browser.
+ */
 export function Wires({lit, order}: Props): ReactNode {
-  const path = ({line, resource}: Thread) =>
-    wirePath(line, order.indexOf(resource), program.length, order.length);
+  const height = program.length * rowHeight;
+  const path = ({line, resource}: Thread) => {
+    const from = (line + 0.5) * rowHeight;
+    const to = ((order.indexOf(resource) + 0.5) * height) / order.length;
+    return `M0 ${from}C${stripWidth / 2} ${from} ${stripWidth / 2} ${to} ${stripWidth} ${to}`;
+  };
   return (
-    <svg className={styles.wires} width={stripWidth} height={program.length * rowHeight} aria-hidden="true">
+    <svg className={styles.wires} width={stripWidth} height={height} aria-hidden="true">
       <path d={threads.map(path).join('')} />
       {lit.map((thread) => (
         <path

@@ -1,13 +1,51 @@
 import {useState, type KeyboardEvent} from 'react';
-import {lineNumbers, litThreads, neighbor, ranges, threadsOf, type Pointed} from '../core/relations';
 import type {PointableProps} from './Pointable';
 import {firstLitLine, imports, program, type Resource} from '@site/src/data/homeProgram';
+
+/** What the reader points at. */
+type Pointed = {readonly line: number} | {readonly resource: string};
+
+/** One thread from a line of the program to a resource. */
+export interface Thread {
+  readonly line: number;
+  readonly resource: string;
+}
 
 /** Number of the program's first line, after the imports and an empty line. */
 export const firstNumber = imports.length + 2;
 
-/** All threads between the program on the home page and its resources. */
-export const threads = threadsOf(program);
+/** All threads between the program on the home page and its resources, in the order of its lines. */
+export const threads: readonly Thread[] = program.flatMap(({creates = []}, line) =>
+  creates.map((resource) => ({line, resource})),
+);
+
+/** Threads of a line or a resource. */
+function threadsOf(pointed: Pointed): readonly Thread[] {
+  return threads.filter(({line, resource}) =>
+    'line' in pointed ? line === pointed.line : resource === pointed.resource,
+  );
+}
+
+/** Numbers of the lines that a resource comes from, with ranges joined: `9–11, 18`. */
+function lineNumbersOf(resource: string): string {
+  const runs: [number, number][] = [];
+  for (const {line} of threadsOf({resource})) {
+    const number = line + firstNumber;
+    const run = runs.at(-1);
+    if (run?.[1] === number - 1) {
+      run[1] = number;
+    } else {
+      runs.push([number, number]);
+    }
+  }
+  return runs.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`)).join(', ');
+}
+
+/** The entry that an arrow key moves to; `undefined` for other keys. */
+function neighbor(key: string, index: number, count: number): number | undefined {
+  const goal = {ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: count - 1}[key];
+  return goal && Math.min(Math.max(goal, 0), count - 1);
+}
 
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const button = event.target as HTMLElement;
@@ -31,7 +69,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
 /** State of the example: what the reader points at, and what is highlighted as a result. */
 export function useThreads(resources: readonly Resource[]) {
   const [pointed, setPointed] = useState<Pointed>({line: firstLitLine});
-  const litNow = litThreads(threads, pointed);
+  const litNow = threadsOf(pointed);
   /** What is currently highlighted. */
   const lit = {
     threads: litNow,
@@ -43,7 +81,7 @@ export function useThreads(resources: readonly Resource[]) {
   return {
     lit,
     onKeyDown,
-    lineNumbersOf: (resource: string) => ranges(lineNumbers(threads, resource, firstNumber)),
+    lineNumbersOf,
     pointAtLine: (line: number): PointableProps => ({
       point: () => setPointed({line}),
       tabStop: 'line' in pointed ? pointed.line === line : line === firstLine,

@@ -19,11 +19,6 @@ export interface ComparisonProps {
   onClose(): void;
 }
 
-async function fetchChanges(page: string): Promise<PageChanges> {
-  const response = await fetchOk(pageChangesPath(page));
-  return (await response.json()) as PageChanges;
-}
-
 function Summary({counts: {sections, text, code, row}}: Pick<PageChanges, 'counts'>): ReactNode {
   const lines = [
     translate({id: 'site.diff.sections', message: 'Changed sections: {count}'}, {count: sections}),
@@ -97,7 +92,9 @@ export function Comparison({page, since, entry, onClose}: ComparisonProps): Reac
   const panel = useRef<HTMLElement>(null);
   const titleId = useId();
   useEffect(() => {
-    fetchChanges(page).then(setChanges, () => setChanges('failed'));
+    fetchOk(pageChangesPath(page))
+      .then(async (response) => setChanges((await response.json()) as PageChanges))
+      .catch(() => setChanges('failed'));
   }, [page]);
   useEffect(() => {
     // It opens where the reader clicked, so the summary is already in view.

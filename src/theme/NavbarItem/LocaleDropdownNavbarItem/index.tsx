@@ -1,4 +1,4 @@
-import {mergeSearchStrings, useHistorySelector} from '@docusaurus/theme-common';
+import {useHistorySelector} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import IconLanguage from '@theme/Icon/Language';
@@ -14,24 +14,16 @@ type Props = OriginalProps & {
   readonly segments?: readonly string[];
 };
 
-export default function LocaleDropdownNavbarItem({
-  dropdownItemsBefore,
-  dropdownItemsAfter,
-  queryString,
-  segments,
-  ...props
-}: Props): ReactNode {
+export default function LocaleDropdownNavbarItem({segments, ...props}: Props): ReactNode {
   const {
     i18n: {currentLocale, locales, localeConfigs},
   } = useDocusaurusContext();
-  const search = useHistorySelector(({location}) => location.search);
-  const hash = useHistorySelector(({location}) => location.hash);
+  const suffix = useHistorySelector(({location}) => location.search + location.hash);
   const route = useNearestRoute();
   const [section = ''] = route.split('/');
   if (segments && !segments.includes(section)) {
     return null;
   }
-  const suffix = mergeSearchStrings([search, queryString], 'append') + hash;
   const items = locales.map((locale): LinkLikeNavbarItemProps => {
     const {baseUrl = '/', htmlLang, label} = localeConfigs[locale] ?? {};
     const current = locale === currentLocale;
@@ -62,7 +54,7 @@ export default function LocaleDropdownNavbarItem({
           </span>
         </>
       }
-      items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
+      items={items}
     />
   );
 }

@@ -1,18 +1,19 @@
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
-import {
-  useEffect,
-  useId,
-  useReducer,
-  useRef,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-} from 'react';
+import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import styles from './styles.module.css';
-import {nextState, placeAfterKey} from '@site/src/components/navbar/dropdownState';
+
+/** The position in a list of links that a key moves to, from -1 for the button; `undefined` for other keys. */
+function placeAfterKey(key: string, place: number, count: number): number | undefined {
+  const places: Record<string, number> = {
+    ArrowDown: (place + 1) % count,
+    ArrowUp: place <= 0 ? count - 1 : place - 1,
+    ...(place >= 0 && {Home: 0, End: count - 1}),
+  };
+  return places[key];
+}
 
 /**
  * A button that opens a list of links.
@@ -20,7 +21,9 @@ import {nextState, placeAfterKey} from '@site/src/components/navbar/dropdownStat
  * This isn't an ARIA menu: screen readers read the list as links, so there is no `aria-haspopup`.
  */
 export default function DropdownNavbarItemDesktop({items, position, className, label}: Props): ReactNode {
-  const [state, dispatch] = useReducer(nextState, 'closed');
+  // Peeked: open while the pointer is over it. Open: by click or key.
+  const [state, setState] = useState<'closed' | 'peeked' | 'open'>('closed');
+  const dismiss = () => setState('closed');
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -33,7 +36,7 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
     }
     const dismissOutside = ({target}: globalThis.PointerEvent) => {
       if (!root.current?.contains(target as Node)) {
-        dispatch('dismiss');
+        setState('closed');
       }
     };
     document.addEventListener('pointerdown', dismissOutside);
@@ -42,7 +45,7 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape' && shown) {
-      dispatch('dismiss');
+      dismiss();
       button.current?.focus();
       return;
     }
@@ -50,14 +53,8 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
     const place = placeAfterKey(event.key, links.indexOf(event.target as HTMLAnchorElement), links.length);
     if (place !== undefined) {
       event.preventDefault();
-      flushSync(() => dispatch('show'));
+      flushSync(() => setState('open'));
       links[place]?.focus();
-    }
-  }
-
-  function onHover(event: PointerEvent): void {
-    if (event.pointerType === 'mouse') {
-      dispatch(event.type === 'pointerenter' ? 'enter' : 'leave');
     }
   }
 
@@ -70,12 +67,16 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
         shown && 'dropdown--show',
       )}
       onKeyDown={onKeyDown}
-      onPointerEnter={onHover}
-      onPointerLeave={onHover}
+      onPointerEnter={({pointerType}) => {
+        if (pointerType === 'mouse' && state === 'closed') {
+          setState('peeked');
+        }
+      }}
+      onPointerLeave={() => setState(state === 'peeked' ? 'closed' : state)}
       onBlur={({currentTarget, relatedTarget}) => {
         // Safari doesn't focus clicked links, so without a newly focused element, the reader hasn't left the dropdown.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) {
-          dispatch('dismiss');
+          dismiss();
         }
       }}
     >
@@ -85,7 +86,7 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
         className={clsx('clean-btn navbar__link', styles.button, className)}
         aria-expanded={shown}
         aria-controls={listId}
-        onClick={() => dispatch('press')}
+        onClick={() => setState(state === 'open' ? 'closed' : 'open')}
       >
         {label}
       </button>
@@ -94,7 +95,7 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
         id={listId}
         className={clsx('dropdown__menu', styles.list)}
         hidden={!shown}
-        onClick={() => dispatch('dismiss')}
+        onClick={dismiss}
       >
         {items.map((item, index) => (
           <NavbarItem isDropdownItem activeClassName="dropdown__link--active" {...item} key={index} />

@@ -5,7 +5,7 @@ import type {Props} from '@theme/BlogLayout';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {numberedTitle} from '../numberedTitle';
+import {numberedTitle} from './numberedTitle';
 import styles from './styles.module.css';
 
 interface ListPageProps extends Pick<Props, 'sidebar'> {

@@ -4,8 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
-import {preferredLocale} from '../core/preferredLocale';
-import {offers} from '../offers';
+import {offers, preferredLocale} from './offers';
 import styles from './styles.module.css';
 import {pageAt} from '@site/src/docusaurus/runtime/client/routes';
 
@@ -15,9 +14,9 @@ export function LanguageOffer(): ReactNode {
   const {pathname, search, hash} = useLocation();
   const [answer, slot] = useStorageSlot('language-offer');
   const [dismissed, setDismissed] = useState(false);
-  const locale = preferredLocale(useIsBrowser() ? navigator.languages : [], i18n.locales);
-  const target = locale === undefined ? undefined : i18n.localeConfigs[locale];
-  const texts = locale === undefined ? undefined : offers[locale];
+  const locale = preferredLocale(useIsBrowser() ? navigator.languages : []) ?? '';
+  const target = i18n.localeConfigs[locale];
+  const texts = offers[locale];
   const isAnswered = dismissed || answer !== null;
   if (isAnswered || locale === i18n.currentLocale || !target || !texts || pageAt(pathname) === undefined) {
     return null;
