@@ -1,14 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {expect, test, type APIRequestContext} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {pagesInAllLocales} from '../support/pageKinds';
 
 const build = path.resolve(__dirname, '../../build');
-
-async function htmlOf(request: APIRequestContext, address: string): Promise<string> {
-  return (await request.get(address)).text();
-}
 
 const weights = new Map<string, number>();
 
@@ -47,9 +43,10 @@ for (const [folder, typical, greatest] of [
 }
 
 test('no page requests a font, or an image above its text', async ({request}) => {
+  const htmlOf = async (address: string) => (await request.get(address)).text();
   const sheets = new Set<string>();
   for (const {address, isUnknown} of pagesInAllLocales) {
-    const html = await htmlOf(request, isUnknown ? '/404.html' : address);
+    const html = await htmlOf(isUnknown ? '/404.html' : address);
     const head = html.slice(0, html.indexOf('</head>'));
     const hints = head.match(/<link [^>]*rel="?(?:preload|preconnect|dns-prefetch)[^>]*>/g) ?? [];
     expect(
@@ -65,6 +62,6 @@ test('no page requests a font, or an image above its text', async ({request}) =>
   }
   expect(sheets.size).toBe(2);
   for (const sheet of sheets) {
-    expect(await htmlOf(request, sheet), sheet).not.toContain('@font-face');
+    expect(await htmlOf(sheet), sheet).not.toContain('@font-face');
   }
 });

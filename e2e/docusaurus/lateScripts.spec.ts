@@ -15,11 +15,6 @@ async function timesOf(page: Page): Promise<{painted: number; requested: number}
   }));
 }
 
-// Using the fixture makes it serve the site.
-test.beforeEach(({site}) => {
-  expect(site.requests).toEqual([]);
-});
-
 test('a page requests its scripts after its text has been painted', async ({page}) => {
   const {painted, requested} = await timesOf(page);
   expect(requested).toBeGreaterThan(painted);

@@ -18,9 +18,7 @@ function addresses(html: string, tag: RegExp): string[] {
 }
 
 for (const [address, file] of [
-  ['/', 'index.html'],
   ['/docs/next/guides/guide-1', 'docs/next/guides/guide-1/index.html'],
-  ['/blog/2022/01/01/post-1', 'blog/2022/01/01/post-1/index.html'],
   ['/zh/markdown-page', 'zh/markdown-page/index.html'],
 ] as const) {
   test(`${address} contains its route table and preloads exactly the scripts its first load needs`, async ({

@@ -5,7 +5,7 @@ import {siteUrl} from '../support/servers';
 
 const origin = 'https://kusionstack.io';
 
-const routes = ['/', '/zh/controller-mesh/concepts/', '/controller-mesh/started/install'];
+const routes = ['/', '/zh/controller-mesh/concepts/'];
 
 /** Every form of a page's address that a host may serve, starting with the route. */
 function formsOf(route: string): string[] {

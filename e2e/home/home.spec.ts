@@ -3,9 +3,7 @@ import karporVersions from '../../karpor_versions.json';
 import kusionVersions from '../../versions.json';
 import {openHydrated} from '../support/hydrated';
 
-const paths = ['/', '/zh/'] as const;
-
-for (const path of paths) {
+for (const path of ['/', '/zh/']) {
   test(`${path} never overflows from 320 to 2560 px`, async ({page}) => {
     await page.goto(path);
     const widths = [...Array.from({length: 36}, (_, index) => 320 + index * 32), 1600, 2560];
@@ -25,36 +23,39 @@ for (const path of paths) {
     }
     expect(overflows).toEqual([]);
   });
-
-  for (const width of [360, 1440]) {
-    test(`nothing on ${path} shifts while loading or highlighting at ${width} px`, async ({page}) => {
-      await page.setViewportSize({width, height: 900});
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, {shifts});
-        new PerformanceObserver((list) => {
-          shifts.push(...list.getEntries().map((entry) => (entry as unknown as {value: number}).value));
-        }).observe({type: 'layout-shift', buffered: true});
-      });
-      await openHydrated(page, path);
-      for (const entry of await page.locator('[data-group] button').all()) {
-        await entry.hover();
-      }
-      await page.locator('fieldset label').nth(3).click();
-      const shifts = await page.evaluate(
-        () =>
-          new Promise<number[]>((resolve) => {
-            requestAnimationFrame(() =>
-              requestAnimationFrame(() => resolve((window as unknown as {shifts: number[]}).shifts)),
-            );
-          }),
-      );
-      expect(shifts).toEqual([]);
-    });
-  }
 }
 
-test('the home page shows four tools with their latest versions, and three lists of three links to start', async ({
+for (const [path, width] of [
+  ['/', 1440],
+  ['/zh/', 360],
+] as const) {
+  test(`nothing on ${path} shifts while loading or highlighting at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, {shifts});
+      new PerformanceObserver((list) => {
+        shifts.push(...list.getEntries().map((entry) => (entry as unknown as {value: number}).value));
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    await openHydrated(page, path);
+    for (const entry of await page.locator('[data-group] button').all()) {
+      await entry.hover();
+    }
+    await page.locator('fieldset label').nth(3).click();
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => resolve((window as unknown as {shifts: number[]}).shifts)),
+          );
+        }),
+    );
+    expect(shifts).toEqual([]);
+  });
+}
+
+test('the home page shows four tools with their latest versions, three lists of three links to start, and, in print, every install command', async ({
   page,
 }) => {
   await page.goto('/');
@@ -73,6 +74,9 @@ test('the home page shows four tools with their latest versions, and three lists
     'Learn about Controller Mesh',
     'Learn about Karpor',
   ]);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByText('brew install KusionStack/tap/kusion')).toBeVisible();
+  await expect(page.getByText(/helm install ctrlmesh/)).toBeVisible();
 });
 
 test("pictures of tools are in the page's language, have alternative text, and load lazily", async ({
@@ -93,9 +97,16 @@ test("pictures of tools are in the page's language, have alternative text, and l
   }
 });
 
-test('the printed home page shows the install commands of every tool', async ({page}) => {
-  await page.emulateMedia({media: 'print'});
-  await page.goto('/');
-  await expect(page.getByText('brew install KusionStack/tap/kusion')).toBeVisible();
-  await expect(page.getByText(/helm install ctrlmesh/)).toBeVisible();
+test('the home page lists the three newest posts with their dates, newest first', async ({page}) => {
+  await page.goto('/zh/');
+  const posts = page.locator('section[aria-labelledby="posts"] li');
+  await expect(posts).toHaveCount(3);
+  const days = await posts.locator('time').allTextContents();
+  expect(days).toEqual([...days].sort().reverse());
+  const newest = posts.first().getByRole('link');
+  const title = (await newest.textContent()) ?? '';
+  await newest.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+  await page.goto('/zh/blog');
+  await expect(page.locator('article h2').first()).toHaveText(title);
 });

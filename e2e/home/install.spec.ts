@@ -1,7 +1,11 @@
 import {expect, test} from '@playwright/test';
 import {openHydrated} from '../support/hydrated';
 
-test('selecting a tab by click or arrow key shows the commands of that tool', async ({page}) => {
+test('selecting a tab by click or arrow key shows the commands of that tool, which can be copied exactly', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHydrated(page, '/');
   const box = page.getByRole('group', {name: 'Install'});
   await expect(box.getByText('brew install KusionStack/tap/kusion')).toBeVisible();
@@ -13,11 +17,8 @@ test('selecting a tab by click or arrow key shows the commands of that tool', as
   await expect(box.getByRole('radio', {name: 'Kuperator'})).toBeFocused();
   await expect(box.getByText(/helm install kuperator/)).toBeVisible();
   expect((await box.boundingBox())?.height).toBe(height);
-});
 
-test('the copy button copies the exact command and confirms it', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openHydrated(page, '/');
+  await box.getByText('Kusion', {exact: true}).click();
   const button = page.getByRole('button', {name: 'Copy brew install KusionStack/tap/kusion'});
   await button.click();
   await expect(button.getByRole('status')).toHaveText('Copied');

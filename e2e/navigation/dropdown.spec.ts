@@ -11,9 +11,11 @@ async function open(page: Page) {
   return {button, first: item('First'), second: item('Second'), third: item('Third')};
 }
 
-for (const key of ['Enter', 'Space']) {
-  test(`${key} on a dropdown button opens and closes the dropdown`, async ({page}) => {
-    const {button, first} = await open(page);
+test('Enter and Space open and close a dropdown, and a synthetic click, as from assistive technology, opens it', async ({
+  page,
+}) => {
+  const {button, first} = await open(page);
+  for (const key of ['Enter', 'Space']) {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.press(key);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -21,44 +23,31 @@ for (const key of ['Enter', 'Space']) {
     await button.press(key);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(first).toBeHidden();
-  });
-}
-
-test('a synthetic click, as from assistive technology, opens a dropdown', async ({page}) => {
-  const {button, first} = await open(page);
+  }
   await button.evaluate((element: HTMLElement) => {
     element.click();
   });
   await expect(first).toBeVisible();
 });
 
-test('arrow keys, Home, and End move through the links of a dropdown', async ({page}) => {
+test('keys move through the links of a dropdown, close it, and follow a link', async ({page}) => {
   const {button, first, second, third} = await open(page);
   await button.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(first).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(second).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(third).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(first).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(third).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(first).toBeFocused();
-});
-
-test('Escape closes a dropdown and returns focus to its button', async ({page}) => {
-  const {button, first} = await open(page);
-  await button.press('ArrowUp');
+  for (const [key, link] of [
+    ['ArrowDown', first],
+    ['ArrowDown', second],
+    ['End', third],
+    ['ArrowDown', first],
+    ['ArrowUp', third],
+    ['Home', first],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(link).toBeFocused();
+  }
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await expect(first).toBeHidden();
-});
 
-test('Tab moves through the links of an open dropdown, then leaves and closes it', async ({page}) => {
-  const {button, first, third} = await open(page);
   await button.press('Enter');
   await page.keyboard.press('Tab');
   await expect(first).toBeFocused();
@@ -67,10 +56,7 @@ test('Tab moves through the links of an open dropdown, then leaves and closes it
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Single doc'})).toBeFocused();
   await expect(third).toBeHidden();
-});
 
-test('following a link in a dropdown closes it', async ({page}) => {
-  const {button, second} = await open(page);
   await button.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

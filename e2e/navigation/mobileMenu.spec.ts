@@ -15,47 +15,29 @@ async function openMenu(page: Page, path: string): Promise<void> {
   await expect(menu(page)).toBeInViewport({ratio: 1});
 }
 
-test('the menu button shows at 996 px and not at 997 px', async ({page}) => {
-  await openHydrated(page, `${site}/docs/`);
-  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
-  await page.setViewportSize({width: 997, height: 800});
-  await expect(toggle).toBeHidden();
-  await expect(page.getByRole('link', {name: 'Plain link'})).toBeVisible();
-  await page.setViewportSize({width: 996, height: 800});
-  await expect(toggle).toBeVisible();
-  await expect(page.getByRole('link', {name: 'Plain link'})).toBeHidden();
-});
-
 test.describe('the mobile menu', () => {
   test.use({viewport: {width: 390, height: 800}});
 
-  test('shows the sidebar first, with a link back to the main menu', async ({page}) => {
-    await openMenu(page, '/docs/');
-    await expect(menu(page).getByRole('link', {name: 'Long page'})).toBeInViewport();
-    await menu(page).getByRole('button', {name: 'Back to main menu'}).click();
-    await expect(menu(page).getByRole('link', {name: 'Plain link'})).toBeInViewport();
-    await expect(menu(page).getByRole('link', {name: 'Long page'})).not.toBeInViewport();
-  });
-
-  test('is a list that contains only list items', async ({page}) => {
-    await openMenu(page, '/');
-    await expect(menu(page).locator('li', {hasText: 'Raw html'})).toBeVisible();
-    await expect(menu(page).locator('.menu__list > :not(li)')).toHaveCount(0);
-  });
-
-  test('closes on navigation from the sidebar, the main menu, and a dropdown', async ({page}) => {
+  test('shows the sidebar, then the main menu, and closes on navigation from either and from a dropdown', async ({
+    page,
+  }) => {
     await openMenu(page, '/docs/');
     await menu(page).getByRole('link', {name: 'Long page'}).click();
     await expect(page).toHaveURL(`${site}/docs/long`);
     await expect(menu(page)).not.toBeInViewport();
 
     await openMenu(page, '/');
+    await expect(menu(page).locator('li', {hasText: 'Raw html'})).toBeVisible();
+    await expect(menu(page).locator('.menu__list > :not(li)')).toHaveCount(0);
     await menu(page).getByRole('link', {name: 'Single doc'}).click();
     await expect(page).toHaveURL(`${site}/docs/install`);
     await expect(menu(page)).not.toBeInViewport();
 
     await openMenu(page, '/docs/');
+    await expect(menu(page).getByRole('link', {name: 'Long page'})).toBeInViewport();
     await menu(page).getByRole('button', {name: 'Back to main menu'}).click();
+    await expect(menu(page).getByRole('link', {name: 'Plain link'})).toBeInViewport();
+    await expect(menu(page).getByRole('link', {name: 'Long page'})).not.toBeInViewport();
     const versions = menu(page).getByRole('button', {name: 'Versions'});
     await versions.press('Space');
     await expect(versions).toHaveAttribute('aria-expanded', 'true');
@@ -67,13 +49,16 @@ test.describe('the mobile menu', () => {
 
   test('closes when the window grows to desktop size', async ({page}) => {
     await openMenu(page, '/docs/');
-    await page.setViewportSize({width: 1200, height: 800});
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await page.setViewportSize({width: 997, height: 800});
     await expect(menu(page)).toHaveCount(0);
+    await expect(toggle).toBeHidden();
+    await expect(page.getByRole('link', {name: 'Plain link'})).toBeVisible();
+    await page.setViewportSize({width: 996, height: 800});
+    await expect(toggle).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Plain link'})).toBeHidden();
     await page.setViewportSize({width: 390, height: 800});
-    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(menu(page)).not.toBeInViewport();
   });
 });

@@ -28,7 +28,6 @@ async function servePagesInTwoParts(mark: string) {
 const parts = [
   {name: 'the navbar', path: '/docs/', mark: '</button><noscript id="navbar-end"'},
   {name: 'the top of the home page', path: '/', mark: '</figure>'},
-  {name: 'the top of the home page', path: '/zh/', mark: '</figure>'},
 ];
 
 for (const {name, path, mark} of parts) {

@@ -23,30 +23,17 @@ async function sectionsAtFirst(page: Page, leave: () => Promise<unknown>): Promi
   return found.evaluate(({count}) => count);
 }
 
-async function sectionsOf(page: Page, path: string): Promise<number> {
-  await openHydrated(page, path);
-  return sections(page).count();
-}
-
-test('a link shows the first part of a long page first, and the rest a moment later', async ({page}) => {
-  const all = await sectionsOf(page, long);
+test('a link shows the first part of a long page first; a link to a section and Back show all of it at once, in place', async ({
+  page,
+}) => {
+  await openHydrated(page, long);
+  const all = await sections(page).count();
   await openHydrated(page, start);
   const first = await sectionsAtFirst(page, () => link(page, long).click());
   expect(first).toBeGreaterThan(0);
   expect(first).toBeLessThan(all);
   await expect(sections(page)).toHaveCount(all);
-});
 
-test('a link to a section shows the whole page at once, at that section', async ({page}) => {
-  const all = await sectionsOf(page, long);
-  await openHydrated(page, start);
-  const toSection = page.locator(`.markdown a[href="${long}#server"]`);
-  expect(await sectionsAtFirst(page, () => toSection.click())).toBe(all);
-  await expect(page.locator('[id="server"]')).toBeInViewport();
-});
-
-test('Back shows the whole page at once, where the reader left it', async ({page}) => {
-  const all = await sectionsOf(page, long);
   await sections(page).last().scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(900);
@@ -55,4 +42,9 @@ test('Back shows the whole page at once, where the reader left it', async ({page
   await expect(page.locator('h1')).toHaveText('Releases');
   expect(await sectionsAtFirst(page, () => page.goBack())).toBe(all);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+
+  await openHydrated(page, start);
+  const toSection = page.locator(`.markdown a[href="${long}#server"]`);
+  expect(await sectionsAtFirst(page, () => toSection.click())).toBe(all);
+  await expect(page.locator('[id="server"]')).toBeInViewport();
 });

@@ -4,7 +4,10 @@ import {fixtureUrl} from '../support/servers';
 
 const site = fixtureUrl('kitchen-sink');
 
-test('a program has its result in a second tab', async ({page}) => {
+test('a program has its result in a second tab, or, without JavaScript, below it', async ({
+  page,
+  browser,
+}) => {
   await openHydrated(page, `${site}/docs/program`);
   const panel = page.getByRole('tabpanel').filter({visible: true});
   await expect(panel).toContainText('schema Server:');
@@ -13,17 +16,13 @@ test('a program has its result in a second tab', async ({page}) => {
   await page.getByRole('tab', {name: 'Result'}).click();
   await expect(panel).toHaveText(/web:\s*name: web\s*port: 8080/);
   await expect(panel.locator('.token.key').first()).toHaveText('web');
-});
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('both the program and the result are shown, each with its label', async ({page}) => {
-    await page.goto(`${site}/zh/docs/program`);
-    for (const label of ['KCL', '结果']) {
-      await expect(page.getByRole('heading', {name: label, exact: true})).toBeVisible();
-    }
-    await expect(page.getByText('schema')).toBeVisible();
-    await expect(page.getByText('8080').last()).toBeVisible();
-  });
+  const plain = await browser.newPage({javaScriptEnabled: false});
+  await plain.goto(`${site}/zh/docs/program`);
+  for (const label of ['KCL', '结果']) {
+    await expect(plain.getByRole('heading', {name: label, exact: true})).toBeVisible();
+  }
+  await expect(plain.getByText('schema')).toBeVisible();
+  await expect(plain.getByText('8080').last()).toBeVisible();
+  await plain.close();
 });

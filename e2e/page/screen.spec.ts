@@ -20,57 +20,40 @@ async function watch(page: Page) {
   return () => page.evaluate(() => (window as unknown as {seen: string[]}).seen);
 }
 
-for (const {prefix, enlarge, alt, callout, close, note} of [
-  {
-    prefix: '',
-    enlarge: 'Enlarge: Three clusters.',
-    alt: 'Three clusters.',
-    callout: 'Register a cluster',
-    close: 'Close',
-    note: 'Shown with sample data.',
-  },
-  {
-    prefix: '/zh',
-    enlarge: '放大：三个集群。',
-    alt: '三个集群。',
-    callout: '注册集群',
-    close: '关闭',
-    note: '图中为示例数据。',
-  },
-]) {
-  test(`a picture has its callouts and opens in a dialog, by keyboard (${prefix || '/en'})`, async ({
-    page,
-  }) => {
-    const seen = await watch(page);
-    await openHydrated(page, `${site}${prefix}/docs/pictures`);
-    const figure = page.locator('figure').first();
-    await expect(figure.getByRole('listitem').first()).toHaveText(callout);
-    await expect(figure.locator('figcaption')).toHaveText(note);
-    const link = page.getByRole('link', {name: enlarge});
-    await expect(link.locator('img')).toHaveJSProperty('complete', true);
-    await expect(link.locator('text')).toHaveText(['1', '2']);
+test('a picture has its callouts and opens in a dialog, by keyboard', async ({page}) => {
+  const [alt, callout] = ['三个集群。', '注册集群'];
+  const seen = await watch(page);
+  await openHydrated(page, `${site}/zh/docs/pictures`);
+  const figure = page.locator('figure').first();
+  await expect(figure.getByRole('listitem').first()).toHaveText(callout);
+  await expect(figure.locator('figcaption')).toHaveText('图中为示例数据。');
+  const link = page.getByRole('link', {name: `放大：${alt}`});
+  await expect(link.locator('img')).toHaveJSProperty('complete', true);
+  await expect(link.locator('text')).toHaveText(['1', '2']);
 
-    await link.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', {name: alt});
-    await expect(dialog.getByRole('img', {name: alt})).toBeVisible();
-    await expect(dialog.getByRole('listitem').first()).toHaveText(callout);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(link).toBeFocused();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', {name: alt});
+  await expect(dialog.getByRole('img', {name: alt})).toBeVisible();
+  await expect(dialog.getByRole('listitem').first()).toHaveText(callout);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
 
-    expect(await seen()).toEqual([]);
+  expect(await seen()).toEqual([]);
 
-    await expectAccessible(page);
-    await link.click();
-    await expectAccessible(page);
-    await dialog.getByRole('button', {name: close}).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(link).toBeFocused();
-  });
-}
+  await expectAccessible(page);
+  await link.click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', {name: '关闭'}).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
 
-test('only the first picture loads eagerly, and each has its size and two resolutions', async ({page}) => {
+test('without JavaScript, a picture is a link to its file; only the first loads eagerly, and each has its size and two resolutions', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({javaScriptEnabled: false});
   await page.goto(`${site}/docs/pictures`);
   const images = page.locator('figure img');
   await expect(images).toHaveCount(2);
@@ -84,6 +67,9 @@ test('only the first picture loads eagerly, and each has its size and two resolu
     'srcset',
     /cluster-edit@1x\.webp 520w, .*cluster-edit\.webp 1040w/,
   );
+  await page.getByRole('link', {name: 'Enlarge: Three clusters.'}).click();
+  await expect(page).toHaveURL(/\/img\/screens\/karpor\/v0\.6\/en\/clusters\.webp$/);
+  await page.close();
 });
 
 test('on a phone, the page fits, and the dialog shows the picture at full size and scrolls', async ({
@@ -115,15 +101,4 @@ test('a page without pictures loads no code for them', async ({page}) => {
   const texts = await Promise.all(requested.map(async (url) => (await page.request.get(url)).text()));
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.filter((text) => text.includes('site.docs.screen'))).toEqual([]);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the picture is a link to its file', async ({page}) => {
-    await page.goto(`${site}/docs/pictures`);
-    await expect(page.getByRole('img', {name: 'Three clusters.'})).toBeVisible();
-    await page.getByRole('link', {name: 'Enlarge: Three clusters.'}).click();
-    await expect(page).toHaveURL(/\/img\/screens\/karpor\/v0\.6\/en\/clusters\.webp$/);
-  });
 });

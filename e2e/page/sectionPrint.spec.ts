@@ -36,6 +36,20 @@ function bookmarks(pdf: string): string[] {
   );
 }
 
+test('a page alone in its category offers to print the parent category, but not without JavaScript', async ({
+  page,
+  browser,
+}) => {
+  const address = '/docs/reference/modules/developer-schemas/monitoring/prometheus';
+  await page.goto(address);
+  await expect(page.getByRole('link', {name: 'Print this section'})).toHaveAttribute('href', /\?print=3$/);
+  const plain = await browser.newPage({javaScriptEnabled: false});
+  await plain.goto(address);
+  await expect(plain.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
+  await expect(plain.getByText('Print this section')).toBeHidden();
+  await plain.close();
+});
+
 test('the keyboard opens all pages of a section as one document', async ({page}) => {
   await openHydrated(page, `${site}/docs/long/page-20`);
   await page.getByRole('link', {name: 'Print this section'}).press('Enter');
@@ -62,25 +76,17 @@ test('a document of all pages is well formed and hides nothing', async ({page}) 
   await expectFits(page, [360, 1440]);
 });
 
-test('a printed section starts each page on a new sheet and has bookmarks', async ({page}) => {
-  await page.goto(`${site}/zh/docs/long/page-01?print=1`);
-  await page.locator('#p1').waitFor();
+test('a printed section opens at the anchor in its address, starts each page on a new sheet, and has bookmarks', async ({
+  page,
+}) => {
+  await page.goto(`${site}/zh/docs/long/page-01?print=1#p30`);
+  await expect(page.locator('#p30')).toBeInViewport();
   const pdf = (await page.pdf({format: 'A4', outline: true, tagged: true})).toString('latin1');
   const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length;
   expect(sheets).toBeGreaterThan(40);
   expect(sheets).toBeLessThan(43);
   expect(bookmarks(pdf)).toContain('第 05 页');
   expect(bookmarks(pdf).length).toBeGreaterThan(80);
-});
-
-test('a page alone in its category offers to print the parent category', async ({page}) => {
-  await page.goto('/docs/reference/modules/developer-schemas/monitoring/prometheus');
-  await expect(page.getByRole('link', {name: 'Print this section'})).toHaveAttribute('href', /\?print=3$/);
-});
-
-test('a document opens at the anchor in its address', async ({page}) => {
-  await page.goto(`${site}/docs/long/page-01?print=1#p30`);
-  await expect(page.getByRole('heading', {level: 2, name: 'Page 30'})).toBeInViewport();
 });
 
 test('a document in a dark theme is printed on white', async ({page}) => {
@@ -106,14 +112,4 @@ test('a page that fails to load is named, and Try again loads it', async ({page}
   await page.unroute('**/docs/tabs');
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {level: 2, name: 'Tabs'})).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a page offers no printable section', async ({page}) => {
-    await page.goto(`${site}/docs/long/page-20`);
-    await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
-    await expect(page.getByText('Print this section')).toBeHidden();
-  });
 });

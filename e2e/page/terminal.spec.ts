@@ -56,26 +56,24 @@ test('a recording is accessible and fits a phone', async ({page}) => {
   await expectAccessible(page);
 });
 
-for (const {name, media} of [
-  {name: 'with reduced motion', media: {reducedMotion: 'reduce'}},
-  {name: 'in print', media: {media: 'print'}},
-] as const) {
-  test(`${name}, there is no play button and the whole text is shown`, async ({page}) => {
+test('with reduced motion, in print, and without JavaScript, there is no play button and the whole text is shown', async ({
+  page,
+  browser,
+}) => {
+  await openHydrated(page, address);
+  const recording = page.getByRole('figure').filter({hasText: title});
+  for (const media of [
+    {reducedMotion: 'reduce'},
+    {reducedMotion: 'no-preference', media: 'print'},
+  ] as const) {
     await page.emulateMedia(media);
-    await openHydrated(page, address);
-    const recording = page.getByRole('figure').filter({hasText: title});
     await expect(recording.getByText('Play')).toBeHidden();
     await expect(recording.getByText('v0.14.0 for')).toBeVisible();
-  });
-}
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the whole text is shown without buttons', async ({page}) => {
-    await page.goto(address);
-    const recording = page.getByRole('figure').filter({hasText: title});
-    await expect(recording.getByText('Apply complete!')).toBeVisible();
-    await expect(recording.getByRole('button')).toHaveCount(0);
-  });
+  }
+  const plain = await browser.newPage({javaScriptEnabled: false});
+  await plain.goto(address);
+  const text = plain.getByRole('figure').filter({hasText: title});
+  await expect(text.getByText('Apply complete!')).toBeVisible();
+  await expect(text.getByRole('button')).toHaveCount(0);
+  await plain.close();
 });

@@ -7,36 +7,16 @@ const site = fixtureUrl('kitchen-sink');
 const badge = (page: Page) => page.locator('.theme-doc-version-badge');
 const banner = (page: Page) => page.locator('.theme-doc-version-banner');
 
-for (const {prefix, unreleased, about, twin} of [
-  {
-    prefix: '',
-    unreleased: 'v0.15, unreleased',
-    about: 'This page describes v0.15, which isn’t released yet.',
-    twin: 'See this page in the latest version, v0.14',
-  },
-  {
-    prefix: '/zh',
-    unreleased: 'v0.15，未发布',
-    about: '本页介绍的版本 v0.15 尚未发布。',
-    twin: '查看最新版 v0.14 的同一页',
-  },
-]) {
-  test(`${prefix}/docs/next/tables has a badge and a banner with a link to the latest version`, async ({
-    page,
-  }) => {
-    await page.goto(`${site}${prefix}/docs/next/tables`);
-    await expect(badge(page)).toHaveText(unreleased);
-    await expect(banner(page)).toContainText(about);
-    await expect(banner(page).getByRole('link', {name: twin})).toHaveAttribute(
-      'href',
-      `${prefix}/docs/tables`,
-    );
-  });
-}
-
-test('a page of the latest version has a badge beside the breadcrumb and no banner', async ({page}) => {
-  await page.goto(`${site}/docs/tables`);
-  await expect(badge(page)).toHaveText('v0.14, latest');
+test('a page of an unreleased version has a badge and a banner with a link to the latest version', async ({
+  page,
+}) => {
+  await page.goto(`${site}/zh/docs/next/tables`);
+  await expect(badge(page)).toHaveText('v0.15，未发布');
+  await expect(banner(page)).toContainText('本页介绍的版本 v0.15 尚未发布。');
+  await banner(page).getByRole('link', {name: '查看最新版 v0.14 的同一页'}).click();
+  await expect(page).toHaveURL(`${site}/zh/docs/tables`);
+  // A page of the latest version has no banner, and its badge is beside the breadcrumb.
+  await expect(badge(page)).toHaveText('v0.14，最新版');
   const crumbs = await page.locator('.theme-doc-breadcrumbs').boundingBox();
   const box = await badge(page).boundingBox();
   expect(Math.abs((crumbs?.y ?? 0) - (box?.y ?? 100))).toBeLessThan(10);
@@ -73,16 +53,16 @@ const tools = products.flatMap(({route, entry, colors}) =>
   colors ? [{path: `/${route}${entry}`, light: rgb(colors.light.hue), dark: rgb(colors.dark.hue)}] : [],
 );
 
-for (const {path, ...hues} of tools) {
-  test(`the badge and sidebar of ${path} use the tool's hue, even without JavaScript`, async ({browser}) => {
-    const page = await browser.newPage({javaScriptEnabled: false});
+test('the badge and sidebar of each tool use its hue, even without JavaScript', async ({browser}) => {
+  const page = await browser.newPage({javaScriptEnabled: false});
+  for (const {path, ...hues} of tools) {
     await page.goto(path);
     const current = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
     for (const theme of ['light', 'dark'] as const) {
       await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-      await expect(badge(page)).toHaveCSS('color', hues[theme]);
-      await expect(current).toHaveCSS('color', hues[theme]);
+      await expect(badge(page), path).toHaveCSS('color', hues[theme]);
+      await expect(current, path).toHaveCSS('color', hues[theme]);
     }
-    await page.close();
-  });
-}
+  }
+  await page.close();
+});

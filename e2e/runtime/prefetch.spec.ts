@@ -101,44 +101,12 @@ test('a failed prefetch logs no error, and clicking the link still works', async
   expect(complaints.uncaught).toEqual([]);
 });
 
-const askAhead = (page: Page, path: string) =>
-  page.evaluate(async (target) => {
-    const api = (window as unknown as {docusaurus: {prefetch(path: string): false | Promise<unknown>}})
-      .docusaurus;
-    const answer = api.prefetch(target);
-    await answer;
-    return answer !== false;
-  }, path);
-
-for (const [name, pattern] of [
-  ['script', /\.js$/],
-  ['table', /\/assets\/pages\//],
-] as const) {
-  test(`a page whose ${name} failed to prefetch is prefetched again at the next opportunity, but only once`, async ({
-    page,
-    site,
-  }) => {
-    await openHydrated(page, '/');
-    await idle(page);
-    const there = '/docs/next/guides/guide-8';
-    const before = new Set(site.requests.map(({pathname}) => pathname));
-    site.fault = (pathname) => (pattern.test(pathname) && !before.has(pathname) ? 404 : undefined);
-    expect(await askAhead(page, there)).toBe(true);
-    site.fault = () => undefined;
-    expect(await askAhead(page, there)).toBe(true);
-    expect(await askAhead(page, there)).toBe(false);
-    const files = await prefetched(page);
-    expect(new Set(files).size).toBe(files.length);
-  });
-}
-
 test('clicking a prefetched link requests no further script or table', async ({page, site}) => {
   await openHydrated(page, '/docs');
   const link = page.locator('.markdown a[href$="/guides/guide-3"]');
   await link.scrollIntoViewIfNeeded();
   await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(5);
   await allAhead(page, site);
-  expect(await askAhead(page, '/docs/guides/guide-3')).toBe(false);
   const fetched = new Set(site.requests.map(({pathname}) => pathname));
   site.requests.length = 0;
   await link.dispatchEvent('click');

@@ -18,11 +18,15 @@ const names = [
   '深色',
 ];
 
-test('query parameters set no attribute except the color mode', async ({page}) => {
+test('only the color mode in a link sets an attribute on the page', async ({page}) => {
   const attributes = () =>
     page.evaluate(() =>
       Object.fromEntries([...document.documentElement.attributes].map(({name, value}) => [name, value])),
     );
+  for (const theme of ['dark', 'light']) {
+    await openHydrated(page, `/markdown-page?docusaurus-theme=${theme}`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  }
   await openHydrated(page, '/markdown-page');
   const expected = await attributes();
   expect(expected['data-theme']).toBe('light');
@@ -34,22 +38,4 @@ test('query parameters set no attribute except the color mode', async ({page}) =
     await openHydrated(page, `/markdown-page?${query.toString()}`);
     expect(await attributes(), query.toString()).toEqual(expected);
   }
-});
-
-test('a link can choose between light and dark', async ({page}) => {
-  for (const theme of ['dark', 'light']) {
-    await openHydrated(page, `/markdown-page?docusaurus-theme=${theme}`);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-  }
-});
-
-test('every page in a language has the same inline scripts', async ({page}) => {
-  const texts = new Set<string>();
-  for (const path of ['/', '/docs', '/blog', '/markdown-page', '/nope']) {
-    await page.goto(path);
-    const scripts = await page.locator('script:not([src], [type])').allTextContents();
-    expect(scripts, path).toHaveLength(2);
-    texts.add(scripts.join(''));
-  }
-  expect(texts.size).toBe(1);
 });

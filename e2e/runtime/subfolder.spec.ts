@@ -48,24 +48,21 @@ for (const prefix of ['/project/', '/project/zh/']) {
       expect(addresses.filter((address) => !address.startsWith(`${folder}/`))).toEqual([]);
     }
     expect(failed).toEqual([]);
-  });
-
-  test(`page metadata at ${prefix} includes the folder`, async ({page}) => {
     await openHydrated(page, `${prefix}docs/guide`);
-    const origin = 'https://kusionstack.io';
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}${prefix}docs/guide`);
-    await expect(page.locator('link[hreflang=zh-CN]')).toHaveAttribute(
-      'href',
-      `${origin}/project/zh/docs/guide`,
-    );
-    await expect(page.locator('link[hreflang=x-default]')).toHaveAttribute(
-      'href',
-      `${origin}/project/docs/guide`,
-    );
+    for (const [link, address] of [
+      ['rel=canonical', `${prefix}docs/guide`],
+      ['hreflang=zh-CN', '/project/zh/docs/guide'],
+      ['hreflang=x-default', '/project/docs/guide'],
+    ]) {
+      await expect(page.locator(`link[${link}]`)).toHaveAttribute('href', `https://kusionstack.io${address}`);
+    }
   });
 }
 
-test('links, the version menu, and the language menu stay inside the folder', async ({page, failed}) => {
+test('links, the version menu, the language menu, and the not-found page stay inside the folder', async ({
+  page,
+  failed,
+}) => {
   await openHydrated(page, '/project/docs/');
   await page.getByRole('article').getByRole('link', {name: 'Guide'}).click();
   await expect(page).toHaveURL(`${BuiltSite.origin}/project/docs/guide#second`);
@@ -80,9 +77,6 @@ test('links, the version menu, and the language menu stay inside the folder', as
   await expect(page).toHaveURL(`${BuiltSite.origin}/project/zh/docs/next/guide#second`);
   await expect(page.locator('h1')).toHaveText('指南');
   expect(failed).toEqual([]);
-});
-
-test('an unknown address in the folder shows the not-found page with working links', async ({page}) => {
   await openHydrated(page, '/project/zh/docs/nope');
   await expect(page.locator('#wrong-base-url')).toHaveCount(0);
   await page.locator('main').getByRole('link').first().click();

@@ -112,16 +112,20 @@ export function holdBack(site: BuiltSite, ending: string): {open(): void} {
   return late;
 }
 
+/** Files of the search engine in each language. Their names are numbers, so they are found by the engine's version string. */
+export function workerFiles(site: BuiltSite): string[] {
+  return site
+    .files(/\/assets\/js\/[^/]+\.js$/)
+    .filter((file) => site.response(file, undefined).body.includes('.version="2.3.9"'));
+}
+
 /**
  * Makes the search engine's file unavailable, as if the host no longer has it.
  *
  * @returns the number of requests for it so far, and a function that restores it
  */
 export function withoutWorker(site: BuiltSite): {asked(): number; restore(): void} {
-  // The chunk's filename is a number, so find it by the engine's version string.
-  const files = site
-    .files(/\/assets\/js\/[^/]+\.js$/)
-    .filter((file) => site.response(file, undefined).body.includes('.version="2.3.9"'));
+  const files = workerFiles(site);
   site.fault = (pathname) => (files.includes(pathname) ? 404 : undefined);
   return {
     asked: () => site.requests.filter(({pathname}) => files.includes(pathname)).length,
@@ -131,49 +135,23 @@ export function withoutWorker(site: BuiltSite): {asked(): number; restore(): voi
   };
 }
 
-/** Language-specific values of the fixture site. */
-export const locales = [
-  {
-    name: 'English',
-    prefix: '',
-    word: 'workspace',
-    title: 'Workspace',
-    /** A word on more pages than the panel has rows. */
-    common: 'release',
-    texts: {
-      search: 'Search',
-      clear: 'Clear',
-      cancel: 'Cancel',
-      submit: 'Submit',
-      none: 'No results were found',
-      poor: 'No exact match. The nearest results:',
-      all: 'See all results',
-      count: (n: number) => `${n} results`,
-      recent: 'Recent',
-    },
+/** Words on the fixture site, and texts of the search, in English. */
+export const english = {
+  word: 'workspace',
+  title: 'Workspace',
+  /** A word on more pages than the panel has rows. */
+  common: 'release',
+  texts: {
+    clear: 'Clear',
+    cancel: 'Cancel',
+    submit: 'Submit',
+    none: 'No results were found',
+    poor: 'No exact match. The nearest results:',
+    all: 'See all results',
+    count: (n: number) => `${n} results`,
+    recent: 'Recent',
   },
-  {
-    name: 'Chinese',
-    prefix: '/zh',
-    word: '工作空间',
-    title: '工作空间',
-    common: '发布记录',
-    texts: {
-      search: '搜索',
-      clear: '清除',
-      cancel: '取消',
-      submit: '提交',
-      none: '没有找到结果',
-      poor: '没有完全匹配的结果，最接近的是：',
-      all: '查看全部结果',
-      count: (n: number) => `${n} 条结果`,
-      recent: '最近搜索',
-    },
-  },
-] as const;
-
-/** The language for tests that don't depend on it. */
-export const [english] = locales;
+};
 
 type Section = Partial<IndexedSection> & {readonly title: string};
 

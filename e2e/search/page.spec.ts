@@ -7,7 +7,6 @@ import {
   expect,
   holdBack,
   openHydrated,
-  locales,
   markedTexts,
   roundTrip,
   test,
@@ -24,40 +23,38 @@ const product = (page: Page) => page.getByLabel('Product', {exact: true});
 const kind = (page: Page) => page.getByLabel('Type', {exact: true});
 const version = (page: Page) => page.getByLabel('Kusion version');
 
-for (const {name, prefix, ...own} of locales) {
-  const {title, results, labels} = prefix
-    ? {
-        title: '搜索文档',
-        results: '“工作空间”的搜索结果',
-        labels: ['产品', '类型', 'Kusion 版本', 'Karpor 版本'],
-      }
-    : {
-        title: 'Search the documentation',
-        results: 'Search results for “workspace”',
-        labels: ['Product', 'Type', 'Kusion version', 'Karpor version'],
-      };
+test('the results page updates its title and address with the query', async ({page}) => {
+  const results = '“工作空间”的搜索结果';
+  await openHydrated(page, '/zh/search');
+  await expect(page.locator('h1')).toHaveText('搜索文档');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(box(page)).toBeFocused();
+  await expect(page.locator('main label')).toHaveText(['产品', '类型', 'Kusion 版本', 'Karpor 版本']);
+  await box(page).fill('工作空间');
+  await expect(page.locator('h1')).toHaveText(results);
+  await expect(page).toHaveTitle(new RegExp(`^${results}`));
+  await expect(page).toHaveURL(`/zh/search?q=${encodeURIComponent('工作空间')}`);
+  await page.reload();
+  await expect(box(page)).toHaveValue('工作空间');
+  await expect(rows(page).first()).toBeVisible();
+  await box(page).fill('kettlqqez');
+  await expect(status(page)).toHaveText('没有找到结果');
+});
 
-  test(`the results page updates its title and address with the query, in ${name}`, async ({page}) => {
-    await openHydrated(page, `${prefix}/search`);
-    await expect(page.locator('h1')).toHaveText(title);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await expect(box(page)).toBeFocused();
-    await expect(page.locator('main label')).toHaveText(labels);
-    await box(page).fill(own.word);
-    await expect(page.locator('h1')).toHaveText(results);
-    await expect(page).toHaveTitle(new RegExp(`^${results}`));
-    await expect(page).toHaveURL(`${prefix}/search?q=${encodeURIComponent(own.word)}`);
-    await page.reload();
-    await expect(box(page)).toHaveValue(own.word);
-    await expect(rows(page).first()).toBeVisible();
-    await box(page).fill('kettlqqez');
-    await expect(status(page)).toHaveText(own.texts.none);
-  });
-}
-
-test('the first twenty results are shown, and more on demand', async ({page}) => {
+test('results so far are shown while an index is loading, twenty at first, and more on demand', async ({
+  page,
+  site,
+}) => {
+  const [index = ''] = site.files(/search-index-docs-karpor-v/);
+  const late = holdBack(site, index);
   await page.goto(`/search?q=${common}^x`);
+  await expect(page.getByText(/^\d+ results so far$/)).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(1);
+  await expect(status(page)).toBeEmpty();
+  late.open();
+  await expect(page.getByText('so far')).toHaveCount(0);
   await expect(page.getByText('Boost must be numeric')).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await expect(rows(page)).toHaveCount(20);
   await expect(status(page)).toHaveText(/\d+/);
   const total = Number(/\d+/.exec((await status(page).textContent()) ?? '')?.[0]);
@@ -92,6 +89,8 @@ test('the address keeps product, kind, and version, and Back, Forward, and a rel
   const sources = page.locator('main ol').getByText(/^Karpor v/);
   await page.goto(`/search?q=${common}`);
   await expect(rows(page)).toHaveCount(20);
+  // Blog posts rank no higher for readers outside of products.
+  await expect(links(page).first()).toHaveAttribute('href', /^\/docs\//);
   await product(page).focus();
   await product(page).selectOption('karpor');
   await expect(page).toHaveURL(/[?&]product=karpor$/);
@@ -128,21 +127,19 @@ test("blog posts don't belong to a product", async ({page}) => {
   await expect(rows(page)).toContainText('Karpor v0.6');
 });
 
-test('the preferred version is searched if the address has none', async ({page}) => {
+test('the preferred version is searched if the address has none, or all, with a page shown once and links to the others', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', 'v0.13'));
   await page.goto(`/search?q=${word}&product=default`);
   await expect(links(page).first()).toHaveAttribute('href', '/docs/v0.13/guides/workspace');
   await expect(version(page)).toHaveValue('v0.13');
   await version(page).selectOption('v0.14');
   await expect(links(page).first()).toHaveAttribute('href', workspace);
-});
-
-test('with all versions, a page is shown once with links to the other versions', async ({page}) => {
-  await page.goto(`/search?q=${word}&product=default&version.default=all`);
-  await expect(links(page).first()).toHaveAttribute('href', workspace);
+  await version(page).selectOption('all');
   const others = rows(page).first().locator('p a');
-  await expect(others).toHaveText(['v0.15', 'v0.13']);
-  await expect(others.last()).toHaveAttribute('href', '/docs/v0.13/guides/workspace');
+  await expect(others).toHaveText(['v0.15', 'v0.14']);
+  await expect(others.last()).toHaveAttribute('href', workspace);
   const pages = await links(page).evaluateAll((all) =>
     all.map((link) => (link as HTMLAnchorElement).pathname.replace(/\/(?:next|v0\.13)\//, '/')),
   );
@@ -241,19 +238,6 @@ for (const [how, goOn] of [
   });
 }
 
-test('the page says that there are only results so far while an index is loading', async ({page, site}) => {
-  const [index = ''] = site.files(/search-index-docs-karpor-v/);
-  const late = holdBack(site, index);
-  await page.goto(`/search?q=${common}`);
-  await expect(page.getByText(/^\d+ results so far$/)).toBeVisible();
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(1);
-  await expect(status(page)).toBeEmpty();
-  late.open();
-  await expect(status(page)).toHaveText(/^\d+ results$/);
-  await expect(page.getByText('so far')).toHaveCount(0);
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-});
-
 test('the result count is visible immediately and announced after a pause in typing', async ({page}) => {
   await page.clock.install();
   await page.goto(`/search?q=${word}`);
@@ -294,10 +278,4 @@ test('the not-found page has a search button, and the search returns the focus t
   await expect(search.input).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
-});
-
-test('blog posts rank no higher for readers outside of products', async ({page}) => {
-  await page.goto(`/search?q=${common}`);
-  await expect(rows(page)).toHaveCount(20);
-  await expect(links(page).first()).toHaveAttribute('href', /^\/docs\//);
 });

@@ -4,13 +4,13 @@ import {expect, type Page} from '@playwright/test';
 type Theme = 'light' | 'dark';
 
 /**
- * Themes to check on wide screens and on phones. Colors don't depend on the language, and structure doesn't depend on the theme,
- * so three of the eight combinations are enough.
+ * How to check a page in each language. Colors don't depend on the language or the width, and structure doesn't depend on the
+ * theme, so two of the eight combinations are enough.
  */
-export const themesAt = {
-  en: {wide: ['light'], phone: ['dark']},
-  zh: {wide: ['dark'], phone: []},
-} as const satisfies Record<string, Record<'wide' | 'phone', readonly Theme[]>>;
+export const looks = {
+  en: {themes: ['light'], width: 1440},
+  zh: {themes: ['dark'], width: 360},
+} as const;
 
 /**
  * Runs axe on the current page in each of the themes and leaves the last one on.

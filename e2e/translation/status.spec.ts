@@ -8,56 +8,37 @@ const site = fixtureUrl('kitchen-sink');
 const stale = 'docs/stale.md';
 const missing = 'docs/missing.md';
 
-for (const {prefix, title, status, states, edit, add} of [
-  {
-    prefix: '',
-    title: 'Translation status',
-    status: 'Status',
-    states: ['Stale', 'Missing'],
-    edit: 'Edit the translation',
-    add: 'Add the translation',
-  },
-  {
-    prefix: '/zh',
-    title: '翻译状态',
-    status: '状态',
-    states: ['过时', '缺失'],
-    edit: '编辑译文',
-    add: '添加译文',
-  },
-] as const) {
-  test(`${title} lists stale and missing pages, and filters them`, async ({page}) => {
-    await openHydrated(page, `${site}${prefix}/translation-status`);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    const next = page.getByRole('row', {name: 'Kitchen sink v0.15'});
-    // Current, stale, missing, and unrecorded.
-    await expect(next.getByRole('cell')).toHaveText(['Kitchen sink v0.15', '0', '1', '1', '3']);
-    const rows = page.locator(`[id="${stale}"], [id="${missing}"]`);
-    await expect(rows).toHaveCount(2);
-    const changed = page.locator(`[id="${stale}"]`);
-    await expect(changed.getByRole('link', {name: 'Wait for Pods'})).toHaveAttribute(
-      'href',
-      '/docs/next/stale#wait',
-    );
-    await expect(changed.getByRole('link', {name: 'Added later'})).toHaveAttribute(
-      'href',
-      '/docs/next/stale#added',
-    );
-    await expect(changed.getByRole('link', {name: edit})).toHaveAttribute(
-      'href',
-      /\/edit\/main\/i18n\/zh\/docusaurus-plugin-content-docs\/current\/stale\.md$/,
-    );
-    await expect(page.locator(`[id="${missing}"]`).getByRole('link', {name: add})).toHaveAttribute(
-      'href',
-      /\/new\/main\/i18n\/zh\/docusaurus-plugin-content-docs\/current\?filename=missing\.md$/,
-    );
-    await page.getByLabel(status).selectOption({label: states[1]});
-    await expect(rows).toHaveText([/Only in English/]);
-    await page.getByLabel(status).selectOption({label: states[0]});
-    await expect(rows).toHaveText([/Changed after translation/]);
-  });
-}
+test('the translation status lists stale and missing pages, and filters them', async ({page}) => {
+  await openHydrated(page, `${site}/zh/translation-status`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('翻译状态');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  const next = page.getByRole('row', {name: 'Kitchen sink v0.15'});
+  // Current, stale, missing, and unrecorded.
+  await expect(next.getByRole('cell')).toHaveText(['Kitchen sink v0.15', '0', '1', '1', '3']);
+  const rows = page.locator(`[id="${stale}"], [id="${missing}"]`);
+  await expect(rows).toHaveCount(2);
+  const changed = page.locator(`[id="${stale}"]`);
+  await expect(changed.getByRole('link', {name: 'Wait for Pods'})).toHaveAttribute(
+    'href',
+    '/docs/next/stale#wait',
+  );
+  await expect(changed.getByRole('link', {name: 'Added later'})).toHaveAttribute(
+    'href',
+    '/docs/next/stale#added',
+  );
+  await expect(changed.getByRole('link', {name: '编辑译文'})).toHaveAttribute(
+    'href',
+    /\/edit\/main\/i18n\/zh\/docusaurus-plugin-content-docs\/current\/stale\.md$/,
+  );
+  await expect(page.locator(`[id="${missing}"]`).getByRole('link', {name: '添加译文'})).toHaveAttribute(
+    'href',
+    /\/new\/main\/i18n\/zh\/docusaurus-plugin-content-docs\/current\?filename=missing\.md$/,
+  );
+  await page.getByLabel('状态').selectOption('缺失');
+  await expect(rows).toHaveText([/Only in English/]);
+  await page.getByLabel('状态').selectOption('过时');
+  await expect(rows).toHaveText([/Changed after translation/]);
+});
 
 test('the translation status is accessible, fits a phone, and is complete without JavaScript', async ({
   page,
