@@ -64,17 +64,6 @@ export function tellingWords(text: string, stemOf = stem): string[] {
     .map(({term}) => stemOf(term));
 }
 
-/** The subject of an overview page: the rest of its title, or else its category, or else its product. */
-function subjectOf({pageTitle, sidebarParentCategories}: SearchDocument, product: string): string {
-  const rest = pageTitle.replace(overviewWords, ' ');
-  if (rest === pageTitle) {
-    return '';
-  }
-  return tellingWords(rest).length > 0
-    ? rest
-    : (sidebarParentCategories.at(-1) ?? product).replace(overviewWords, ' ');
-}
-
 /** Derives facts about pages from the documents of an index. */
 export function readPages(documents: readonly SearchDocument[], product: string): Pages {
   // Stemming takes most of the time, and words repeat.
@@ -111,6 +100,7 @@ export function readPages(documents: readonly SearchDocument[], product: string)
       add(product, page, weights.contextProduct);
     }
     const {key, size} = keysOf(document.title);
+    const subject = document.pageTitle.replace(overviewWords, ' ');
     const isRow = isRowRoute(document.sectionRoute);
     return {
       page,
@@ -119,7 +109,7 @@ export function readPages(documents: readonly SearchDocument[], product: string)
       rowName: isRow ? compactOf(document.title.replace(/^.*[./]/, '')) : undefined,
       titleKey: key,
       titleSize: size,
-      subjectKey: isPage ? keysOf(subjectOf(document, product)).ownKey : '',
+      subjectKey: isPage && subject !== document.pageTitle ? keysOf(subject).ownKey : '',
     };
   });
   return {count: pages.size, documents: facts, productTerms, context};

@@ -92,13 +92,10 @@ function allChunks(text: string): Chunk[] {
 function groupsOf(clauses: readonly QueryClause[]): Group[] {
   const groups = joinPlain(clauses).map((clause) => ({clause, chunks: tellingChunks(clause.text)}));
   const isTelling = groups.some(({chunks}) => chunks.length > 0);
-  const all = groups.map((group) => {
+  return groups.map((group) => {
     const isOfTitle = group.clause.field === 'title' || group.clause.field === 'tags';
     return isTelling && !isOfTitle ? group : {...group, chunks: allChunks(group.clause.text)};
   });
-  const size = all.reduce((sum, {chunks}) => sum + chunks.flatMap(({parts}) => parts).length, 0);
-  // If there are too many units, keep the required and prohibited ones.
-  return size <= mostUnits ? all : all.sort((a, b) => Number(isPlain(a.clause)) - Number(isPlain(b.clause)));
 }
 
 /**

@@ -137,16 +137,11 @@ export function rankIndex(index: ReadyIndex, units: QueryUnits, sums: Sums): Ran
   const asked = askedOf(index, units);
   const ranked: RankedDocument[] = [];
   for (let document = 0; document < documentCount; document += 1) {
-    if (!isLeftOut(units, sums, documentCount, document)) {
-      const factors = asked.counted.length === 0 ? alike : factorsOf(index, asked, sums, document);
-      if (factors) {
-        const {words, coverage, titleWords, subject, spread, page, row} = factors;
-        ranked.push({
-          document,
-          factors,
-          score: words * coverage * titleWords * subject * spread * page * row,
-        });
-      }
+    const factors = asked.counted.length === 0 ? alike : factorsOf(index, asked, sums, document);
+    if (factors && !isLeftOut(units, sums, documentCount, document)) {
+      const {words, coverage, titleWords, subject, spread, page, row} = factors;
+      const score = words * coverage * titleWords * subject * spread * page * row;
+      ranked.push({document, factors, score});
     }
   }
   return aimAtSections(index, asked.counted, sums, ranked);

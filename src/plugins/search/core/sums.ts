@@ -4,7 +4,6 @@ import {fieldNames} from './indexFile';
 import type {ReadyIndex} from './loadIndex';
 import type {DocumentFacts} from './pages';
 import type {QueryUnits} from './queryUnits';
-import {rarityFactor} from './rarity';
 import {weights} from './weights';
 
 /** Weights of a query's units in the documents of one index. Lists are ordered by unit, then document or page. */
@@ -27,6 +26,27 @@ export interface Sums {
   readonly documents: Uint32Array;
   /** Best weight of the unit around each page's sections: in title, category, or address. */
   readonly context: Float32Array;
+}
+
+/** Inverse document frequency, by lunr's formula. */
+function inverseFrequency(count: number, documents: number): number {
+  return Math.log(1 + Math.abs((documents - count + 0.5) / (count + 0.5)));
+}
+
+/**
+ * Replaces a term's inverse document frequency in one index with that in all indexes together. Otherwise, scores of
+ * different indexes wouldn't be comparable: a word that is common in a small index may be rare overall.
+ *
+ * @returns a factor for the term's weights in `index`
+ */
+function rarityFactor(index: ReadyIndex, id: number, indexes: readonly ReadyIndex[]): number {
+  const term = index.vocabulary.terms[id] as string;
+  // Like lunr, counts a document once per field with the term.
+  const countIn = ({postings, vocabulary}: ReadyIndex) =>
+    (postings[vocabulary.exact(term) ?? -1]?.length ?? 0) / 3;
+  const count = indexes.reduce((sum, one) => sum + countIn(one), 0);
+  const documents = indexes.reduce((sum, one) => sum + one.documents.length, 0);
+  return inverseFrequency(count, documents) / inverseFrequency(countIn(index), index.documents.length);
 }
 
 function raise(list: Float32Array, at: number, value: number): void {
@@ -100,16 +120,15 @@ export function sumUp(
     const operators = units.constraints.find((one) => one.first <= first && first <= one.last)?.clause;
     const {field: only, boost = 1} = operators ?? {};
     const factor = rarityFactor(index, id, indexes) * quality * (first === last ? 1 : weights.joined) * boost;
-    const end = postings.starts[id + 1] ?? 0;
-    let entry = postings.starts[id] ?? 0;
-    while (entry < end) {
-      const document = postings.documents[entry] as number;
+    const posted = postings[id] ?? [];
+    for (let at = 0; at < posted.length;) {
+      const document = posted[at] as number;
       let weight = 0;
       const fields = {title: false, content: false, tags: false};
-      for (; entry < end && postings.documents[entry] === document; entry += 1) {
-        const field = fieldNames[postings.fields[entry] as number] as FieldName;
+      for (; posted[at] === document; at += 3) {
+        const field = fieldNames[posted[at + 1] as number] as FieldName;
         if (only === undefined || only === field) {
-          weight += (postings.weights[entry] as number) * weights[field];
+          weight += (posted[at + 2] as number) * weights[field];
           fields[field] = true;
         }
       }
