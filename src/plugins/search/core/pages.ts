@@ -2,7 +2,6 @@ import type {SearchDocument} from '../types';
 import {contentTerms, stem, titleTerms} from './pipeline';
 import {remember} from './remember';
 import {scan} from './tokenize';
-import {weights} from './weights';
 import {overviewWords, stopWords} from './words';
 
 /** Prefixes of row anchors. */
@@ -36,8 +35,8 @@ export interface Pages {
   readonly documents: readonly DocumentFacts[];
   /** Terms of the product's name, which are insignificant within its own pages. */
   readonly productTerms: ReadonlySet<string>;
-  /** Pages by term in titles, categories, and addresses, with the term's weight. */
-  readonly context: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  /** Pages by term in their title, categories, address (the last two segments), and product. */
+  readonly context: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
 /** Route of the page that a section is on. */
@@ -79,14 +78,7 @@ export function readPages(documents: readonly SearchDocument[], product: string)
     };
   };
   const pages = new Map<string, number>();
-  const context = new Map<string, Map<number, number>>();
-  const add = (text: string, page: number, weight: number) => {
-    for (const term of contentTerms(text, stemOf)) {
-      const byPage = context.get(term) ?? new Map<number, number>();
-      byPage.set(page, Math.max(weight, byPage.get(page) ?? 0));
-      context.set(term, byPage);
-    }
-  };
+  const context = new Map<string, Set<number>>();
   const facts = documents.map((document): DocumentFacts => {
     const route = pageRoute(document.sectionRoute);
     const known = pages.get(route);
@@ -94,10 +86,13 @@ export function readPages(documents: readonly SearchDocument[], product: string)
     const isPage = document.sectionRoute === route && known === undefined;
     if (known === undefined) {
       pages.set(route, page);
-      add(document.pageTitle, page, weights.contextPageTitle);
-      add(document.sidebarParentCategories.join('\n'), page, weights.contextCategory);
-      add(route.split('/').filter(Boolean).slice(-2).join('\n'), page, weights.contextRoute);
-      add(product, page, weights.contextProduct);
+      const address = route.split('/').filter(Boolean).slice(-2);
+      const around = [document.pageTitle, ...document.sidebarParentCategories, ...address, product].join(
+        '\n',
+      );
+      for (const term of contentTerms(around, stemOf)) {
+        context.set(term, (context.get(term) ?? new Set()).add(page));
+      }
     }
     const {key, size} = keysOf(document.title);
     const subject = document.pageTitle.replace(overviewWords, ' ');

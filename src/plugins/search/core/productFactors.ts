@@ -8,11 +8,7 @@ import {weights} from './weights';
  * Whether an index has a heading that contains all words of a query, together with its page's title, category, address,
  * and keywords. Table rows aren't headings.
  */
-export function hasSubject(
-  {pages}: ReadyIndex,
-  units: QueryUnits,
-  {inTitle, inTags, context}: Sums,
-): boolean {
+function hasSubject({pages}: ReadyIndex, units: QueryUnits, {inTitle, inTags, context}: Sums): boolean {
   const asked = askedUnits(units);
   const count = pages.documents.length;
   return pages.documents.some(

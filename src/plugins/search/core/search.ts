@@ -2,7 +2,7 @@ import type {ParsedQuery, SearchAnswer, SearchDocument, SearchHit} from '../type
 import {expandForms, type Expansion} from './expandForms';
 import type {ReadyIndex} from './loadIndex';
 import {parseQuery} from './parseQuery';
-import {hasSubject, productFactors} from './productFactors';
+import {productFactors} from './productFactors';
 import {isProhibited, unitsOf, type QueryUnits} from './queryUnits';
 import {rankIndex, type RankedDocument} from './score';
 import {splitWords} from './splitWords';
@@ -19,8 +19,6 @@ export interface IndexAnswer {
   /** Score factor of the index's product. */
   readonly productFactor: number;
   readonly ranked: readonly RankedDocument[];
-  /** Whether no product counts more and this one has a page on the subject. */
-  readonly isOneOfMany: boolean;
 }
 
 /** Reduces the weight of pairs of Chinese characters that seem to span the boundary of two words in a query. */
@@ -58,18 +56,8 @@ export function rankQuery(
     expansions: expansions[position] as Expansion[],
     productFactor: factors.get(index.tag) ?? 1,
     ranked: units.weights.length === 0 ? [] : rankIndex(index, units, sums[position] as Sums),
-    isOneOfMany:
-      factors.size === 0 && index.name !== undefined && hasSubject(index, units, sums[position] as Sums),
   }));
   return {query, units, answers};
-}
-
-/** Moves the best hit of each of these indexes, if it is comparable, directly after the very best one. */
-function oneOfEach(hits: readonly SearchHit[], tags: readonly string[]): SearchHit[] {
-  const waiting = new Set(tags);
-  const least = weights.alike * (hits[0]?.score ?? 0);
-  const isFirst = hits.map(({tag, score}, place) => (score >= least && waiting.delete(tag)) || place === 0);
-  return [...hits.filter((_, place) => isFirst[place]), ...hits.filter((_, place) => !isFirst[place])];
 }
 
 /**
@@ -101,9 +89,8 @@ export function searchIndexes(
   const isPoor = answers.every(({ranked}) =>
     ranked.every(({factors}) => factors.coverage < coverageFactor(weights.poorCoverage)),
   );
-  const tags = answers.flatMap(({index, isOneOfMany}) => (isOneOfMany ? [index.tag] : []));
   return {
-    hits: oneOfEach(hits, tags),
+    hits,
     isPoor: hits.length > 0 && isPoor,
     suggestions,
     ...(query.problem && {problem: query.problem}),

@@ -62,9 +62,9 @@ function addContext(
 ): void {
   const found = pages.context.get(vocabulary.terms[id] as string);
   const rarity = found ? Math.log(1 + pages.count / found.size) : 0;
-  found?.forEach((contextWeight, page) => {
+  found?.forEach((page) => {
     for (let unit = first; unit <= last; unit += 1) {
-      raise(context, unit * pages.count + page, contextWeight * quality * rarity * boost);
+      raise(context, unit * pages.count + page, quality * rarity * boost);
     }
   });
 }

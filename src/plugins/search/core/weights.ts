@@ -17,15 +17,6 @@ export const weights = {
   /** Words around a section describe its context. */
   context: 2,
 
-  /** The page's title applies to all of its sections. */
-  contextPageTitle: 1,
-  /** A sidebar category also contains pages about other things. */
-  contextCategory: 0.6,
-  /** The last segments of the address are often abbreviated. */
-  contextRoute: 0.4,
-  /** The product's name applies equally to all of its pages. */
-  contextProduct: 0.3,
-
   /** A prefix may mean another word. Multiplied by the square root of the typed share. */
   prefix: 0.8,
   /** A typo may be another word. */
@@ -73,9 +64,6 @@ export const weights = {
 
   /** Hits that cover a smaller share of the query are only the nearest results. */
   poorCoverage: 0.5,
-
-  /** Minimum share of the best hit's score for another product's hit to be comparable. */
-  alike: 1 / 3,
 
   /** Pages of a product that the query names or is probably about. */
   product: 3,

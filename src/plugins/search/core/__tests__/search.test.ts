@@ -213,23 +213,6 @@ describe('several indexes', () => {
     expect(ratioOf('installation')).toBeGreaterThan(ratioOf('x'));
   });
 
-  it('first show one page of each product with the subject, for readers outside of products', () => {
-    const more = indexOf(
-      ['a', 'b', 'c'].map((name) => section(`/docs/${name}`, 'Installation', 'x')),
-      'docs-default-v1',
-    );
-    const late = indexOf([section('/karpor/a#b', 'Installation of it', 'x')], 'docs-karpor-v1', 'Karpor');
-    const text = `${'y '.repeat(99)}installation`;
-    const poor = indexOf([section('/mesh/installation', 'Other', text)], 'docs-mesh-v1', 'Mesh');
-    const first = (tag?: string) =>
-      searchIndexes('installation', [poor, more, late], tag)
-        .hits.slice(0, 3)
-        .map((hit) => hit.tag);
-    const [best, other] = ['docs-default-v1', 'docs-karpor-v1'];
-    expect(first()).toEqual([best, other, best]);
-    expect(first(best)).toEqual([best, best, best]);
-  });
-
   it('count a word by how rare it is in all of them, not only in its own', () => {
     const small = indexOf(
       [section('/community', 'Report a bug', 'x'), section('/community#more', 'Report anything', 'x')],
