@@ -3,7 +3,8 @@
  * above the limit.
  */
 export function editDistance(a: string, b: string, limit: number): number {
-  let [older, last]: number[][] = [[], Array.from({length: b.length + 1}, (_, column) => column)];
+  let older: number[] = [];
+  let last = Array.from({length: b.length + 1}, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {
     const next = [row];
     for (let column = 1; column <= b.length; column += 1) {

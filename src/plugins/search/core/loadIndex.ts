@@ -2,22 +2,14 @@ import lunr from 'lunr';
 import type {FieldName, IndexInfo, LunrIndex, SearchDocument, SearchIndexFile} from '../types';
 import {fieldNames} from './indexFile';
 import {isSafeRoute} from './isSafeRoute';
-import {readPages, type Pages} from './pages';
+import {readPages} from './pages';
 import {stem} from './pipeline';
-import {createVocabulary, type Vocabulary} from './vocabulary';
+import {createVocabulary} from './vocabulary';
 
 /** An index ready for queries. */
-export interface ReadyIndex {
-  readonly tag: string;
-  readonly documents: readonly SearchDocument[];
-  /** Matches the product's name; absent if the index doesn't belong to a product. */
-  readonly name?: RegExp;
-  /** By term, its documents with the number of the field and the weight: document, field, weight, next document. */
-  readonly postings: readonly (readonly number[])[];
-  readonly vocabulary: Vocabulary;
-  readonly pages: Pages;
-}
+export type ReadyIndex = ReturnType<typeof loadIndex>;
 
+/** By term, its documents with the number of the field and the weight: document, field, weight, next document. */
 function readPostings({fieldVectors, invertedIndex}: LunrIndex): number[][] {
   // lunr numbers terms in the order in which it found them, but lists them alphabetically.
   const byNumber = invertedIndex.map((): number[] => []);
@@ -60,7 +52,7 @@ function namePattern(product: string): RegExp {
 export function loadIndex(
   {tag, product = ''}: Pick<IndexInfo, 'tag' | 'product'>,
   {documents, index}: SearchIndexFile,
-): ReadyIndex {
+) {
   if (index.version !== lunr.version || !documents.every(({sectionRoute}) => isSafeRoute(sectionRoute))) {
     throw new Error('not an index file of this site');
   }
@@ -68,6 +60,7 @@ export function loadIndex(
   const terms = index.invertedIndex.map(([term]) => term);
   return {
     tag,
+    /** Matches the product's name; absent if the index doesn't belong to a product. */
     name: product === '' ? undefined : namePattern(product),
     documents,
     postings: readPostings(index),

@@ -29,16 +29,6 @@ export interface DocumentFacts {
   readonly titleSize: number;
 }
 
-/** The pages of an index. */
-export interface Pages {
-  readonly count: number;
-  readonly documents: readonly DocumentFacts[];
-  /** Terms of the product's name, which are insignificant within its own pages. */
-  readonly productTerms: ReadonlySet<string>;
-  /** Pages by term in their title, categories, address (the last two segments), and product. */
-  readonly context: ReadonlyMap<string, ReadonlySet<number>>;
-}
-
 /** Route of the page that a section is on. */
 export function pageRoute(sectionRoute: string): string {
   const hash = sectionRoute.indexOf('#');
@@ -64,9 +54,10 @@ export function tellingWords(text: string, stemOf = stem): string[] {
 }
 
 /** Derives facts about pages from the documents of an index. */
-export function readPages(documents: readonly SearchDocument[], product: string): Pages {
+export function readPages(documents: readonly SearchDocument[], product: string) {
   // Stemming takes most of the time, and words repeat.
   const stemOf = remember(stem);
+  /** Terms of the product's name, which are insignificant within its own pages. */
   const productTerms = new Set(titleTerms(product, stemOf));
   const keysOf = (text: string) => {
     const words = tellingWords(text, stemOf);
@@ -78,6 +69,7 @@ export function readPages(documents: readonly SearchDocument[], product: string)
     };
   };
   const pages = new Map<string, number>();
+  /** Pages by term in their title, categories, address (the last two segments), and product. */
   const context = new Map<string, Set<number>>();
   const facts = documents.map((document): DocumentFacts => {
     const route = pageRoute(document.sectionRoute);

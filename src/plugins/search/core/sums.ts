@@ -6,26 +6,29 @@ import type {DocumentFacts} from './pages';
 import type {QueryUnits} from './queryUnits';
 import {weights} from './weights';
 
-/** Weights of a query's units in the documents of one index. Lists are ordered by unit, then document or page. */
-export interface Sums {
-  /** Weight of each unit's best form in each document. */
-  readonly scores: Float32Array;
-  /** The same for each page. */
-  readonly pages: Float32Array;
-  /** Number of sections on each page with the unit. */
-  readonly sections: Uint16Array;
-  /**
-   * How well the unit matches the document's title, from 0 to 1. Synonyms and typos count less than the word itself.
-   */
-  readonly inTitle: Float32Array;
-  /** Whether the unit is in the title, text, or phrases of a section, as opposed to the tags and keywords of a page. */
-  readonly inText: Uint8Array;
-  /** Whether the unit is in the tags or keywords of the page that starts with the document. */
-  readonly inTags: Uint8Array;
-  /** Number of documents with each unit. */
-  readonly documents: Uint32Array;
-  /** Best weight of the unit around each page's sections: in title, category, or address. */
-  readonly context: Float32Array;
+/** Weights of a query's units in the documents of one index. */
+export type Sums = ReturnType<typeof emptySums>;
+
+/** Lists are ordered by unit, then document or page. */
+function emptySums(units: number, documents: number, pages: number) {
+  return {
+    /** Weight of each unit's best form in each document. */
+    scores: new Float32Array(units * documents),
+    /** The same for each page. */
+    pages: new Float32Array(units * pages),
+    /** Number of sections on each page with the unit. */
+    sections: new Uint16Array(units * pages),
+    /** How well the unit matches the document's title, from 0 to 1. Synonyms and typos count less than the word itself. */
+    inTitle: new Float32Array(units * documents),
+    /** Whether the unit is in the title, text, or phrases of a section, as opposed to the tags and keywords of a page. */
+    inText: new Uint8Array(units * documents),
+    /** Whether the unit is in the tags or keywords of the page that starts with the document. */
+    inTags: new Uint8Array(units * documents),
+    /** Number of documents with each unit. */
+    documents: new Uint32Array(units),
+    /** Best weight of the unit around each page's sections: in title, category, or address. */
+    context: new Float32Array(units * pages),
+  };
 }
 
 /** Inverse document frequency, by lunr's formula. */
@@ -82,17 +85,7 @@ export function sumUp(
 ): Sums {
   const {postings, pages} = index;
   const documentCount = pages.documents.length;
-  const size = units.weights.length;
-  const sums: Sums = {
-    scores: new Float32Array(size * documentCount),
-    pages: new Float32Array(size * pages.count),
-    sections: new Uint16Array(size * pages.count),
-    documents: new Uint32Array(size),
-    inTitle: new Float32Array(size * documentCount),
-    inText: new Uint8Array(size * documentCount),
-    inTags: new Uint8Array(size * documentCount),
-    context: new Float32Array(size * pages.count),
-  };
+  const sums = emptySums(units.weights.length, documentCount, pages.count);
   const add = (
     {first, last, quality}: Expansion,
     document: number,
