@@ -19,13 +19,13 @@ const round = (value: number) => Number(value.toFixed(2));
 
 /** Where a document has a term: in its fields, or around it on its page. */
 function placesOf({postings, pages, vocabulary}: ReadyIndex, term: number, position: number): string[] {
-  const [start, end] = postings.starts.subarray(term, term + 2);
-  const fields = [...postings.fields.subarray(start, end)].filter(
-    (_, entry) => postings.documents[(start ?? 0) + entry] === position,
+  const posted = postings[term] ?? [];
+  const fields = posted.flatMap((document, at) =>
+    at % 3 === 0 && document === position ? [fieldNames[posted[at + 1] as number] as string] : [],
   );
   const context = pages.context.get(vocabulary.terms[term] as string);
   const isAround = context?.has(pages.documents[position]?.page as number);
-  return [...fields.map((field) => fieldNames[field] as string), ...(isAround ? ['around it'] : [])];
+  return [...fields, ...(isAround ? ['around it'] : [])];
 }
 
 /** One row per unit of the query: the words found for it in a document, how, and where. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {indexOf, section as sectionOf} from '../../../src/plugins/search/core/__tests__/library';
 import {buildIndex, type IndexedSection} from '../../../src/plugins/search/core/buildIndex';
-import {loadIndex} from '../../../src/plugins/search/core/loadIndex';
 import {titlesOf} from '../../../src/plugins/search/core/titlesFile';
 import {weights} from '../../../src/plugins/search/core/weights';
 import type {SearchIndexFile} from '../../../src/plugins/search/types';
@@ -9,20 +9,8 @@ import {indexFaults, readTargetPage, titlesFaults} from '../indexFaults';
 import {phraseFindings} from '../phraseFindings';
 import {rankOf, readQuestions, relevanceOf} from '../questions';
 
-function section(sectionRoute: string, title: string, more: Partial<IndexedSection> = {}): IndexedSection {
-  return {
-    title,
-    text: `Text about ${title}.`,
-    content: '',
-    tags: [],
-    sidebarParentCategories: [],
-    type: 'docs',
-    sectionTitle: title,
-    pageTitle: title,
-    sectionRoute,
-    ...more,
-  };
-}
+const section = (route: string, title: string, more?: Partial<IndexedSection>) =>
+  sectionOf(route, title, `Text about ${title}.`, more);
 
 describe('The questions of readers', () => {
   it.each(['en', 'zh'])('in %s number at least 60, each with an answer and listed once', (locale) => {
@@ -98,19 +86,15 @@ it('A titles file that differs from its index is reported', () => {
 });
 
 describe('The explanation of a query', () => {
-  const indexOf = (tag: string, product: string, ...sections: IndexedSection[]) =>
-    loadIndex({tag, product}, buildIndex(sections));
   const indexes = [
-    indexOf(
-      'docs-default-v1',
-      'Kusion',
+    indexOf([
       section('/docs/workspace', 'Workspace'),
       section('/docs/workspace#use', 'Configuration', {
         pageTitle: 'Workspace',
         text: 'What a workspace has.',
       }),
-    ),
-    indexOf('docs-karpor-v1', 'Karpor', section('/karpor/workspace', 'Workspace')),
+    ]),
+    indexOf([section('/karpor/workspace', 'Workspace')], 'docs-karpor-v1', 'Karpor'),
   ];
 
   it('has a line for each result with its factors, including that of the product', () => {

@@ -11,7 +11,6 @@ import {searchText} from '../searchText';
 import {useAllResults} from '../useAllResults';
 import './docSearch.css';
 import {guardClient} from './guardClient';
-import {hitRoute} from './hitRoute';
 import {docSearchTexts} from './translations';
 import type {HostedSearch as Service} from '@site/config/environment';
 import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
@@ -21,6 +20,18 @@ import {isSafeRoute} from '@site/src/plugins/search/core/isSafeRoute';
 import('@docsearch/react/style').catch(() => undefined);
 
 type DocSearchOptions = ComponentProps<typeof DocSearchModal>;
+
+/**
+ * Converts the address of a crawled page to its path on this site, whose origin may differ. `undefined` if it isn't a
+ * page of the site.
+ */
+function hitRoute(url: string, baseUrl: string): string | undefined {
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    return undefined;
+  }
+  const {pathname, hash} = new URL(url);
+  return isSafeRoute(pathname + hash, baseUrl) ? pathname + hash : undefined;
+}
 
 /**
  * Removes wrong ARIA attributes: DocSearch declares its dialog as a button with a list, and parts of it as landmarks.

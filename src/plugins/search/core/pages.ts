@@ -2,7 +2,6 @@ import type {SearchDocument} from '../types';
 import {contentTerms, stem, titleTerms} from './pipeline';
 import {remember} from './remember';
 import {scan} from './tokenize';
-import {weights} from './weights';
 import {overviewWords, stopWords} from './words';
 
 /** Prefixes of row anchors. */
@@ -30,16 +29,6 @@ export interface DocumentFacts {
   readonly titleSize: number;
 }
 
-/** The pages of an index. */
-export interface Pages {
-  readonly count: number;
-  readonly documents: readonly DocumentFacts[];
-  /** Terms of the product's name, which are insignificant within its own pages. */
-  readonly productTerms: ReadonlySet<string>;
-  /** Pages by term in titles, categories, and addresses, with the term's weight. */
-  readonly context: ReadonlyMap<string, ReadonlyMap<number, number>>;
-}
-
 /** Route of the page that a section is on. */
 export function pageRoute(sectionRoute: string): string {
   const hash = sectionRoute.indexOf('#');
@@ -64,21 +53,11 @@ export function tellingWords(text: string, stemOf = stem): string[] {
     .map(({term}) => stemOf(term));
 }
 
-/** The subject of an overview page: the rest of its title, or else its category, or else its product. */
-function subjectOf({pageTitle, sidebarParentCategories}: SearchDocument, product: string): string {
-  const rest = pageTitle.replace(overviewWords, ' ');
-  if (rest === pageTitle) {
-    return '';
-  }
-  return tellingWords(rest).length > 0
-    ? rest
-    : (sidebarParentCategories.at(-1) ?? product).replace(overviewWords, ' ');
-}
-
 /** Derives facts about pages from the documents of an index. */
-export function readPages(documents: readonly SearchDocument[], product: string): Pages {
+export function readPages(documents: readonly SearchDocument[], product: string) {
   // Stemming takes most of the time, and words repeat.
   const stemOf = remember(stem);
+  /** Terms of the product's name, which are insignificant within its own pages. */
   const productTerms = new Set(titleTerms(product, stemOf));
   const keysOf = (text: string) => {
     const words = tellingWords(text, stemOf);
@@ -90,14 +69,8 @@ export function readPages(documents: readonly SearchDocument[], product: string)
     };
   };
   const pages = new Map<string, number>();
-  const context = new Map<string, Map<number, number>>();
-  const add = (text: string, page: number, weight: number) => {
-    for (const term of contentTerms(text, stemOf)) {
-      const byPage = context.get(term) ?? new Map<number, number>();
-      byPage.set(page, Math.max(weight, byPage.get(page) ?? 0));
-      context.set(term, byPage);
-    }
-  };
+  /** Pages by term in their title, categories, address (the last two segments), and product. */
+  const context = new Map<string, Set<number>>();
   const facts = documents.map((document): DocumentFacts => {
     const route = pageRoute(document.sectionRoute);
     const known = pages.get(route);
@@ -105,12 +78,16 @@ export function readPages(documents: readonly SearchDocument[], product: string)
     const isPage = document.sectionRoute === route && known === undefined;
     if (known === undefined) {
       pages.set(route, page);
-      add(document.pageTitle, page, weights.contextPageTitle);
-      add(document.sidebarParentCategories.join('\n'), page, weights.contextCategory);
-      add(route.split('/').filter(Boolean).slice(-2).join('\n'), page, weights.contextRoute);
-      add(product, page, weights.contextProduct);
+      const address = route.split('/').filter(Boolean).slice(-2);
+      const around = [document.pageTitle, ...document.sidebarParentCategories, ...address, product].join(
+        '\n',
+      );
+      for (const term of contentTerms(around, stemOf)) {
+        context.set(term, (context.get(term) ?? new Set()).add(page));
+      }
     }
     const {key, size} = keysOf(document.title);
+    const subject = document.pageTitle.replace(overviewWords, ' ');
     const isRow = isRowRoute(document.sectionRoute);
     return {
       page,
@@ -119,7 +96,7 @@ export function readPages(documents: readonly SearchDocument[], product: string)
       rowName: isRow ? compactOf(document.title.replace(/^.*[./]/, '')) : undefined,
       titleKey: key,
       titleSize: size,
-      subjectKey: isPage ? keysOf(subjectOf(document, product)).ownKey : '',
+      subjectKey: isPage && subject !== document.pageTitle ? keysOf(subject).ownKey : '',
     };
   });
   return {count: pages.size, documents: facts, productTerms, context};

@@ -4,13 +4,6 @@ import {askedUnits, type QueryUnits} from './queryUnits';
 import type {Sums} from './sums';
 import {weights} from './weights';
 
-/** Whether all words of a query are in the keywords of a page. */
-function hasKeyword({pages}: ReadyIndex, units: QueryUnits, {inTags}: Sums): boolean {
-  const asked = askedUnits(units);
-  const count = pages.documents.length;
-  return pages.documents.some((_, document) => asked.every((unit) => inTags[unit * count + document] === 1));
-}
-
 /**
  * Whether an index has a heading that contains all words of a query, together with its page's title, category, address,
  * and keywords. Table rows aren't headings.
@@ -37,14 +30,10 @@ export function hasSubject(
 /**
  * Score factors of indexes whose documents count more, by tag. The first matching case applies:
  *
- * 1. The reader's product has all words of the query in a heading or a page's keywords: it counts more. If it has neither
- * a page of exactly that title nor one with these keywords, so do products with such a title in which the words are much
- * denser.
- * 2. The query names products, or equals the titles of pages: those products count more.
+ * 1. The query names products: they count more. The name of a kind such as `CollaSet` also names the product whose page
+ * has it as title.
+ * 2. The reader's product has all words of the query in a heading or a page's keywords: it counts more.
  * 3. Otherwise, the reader's product counts more, and so do products in which the words are much denser.
- *
- * The first case applies only if the query doesn't name a product. The name of a kind such as `CollaSet` also names the
- * product whose page has it as title.
  *
  * @param sums weights of the query's units in each index
  */
@@ -69,7 +58,6 @@ export function productFactors(
       found.reduce((sum, unit) => sum + (units.weights[unit] as number) * valueOf(unit), 0);
     return sumOf((unit) => Math.log(shareOf(index, unit) / shareOf(other, unit))) / sumOf(() => 1);
   };
-  const titled = own ? indexes.filter(isTitled) : [];
   const isAbout = (index: ReadyIndex) =>
     index === own || (own && index.name && densityOf(index, own) > weights.mostlyElsewhere);
   /** Whether the query is the name of a kind to which another product devotes a page. */
@@ -84,14 +72,11 @@ export function productFactors(
   const named = indexes.filter(
     (index) => index.name?.test(units.text) || (own && !isTitled(own) && isKindOf(index)),
   );
-  const ownSums = own && (sums[indexes.indexOf(own)] as Sums);
-  if (ownSums && named.length === 0 && hasSubject(own, units, ownSums)) {
-    const isAlone = isTitled(own) || hasKeyword(own, units, ownSums);
-    const favored = indexes.filter(
-      (index) => index === own || (!isAlone && isTitled(index) && isAbout(index)),
-    );
-    return new Map(favored.map(({tag}) => [tag, weights.ownProduct]));
+  if (named.length > 0) {
+    return new Map(named.map(({tag}) => [tag, weights.product]));
   }
-  const favored = [named, titled].find(({length}) => length > 0) ?? indexes.filter(isAbout);
-  return new Map(favored.map(({tag}) => [tag, weights.product]));
+  if (own && hasSubject(own, units, sums[indexes.indexOf(own)] as Sums)) {
+    return new Map([[own.tag, weights.ownProduct]]);
+  }
+  return new Map(indexes.filter(isAbout).map(({tag}) => [tag, weights.product]));
 }

@@ -6,28 +6,14 @@ import {synonymForms, type Wording} from './wording';
 import {definitionQuestion, questionWords, stopWords} from './words';
 
 /** Consecutive units to which the reader applied an operator. */
-export interface Constraint {
+interface Constraint {
   readonly clause: QueryClause;
   readonly first: number;
   readonly last: number;
 }
 
 /** The numbered units of a query, and the forms in which each can be found. */
-export interface QueryUnits {
-  readonly forms: readonly Form[];
-  /** Typed text by unit. */
-  readonly typed: readonly string[];
-  readonly constraints: readonly Constraint[];
-  /** The words of the query, without operators and prohibited words. */
-  readonly text: string;
-  /** Stems of the significant words in that text, to compare with titles. */
-  readonly words: readonly string[];
-  /** The text without spaces and punctuation, to compare with row names. */
-  readonly compact: string;
-  /** Weight of each unit in the query. */
-  readonly weights: readonly number[];
-  readonly asksDefinition: boolean;
-}
+export type QueryUnits = ReturnType<typeof unitsOf>;
 
 /** Words of a query that belong together: consecutive ones without operators, or one with operators. */
 interface Group {
@@ -112,7 +98,7 @@ function weightsOf({kind, parts}: Chunk): number[] {
 }
 
 /** Splits a query into units. */
-export function unitsOf({clauses}: ParsedQuery, wording: Wording): QueryUnits {
+export function unitsOf({clauses}: ParsedQuery, wording: Wording) {
   const forms: Form[] = [];
   const constraints: Constraint[] = [];
   const typed: string[] = [];
@@ -146,11 +132,16 @@ export function unitsOf({clauses}: ParsedQuery, wording: Wording): QueryUnits {
     .join(' ');
   return {
     forms: forms.filter(({last}) => last < mostUnits),
+    /** Typed text by unit. */
     typed: typed.slice(0, mostUnits),
     constraints: constraints.filter(({first}) => first < mostUnits),
+    /** The words of the query, without operators and prohibited words. */
     text,
+    /** Stems of the significant words in that text, to compare with titles. */
     words: tellingWords(text.replace(questionWords, ' ')),
+    /** The text without spaces and punctuation, to compare with row names. */
     compact: compactOf(text),
+    /** Weight of each unit in the query. */
     weights: unitWeights.slice(0, mostUnits),
     asksDefinition: definitionQuestion.test(text),
   };

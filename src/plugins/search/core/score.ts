@@ -5,25 +5,27 @@ import type {Sums} from './sums';
 import {aimAtSections} from './targets';
 import {coverageFactor, weights} from './weights';
 
-/** The factors of a document's score. All except the first are 1 if they don't apply. */
-export interface Factors {
+/** The factors of a document's score. A query with only prohibited words finds all other documents with these. */
+const alike = {
   /** Sum of the weights of the words found in the section and around it. */
-  readonly words: number;
+  words: 1,
   /** Share of the query that the section covers. */
-  readonly coverage: number;
+  coverage: 1,
   /** For words of the query in the title. */
-  readonly titleWords: number;
+  titleWords: 1,
   /** For an overview page whose subject is the query. */
-  readonly subject: number;
+  subject: 1,
   /** For the number of sections on the page with the words. */
-  readonly spread: number;
+  spread: 1,
   /** For the start of a page, and for lookup pages. */
-  readonly page: number;
+  page: 1,
   /** For a table row that the query doesn't name. */
-  readonly row: number;
+  row: 1,
   /** For a section that was swapped with the start of its page. */
-  readonly place: number;
-}
+  place: 1,
+};
+
+export type Factors = Readonly<typeof alike>;
 
 /** A document that matches a query. */
 export interface RankedDocument {
@@ -104,18 +106,6 @@ function factorsOf({pages}: ReadyIndex, asked: Asked, sums: Sums, document: numb
   };
 }
 
-/** A query with only prohibited words finds all other documents with equal scores. */
-const alike: Factors = {
-  words: 1,
-  coverage: 1,
-  titleWords: 1,
-  subject: 1,
-  spread: 1,
-  page: 1,
-  row: 1,
-  place: 1,
-};
-
 /** Whether required or prohibited words exclude a document. */
 function isLeftOut({constraints}: QueryUnits, sums: Sums, documentCount: number, document: number): boolean {
   return constraints.some(({clause: {presence}, first, last}) => {
@@ -137,16 +127,11 @@ export function rankIndex(index: ReadyIndex, units: QueryUnits, sums: Sums): Ran
   const asked = askedOf(index, units);
   const ranked: RankedDocument[] = [];
   for (let document = 0; document < documentCount; document += 1) {
-    if (!isLeftOut(units, sums, documentCount, document)) {
-      const factors = asked.counted.length === 0 ? alike : factorsOf(index, asked, sums, document);
-      if (factors) {
-        const {words, coverage, titleWords, subject, spread, page, row} = factors;
-        ranked.push({
-          document,
-          factors,
-          score: words * coverage * titleWords * subject * spread * page * row,
-        });
-      }
+    const factors = asked.counted.length === 0 ? alike : factorsOf(index, asked, sums, document);
+    if (factors && !isLeftOut(units, sums, documentCount, document)) {
+      const {words, coverage, titleWords, subject, spread, page, row} = factors;
+      const score = words * coverage * titleWords * subject * spread * page * row;
+      ranked.push({document, factors, score});
     }
   }
   return aimAtSections(index, asked.counted, sums, ranked);

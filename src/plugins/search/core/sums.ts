@@ -4,29 +4,52 @@ import {fieldNames} from './indexFile';
 import type {ReadyIndex} from './loadIndex';
 import type {DocumentFacts} from './pages';
 import type {QueryUnits} from './queryUnits';
-import {rarityFactor} from './rarity';
 import {weights} from './weights';
 
-/** Weights of a query's units in the documents of one index. Lists are ordered by unit, then document or page. */
-export interface Sums {
-  /** Weight of each unit's best form in each document. */
-  readonly scores: Float32Array;
-  /** The same for each page. */
-  readonly pages: Float32Array;
-  /** Number of sections on each page with the unit. */
-  readonly sections: Uint16Array;
-  /**
-   * How well the unit matches the document's title, from 0 to 1. Synonyms and typos count less than the word itself.
-   */
-  readonly inTitle: Float32Array;
-  /** Whether the unit is in the title, text, or phrases of a section, as opposed to the tags and keywords of a page. */
-  readonly inText: Uint8Array;
-  /** Whether the unit is in the tags or keywords of the page that starts with the document. */
-  readonly inTags: Uint8Array;
-  /** Number of documents with each unit. */
-  readonly documents: Uint32Array;
-  /** Best weight of the unit around each page's sections: in title, category, or address. */
-  readonly context: Float32Array;
+/** Weights of a query's units in the documents of one index. */
+export type Sums = ReturnType<typeof emptySums>;
+
+/** Lists are ordered by unit, then document or page. */
+function emptySums(units: number, documents: number, pages: number) {
+  return {
+    /** Weight of each unit's best form in each document. */
+    scores: new Float32Array(units * documents),
+    /** The same for each page. */
+    pages: new Float32Array(units * pages),
+    /** Number of sections on each page with the unit. */
+    sections: new Uint16Array(units * pages),
+    /** How well the unit matches the document's title, from 0 to 1. Synonyms and typos count less than the word itself. */
+    inTitle: new Float32Array(units * documents),
+    /** Whether the unit is in the title, text, or phrases of a section, as opposed to the tags and keywords of a page. */
+    inText: new Uint8Array(units * documents),
+    /** Whether the unit is in the tags or keywords of the page that starts with the document. */
+    inTags: new Uint8Array(units * documents),
+    /** Number of documents with each unit. */
+    documents: new Uint32Array(units),
+    /** Best weight of the unit around each page's sections: in title, category, or address. */
+    context: new Float32Array(units * pages),
+  };
+}
+
+/** Inverse document frequency, by lunr's formula. */
+function inverseFrequency(count: number, documents: number): number {
+  return Math.log(1 + Math.abs((documents - count + 0.5) / (count + 0.5)));
+}
+
+/**
+ * Replaces a term's inverse document frequency in one index with that in all indexes together. Otherwise, scores of
+ * different indexes wouldn't be comparable: a word that is common in a small index may be rare overall.
+ *
+ * @returns a factor for the term's weights in `index`
+ */
+function rarityFactor(index: ReadyIndex, id: number, indexes: readonly ReadyIndex[]): number {
+  const term = index.vocabulary.terms[id] as string;
+  // Like lunr, counts a document once per field with the term.
+  const countIn = ({postings, vocabulary}: ReadyIndex) =>
+    (postings[vocabulary.exact(term) ?? -1]?.length ?? 0) / 3;
+  const count = indexes.reduce((sum, one) => sum + countIn(one), 0);
+  const documents = indexes.reduce((sum, one) => sum + one.documents.length, 0);
+  return inverseFrequency(count, documents) / inverseFrequency(countIn(index), index.documents.length);
 }
 
 function raise(list: Float32Array, at: number, value: number): void {
@@ -42,9 +65,9 @@ function addContext(
 ): void {
   const found = pages.context.get(vocabulary.terms[id] as string);
   const rarity = found ? Math.log(1 + pages.count / found.size) : 0;
-  found?.forEach((contextWeight, page) => {
+  found?.forEach((page) => {
     for (let unit = first; unit <= last; unit += 1) {
-      raise(context, unit * pages.count + page, contextWeight * quality * rarity * boost);
+      raise(context, unit * pages.count + page, quality * rarity * boost);
     }
   });
 }
@@ -62,17 +85,7 @@ export function sumUp(
 ): Sums {
   const {postings, pages} = index;
   const documentCount = pages.documents.length;
-  const size = units.weights.length;
-  const sums: Sums = {
-    scores: new Float32Array(size * documentCount),
-    pages: new Float32Array(size * pages.count),
-    sections: new Uint16Array(size * pages.count),
-    documents: new Uint32Array(size),
-    inTitle: new Float32Array(size * documentCount),
-    inText: new Uint8Array(size * documentCount),
-    inTags: new Uint8Array(size * documentCount),
-    context: new Float32Array(size * pages.count),
-  };
+  const sums = emptySums(units.weights.length, documentCount, pages.count);
   const add = (
     {first, last, quality}: Expansion,
     document: number,
@@ -100,16 +113,15 @@ export function sumUp(
     const operators = units.constraints.find((one) => one.first <= first && first <= one.last)?.clause;
     const {field: only, boost = 1} = operators ?? {};
     const factor = rarityFactor(index, id, indexes) * quality * (first === last ? 1 : weights.joined) * boost;
-    const end = postings.starts[id + 1] ?? 0;
-    let entry = postings.starts[id] ?? 0;
-    while (entry < end) {
-      const document = postings.documents[entry] as number;
+    const posted = postings[id] ?? [];
+    for (let at = 0; at < posted.length;) {
+      const document = posted[at] as number;
       let weight = 0;
       const fields = {title: false, content: false, tags: false};
-      for (; entry < end && postings.documents[entry] === document; entry += 1) {
-        const field = fieldNames[postings.fields[entry] as number] as FieldName;
+      for (; posted[at] === document; at += 3) {
+        const field = fieldNames[posted[at + 1] as number] as FieldName;
         if (only === undefined || only === field) {
-          weight += (postings.weights[entry] as number) * weights[field];
+          weight += (posted[at + 2] as number) * weights[field];
           fields[field] = true;
         }
       }

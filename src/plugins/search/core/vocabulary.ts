@@ -9,9 +9,6 @@ export interface TermMatch {
   readonly edits: number;
 }
 
-/** The words of an index, and how to find them. */
-export type Vocabulary = ReturnType<typeof createVocabulary>;
-
 const longestMistyped = 16;
 
 /** The best matches, without duplicate terms. */

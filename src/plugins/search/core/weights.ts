@@ -17,15 +17,6 @@ export const weights = {
   /** Words around a section describe its context. */
   context: 2,
 
-  /** The page's title applies to all of its sections. */
-  contextPageTitle: 1,
-  /** A sidebar category also contains pages about other things. */
-  contextCategory: 0.6,
-  /** The last segments of the address are often abbreviated. */
-  contextRoute: 0.4,
-  /** The product's name applies equally to all of its pages. */
-  contextProduct: 0.3,
-
   /** A prefix may mean another word. Multiplied by the square root of the typed share. */
   prefix: 0.8,
   /** A typo may be another word. */

