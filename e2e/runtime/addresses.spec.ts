@@ -45,7 +45,14 @@ test('a malformed hash never crashes or scrolls a page, whether by click, addres
   expect(complaints.all).toEqual([]);
 });
 
-for (const path of ['/docs/%', '/docs/%2Fguides', '//docs//guides', '/zh/docs/%FF']) {
+for (const path of [
+  '/docs/%',
+  '/docs/%2Fguides',
+  '//docs//guides',
+  '/docs/%00',
+  '/docs/..%2f..%2fetc',
+  '/zh/docs/%FF',
+]) {
   test(`the malformed path ${path} shows a fully working not-found page`, async ({page, complaints}) => {
     await openHydrated(page, `http://site.test${path}`);
     await expect(page.locator('h1')).toHaveText(path.startsWith('/zh') ? '没有这个页面' : 'Page not found');

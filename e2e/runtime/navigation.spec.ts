@@ -172,3 +172,17 @@ test('the page scrolls to the top, to the hash target, and back to the previous 
       .toBe(true);
   }
 });
+
+test("the page doesn't scroll when only the query string changes", async ({page}) => {
+  await openHydrated(page, overview);
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('main a[href$="/guides/guide-1"]');
+    window.scrollTo(0, 700);
+    history.pushState({key: 'query'}, '', '/docs?tab=2');
+    dispatchEvent(new PopStateEvent('popstate', {state: {key: 'query'}}));
+    link?.focus({preventScroll: true});
+  });
+  await expect(page).toHaveURL(/\?tab=2$/);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await page.evaluate(() => window.scrollY)).toBe(700);
+});

@@ -3,32 +3,47 @@ import {expect, openHydrated, test} from './fixtures';
 const pages = ['/docs/tabs', '/blog', '/nope'];
 const warning = /^Docusaurus browser storage is not available/;
 
-test('storage that cannot be reached logs one warning, and everything else works', async ({
-  page,
-  complaints,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
+for (const [name, spoil] of [
+  [
+    'cannot be reached',
+    () => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    },
+  ],
+  [
+    'cannot be read or written',
+    () => {
+      Storage.prototype.getItem =
+        Storage.prototype.setItem =
+        Storage.prototype.removeItem =
+          () => {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          };
+    },
+  ],
+] as const) {
+  test(`storage that ${name} logs one warning, and everything else works`, async ({page, complaints}) => {
+    await page.addInitScript(spoil);
+    for (const path of pages) {
+      complaints.all.length = 0;
+      await openHydrated(page, path);
+      await page
+        .locator('.navbar')
+        .getByRole('button', {name: /浅色|light mode/})
+        .first()
+        .click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.locator('.navbar').getByRole('link', {name: 'Community'}).click();
+      await expect(page.locator('h1')).toHaveText('Community');
+      const others = complaints.all.filter((text) => !text.includes('404 (Not Found)'));
+      expect(others, path).toEqual([expect.stringMatching(warning)]);
+    }
   });
-  for (const path of pages) {
-    complaints.all.length = 0;
-    await openHydrated(page, path);
-    await page
-      .locator('.navbar')
-      .getByRole('button', {name: /浅色|light mode/})
-      .first()
-      .click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.locator('.navbar').getByRole('link', {name: 'Community'}).click();
-    await expect(page.locator('h1')).toHaveText('Community');
-    const others = complaints.all.filter((text) => !text.includes('404 (Not Found)'));
-    expect(others, path).toEqual([expect.stringMatching(warning)]);
-  }
-});
+}
 
 test('the site ignores garbage in every key and forgets a deleted version', async ({page, complaints}) => {
   await openHydrated(page, '/docs/tabs');

@@ -1,6 +1,12 @@
 import type {Locator} from '@playwright/test';
+import {products} from '../../config/products';
+import {searchWording} from '../../config/search/wording';
+import {builtLocales} from '../../scripts/lib/builtSite';
+import {latestIndexes, latestTag, readIndexes} from '../../scripts/search/corpus';
 import {withoutPrefetch} from '../runtime/fixtures';
 import {askedTags, english, expect, hydrated, openHydrated, roundTrip, test} from './fixtures';
+import {loadIndex} from '@site/src/plugins/search/core/loadIndex';
+import {searchIndexes} from '@site/src/plugins/search/core/search';
 
 const {texts} = english;
 const latest = ['default', 'docs-default-v0.14', 'docs-karpor-v0.6', 'docs-community-current'];
@@ -147,5 +153,37 @@ test('every page has its language, version, and index in crawler tags', ({site})
     const content = (name: string) =>
       new RegExp(`<meta[^>]*name="?docusaurus_${name}"?[^>]*content="?([^" >]*)`).exec(html)?.[1];
     expect(['locale', 'version', 'tag'].map(content), path).toEqual([locale, version, tag]);
+  }
+});
+
+/** Words for which each product has a page. */
+const genericWords = {
+  en: ['install', 'upgrade', 'architecture', 'concepts', 'faq', 'troubleshooting'],
+  zh: ['安装', '升级', '架构', '概念', '常见问题', '故障排查'],
+};
+
+/** Real indexes of the latest versions in a language. */
+function realIndexes(locale: string) {
+  const site = builtLocales().find((built) => built.locale === locale);
+  return latestIndexes(readIndexes(site as {outDir: string})).map((index) => loadIndex(index, index.content));
+}
+
+for (const [locale, words] of Object.entries(genericWords)) {
+  test(`generic words list the reader's product first, in ${locale}`, () => {
+    const indexes = realIndexes(locale);
+    for (const {id} of products.filter(({repository}) => repository !== undefined)) {
+      for (const word of words) {
+        const [best] = searchIndexes(word, indexes, latestTag(id), searchWording()).hits;
+        expect(best?.tag, `${word} in ${id}: ${best?.document.sectionRoute}`).toBe(latestTag(id));
+      }
+    }
+  });
+}
+
+test("the name of another product's kind lists that product first", () => {
+  const indexes = realIndexes('zh');
+  for (const query of ['podtransitionrule', 'CollaSet 是什么', 'OperationJob']) {
+    const [best] = searchIndexes(query, indexes, latestTag('default'), searchWording()).hits;
+    expect(best?.tag, `${query}: ${best?.document.sectionRoute}`).toBe(latestTag('kuperator'));
   }
 });

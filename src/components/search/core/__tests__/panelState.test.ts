@@ -89,6 +89,18 @@ describe('the list', () => {
 });
 
 describe('the active row', () => {
+  it('wraps at both ends', () => {
+    const down: PanelEvent = {type: 'moved', by: 1};
+    const up: PanelEvent = {type: 'moved', by: -1};
+    expect(after(...found, down, down, down).active).toBe(0);
+    expect(after(...found, up).active).toBe(2);
+    expect(after(...found, up, up).active).toBe(1);
+  });
+
+  it('follows the pointer', () => {
+    expect(after(...found, {type: 'pointed', row: 2}).active).toBe(2);
+  });
+
   it('ignores a row that is no longer in the list', () => {
     expect(after(...found, {type: 'pointed', row: 7}).active).toBe(0);
   });
@@ -158,10 +170,26 @@ describe('the active recent search', () => {
     expect(activeWithout('a')).toBe(1);
     expect(activeWithout('d')).toBe(2);
   });
+
+  it('is undefined, and the list hidden, once all are removed', () => {
+    const empty = nextPanel(third, {type: 'recent', rows: []});
+    expect([empty.active, isListShown(empty)]).toEqual([undefined, false]);
+  });
 });
 
-it('Escape clears spaces before it closes the dialog', () => {
-  expect(escapeStep(after(typed(' ')))).toBe('query');
+describe('Escape', () => {
+  it('first closes the list and keeps the query, then clears the query, then closes the dialog', () => {
+    const open = after(...found);
+    expect(escapeStep(open)).toBe('list');
+    const closed = nextPanel(open, {type: 'dismissed'});
+    expect(closed.query).toBe('apply');
+    expect(escapeStep(closed)).toBe('query');
+    expect(escapeStep(nextPanel(closed, typed('')))).toBe('dialog');
+  });
+
+  it('clears spaces before it closes the dialog', () => {
+    expect(escapeStep(after(typed(' ')))).toBe('query');
+  });
 });
 
 it('Enter waits for results, until the next key or until the list is closed', () => {

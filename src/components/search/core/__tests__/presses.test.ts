@@ -1,7 +1,27 @@
-import {expect, it} from 'vitest';
-import {afterKey, isComposing} from '../presses';
+import {describe, expect, it} from 'vitest';
+import {afterKey, isComposing, isPlainClick, openIn} from '../presses';
 
 const none = {ctrlKey: false, metaKey: false, altKey: false, shiftKey: false};
+
+describe('openIn', () => {
+  it.each([
+    [none, 'place'],
+    [{...none, ctrlKey: true}, 'tab'],
+    [{...none, metaKey: true}, 'tab'],
+    [{...none, shiftKey: true}, 'window'],
+    [{...none, altKey: true}, undefined],
+  ] as const)('%o opens in %s', (modifiers, expected) => {
+    expect(openIn(modifiers)).toBe(expected);
+  });
+});
+
+it('isPlainClick rejects clicks with a modifier or another button', () => {
+  expect(isPlainClick({...none, button: 0})).toBe(true);
+  expect(isPlainClick({...none, button: 1})).toBe(false);
+  for (const key of ['ctrlKey', 'metaKey', 'altKey', 'shiftKey'] as const) {
+    expect(isPlainClick({...none, button: 0, [key]: true})).toBe(false);
+  }
+});
 
 it.each([
   [{isComposing: true, keyCode: 13}, true],

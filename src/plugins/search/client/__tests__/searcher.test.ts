@@ -89,6 +89,20 @@ describe('createSearcher', () => {
     expect(posted.map(({id}) => id)).toEqual([1, 2]);
   });
 
+  it('waits only once without an active index', async () => {
+    const {searcher, question, arrive, posted} = searching();
+    void searcher.ask(1, question('anchor'));
+    await vi.advanceTimersByTimeAsync(10);
+    await arrive('a', fileWith('anchor'));
+    await vi.advanceTimersByTimeAsync(390);
+    void searcher.ask(2, question('anch'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(posted.map(({id, answers}) => [id, answers.isComplete])).toEqual([
+      [1, false],
+      [2, false],
+    ]);
+  });
+
   it('waits a moment for all indexes without an active one', async () => {
     const {searcher, question, arrive, posted} = searching();
     void searcher.ask(1, question('anchor'));
@@ -262,6 +276,22 @@ describe('createSearcher with titles', () => {
       [3, true],
       [1, false],
     ]);
+  });
+
+  it('answers from titles and other indexes if the active index is late', async () => {
+    const {searcher, question, arrive, posted} = searching(true);
+    void searcher.ask(1, question('anchor', 'b'));
+    await arrive('b?', fileWith('anchor one'));
+    await vi.advanceTimersByTimeAsync(4000);
+    await arrive('a', fileWith('anchor two'));
+    await arrive('c', fileWith());
+    expect(posted.map(({answers}) => [answers.rows.length, answers.isPreview])).toEqual([
+      [1, true],
+      [2, false],
+      [2, false],
+    ]);
+    await arrive('b', fileWith());
+    expect(posted.at(-1)?.answers).toMatchObject({total: 1, isComplete: true});
   });
 
   it('requests no titles for the results page or for an index that is ready', async () => {
