@@ -215,10 +215,14 @@ describe('several indexes', () => {
 
   it('first show one page of each product with the subject, for readers outside of products', () => {
     const more = indexOf(
-      ['a', 'b', 'c'].map((name) => section(`/docs/${name}`, 'Installation', 'x')),
+      ['a', 'b', 'c'].map((name) => section(`/docs/${name}`, 'Installation', 'Installation')),
       'docs-default-v1',
     );
-    const late = indexOf([section('/karpor/a#b', 'Installation of it', 'x')], 'docs-karpor-v1', 'Karpor');
+    const late = indexOf(
+      [section('/karpor/a#b', 'Installation of it', 'Installation')],
+      'docs-karpor-v1',
+      'Karpor',
+    );
     const text = `${'y '.repeat(99)}installation`;
     const poor = indexOf([section('/mesh/installation', 'Other', text)], 'docs-mesh-v1', 'Mesh');
     const first = (tag?: string) =>
