@@ -1,6 +1,12 @@
 import type {RedirectPattern} from './patterns';
 import type {RedirectRow} from './rows';
 
+/** A row that can't be used. */
+interface Problem {
+  readonly line: number;
+  readonly message: string;
+}
+
 const versionPath = /^(?:next|v\d[\d.]*)(?:\/|$)/;
 
 /** A path without its trailing slash. The root is unchanged. */
@@ -12,25 +18,28 @@ function bare(path: string): string {
  * All redirects in a language.
  *
  * @param pages paths of all pages, without locale
- * @returns redirects by bare source path, and problems, each with its place in the table
+ * @returns redirects by bare source path, and problems in the table
  */
 export function expandRedirects(
   rows: readonly RedirectRow[],
   patterns: readonly RedirectPattern[],
   pages: readonly string[],
-): {readonly redirects: ReadonlyMap<string, string>; readonly problems: readonly string[]} {
+): {readonly redirects: ReadonlyMap<string, string>; readonly problems: readonly Problem[]} {
   const known = new Map(pages.map((page) => [bare(page), page]));
   const redirects = new Map<string, string>();
-  const problems: string[] = [];
-  for (const {from, to, place} of rows) {
+  const problems: Problem[] = [];
+  for (const {from, to, line} of rows) {
     const source = bare(from);
     const target = known.get(bare(to));
+    const report = (message: string) => {
+      problems.push({line, message});
+    };
     if (known.has(source)) {
-      problems.push(`${place} "${from}" is a page; remove the row`);
+      report(`"${from}" is a page; remove the row`);
     } else if (redirects.has(source)) {
-      problems.push(`${place} "${from}" is listed twice; remove one of the rows`);
+      report(`"${from}" is listed twice; remove one of the rows`);
     } else if (target === undefined) {
-      problems.push(`${place} "${to}", the target of "${from}", doesn't exist; name an existing page`);
+      report(`"${to}", the target of "${from}", doesn't exist; name an existing page`);
     } else {
       redirects.set(source, target);
     }

@@ -7,13 +7,14 @@ export interface RedirectRow {
   readonly from: string;
   /** Path of a page, without locale. */
   readonly to: string;
-  /** Where the row is, such as `config/redirects/redirects.tsv:12`. */
-  readonly place: string;
+  /** Line in the table. */
+  readonly line: number;
   /** Whether it was derived from another row, for the copy of a section. */
   readonly isCopy: boolean;
 }
 
-const table = 'config/redirects/redirects.tsv';
+/** The table, relative to the site. */
+export const redirectsFile = 'config/redirects/redirects.tsv';
 
 /** Parts of Kusion's documentation that used to have a copy below `/docs/next`. */
 const copiedBelowNext = ['/docs/user_docs/', '/docs/kusion/'];
@@ -26,7 +27,7 @@ function parseRows(text: string): RedirectRow[] {
     .slice(1)
     .map((line, index) => {
       const [from = '', to = ''] = line.split('\t');
-      return {from, to, place: `${table}:${index + 2}`, isCopy: false};
+      return {from, to, line: index + 2, isCopy: false};
     });
 }
 

@@ -60,9 +60,13 @@ it.each<[string, Record<string, string>, string[]]>([
     ],
   ],
   [
-    'links, missing files, and inline code in components',
-    {'src/pages/broken.tsx': component},
+    'links, missing files, inline code in components, and redirects',
+    {
+      'src/pages/broken.tsx': component,
+      'config/redirects/redirects.tsv': 'from\tto\n/old\t/nowhere\n',
+    },
     [
+      'config/redirects/redirects.tsv:2 redirect "/nowhere", the target of "/old", doesn\'t exist',
       'src/pages/broken.tsx:5 broken-link no page has the route /docs/gone',
       'src/pages/broken.tsx:6 broken-anchor /docs/next/ has no anchor "#gone"',
       'src/pages/broken.tsx:7 missing-file /img/gone.svg does not exist',

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
 import {products, type Product} from '../../config/products';
-import {redirectRows} from '../../config/redirects/rows';
+import {redirectRows, redirectsFile} from '../../config/redirects/rows';
 import {isTranslated} from '../lib/uiTexts';
 import type {Interview, Question} from './interview';
 
@@ -95,7 +95,8 @@ export function slugFault(answer: string): string | undefined {
 export function redirectFault(address: string): string | undefined {
   const row = redirectRows().find(({from}) => from.replace(/\/$/, '') === address);
   return (
-    row && `leads to ${address}, which ${row.place} redirects. Choose another path, or remove that row first.`
+    row &&
+    `leads to ${address}, which ${redirectsFile}:${row.line} redirects. Choose another path, or remove that row first.`
   );
 }
 

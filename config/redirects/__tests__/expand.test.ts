@@ -1,12 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {expandRedirects} from '../expand';
 
-const row = (from: string, to: string, line: number) => ({
-  from,
-  to,
-  place: `redirects.tsv:${line}`,
-  isCopy: false,
-});
+const row = (from: string, to: string, line: number) => ({from, to, line, isCopy: false});
 const section = (from: string, to: string, keepsRest = true) => ({from, to, keepsRest});
 const pages = ['/', '/docs/', '/docs/concepts', '/docs/guides/', '/tool/start'];
 
@@ -41,9 +36,9 @@ describe('expandRedirects', () => {
       row('/b', '/nowhere', 5),
     ];
     expect(expandRedirects(rows, [], pages).problems).toEqual([
-      'redirects.tsv:2 "/docs/concepts" is a page; remove the row',
-      'redirects.tsv:4 "/a/" is listed twice; remove one of the rows',
-      `redirects.tsv:5 "/nowhere", the target of "/b", doesn't exist; name an existing page`,
+      {line: 2, message: '"/docs/concepts" is a page; remove the row'},
+      {line: 4, message: '"/a/" is listed twice; remove one of the rows'},
+      {line: 5, message: `"/nowhere", the target of "/b", doesn't exist; name an existing page`},
     ]);
   });
 });

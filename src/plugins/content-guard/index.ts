@@ -2,6 +2,7 @@ import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import type {ContentFolder} from '../../../config/contentSets';
 import {keptIn} from '../../build/keep';
 import {stopAt} from '../../build/stopAt';
+import {siteRedirects} from '../redirects/siteRedirects';
 import {staleByRecord} from '../translation-status/server/readRecords';
 import {checkBuilt} from './core/checkBuilt';
 import {checkFrontMatter} from './core/rules/frontMatter';
@@ -32,7 +33,7 @@ export default async function contentGuardPlugin(
   ]);
   return {
     name: 'content-guard',
-    async postBuild({outDir, baseUrl, routes}) {
+    async postBuild({outDir, baseUrl, routes, routesPaths}) {
       const otherBaseUrls = Object.entries(localeConfigs)
         .filter(([locale]) => locale !== currentLocale)
         .map(([, config]) => config.baseUrl);
@@ -46,7 +47,10 @@ export default async function contentGuardPlugin(
         routes: pagesOf(routes),
         cacheFile,
       });
-      stopAt('The content', currentLocale, checkBuilt(built));
+      stopAt('The content', currentLocale, [
+        ...checkBuilt(built),
+        ...siteRedirects(routesPaths, baseUrl).problems,
+      ]);
     },
   };
 }

@@ -2,12 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PolicyOf} from '../../../config/contentSecurityPolicy';
-import {expandRedirects} from '../../../config/redirects/expand';
 import {goModules} from '../../../config/redirects/goModules';
-import {redirectPatterns} from '../../../config/redirects/patterns';
-import {redirectRows} from '../../../config/redirects/rows';
 import {writeFile} from '../../build/files';
 import {goModuleHtml, goTags, redirectHtml, redirectScript} from './pages';
+import {siteRedirects} from './siteRedirects';
 
 const texts = {
   en: {title: 'This page moved', text: 'Its new address is '},
@@ -26,13 +24,6 @@ export default function redirectsPlugin(
   return {
     name: 'redirects',
     async postBuild({outDir, routesPaths}) {
-      const pages = routesPaths
-        .filter((route) => route.startsWith(baseUrl) && !/\/404(?:\.html)?$/.test(route))
-        .map((route) => `/${route.slice(baseUrl.length)}`);
-      const {redirects, problems} = expandRedirects(redirectRows(), redirectPatterns, pages);
-      if (problems.length > 0) {
-        throw new Error(`Redirects that don't work:\n${problems.join('\n')}`);
-      }
       const write = (route: string, html: string) => {
         writeFile(path.join(outDir, route, 'index.html'), html);
       };
@@ -43,7 +34,7 @@ export default function redirectsPlugin(
         return redirectHtml({lang, to: target, canonical: url + target, title, text, policy, head});
       };
       const modules = currentLocale === defaultLocale ? goModules : [];
-      for (const [from, to] of redirects) {
+      for (const [from, to] of siteRedirects(routesPaths, baseUrl).redirects) {
         write(from, redirectTo(to));
       }
       for (const module of modules) {
