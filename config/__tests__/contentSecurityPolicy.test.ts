@@ -25,7 +25,7 @@ it('a service adds its origins only if it is turned on', () => {
   expect(insights).toContain('https://insights.algolia.io');
 });
 
-it('the headers forbid framing, which a page cannot', () => {
+it('the headers forbid framing, which the policy of a page cannot', () => {
   expect(headerPolicy).toContain("frame-ancestors 'none'");
   expect(policyFor(readEnvironment({}), [])([])).not.toContain('frame-ancestors');
 });

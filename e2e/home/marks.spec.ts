@@ -10,7 +10,7 @@ function sizeOf(file: string): [number, number] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-test('icons and the social card have the sizes that devices and networks expect', () => {
+test('icons and the social card have the sizes that devices and social networks expect', () => {
   expect(sizeOf('apple-touch-icon.png')).toEqual([180, 180]);
   expect(sizeOf('icon-192.png')).toEqual([192, 192]);
   expect(sizeOf('icon-512.png')).toEqual([512, 512]);

@@ -62,7 +62,7 @@ test('the code example works by keyboard: one Tab stop per side, arrow keys with
   await expect(page.getByRole('figure', {name: '14 lines become 9 resources'})).toBeVisible();
 });
 
-test('tapping highlights on a phone', async ({browser}) => {
+test('on a phone, tapping a line highlights its resources', async ({browser}) => {
   const page = await browser.newPage({viewport: {width: 360, height: 800}, hasTouch: true});
   await page.goto('/');
   await line(page, '"monitoring"').tap();
@@ -83,7 +83,9 @@ test('without JavaScript, the code example is a program and a plain list with li
   await page.close();
 });
 
-test("reduced motion doesn't animate highlighting, and forced colors keep it distinct", async ({page}) => {
+test("highlighting isn't animated with reduced motion and stays distinct with forced colors", async ({
+  page,
+}) => {
   await page.emulateMedia({reducedMotion: 'reduce', forcedColors: 'active'});
   await page.goto('/');
   await expect(page.locator('[data-group="lines"] + svg path').last()).toHaveCSS('animation-duration', '0s');

@@ -23,7 +23,7 @@ test('[ and ] open the previous and the next page without reloading the site', a
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('? opens an accessible list, which fits a phone', async ({page}) => {
+test('? opens an accessible list, which fits on a phone', async ({page}) => {
   await openHydrated(page, `${site}/zh${middle}`);
   const dialog = page.getByRole('dialog', {name: '键盘快捷键'});
   await page.keyboard.press('?');

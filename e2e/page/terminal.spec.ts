@@ -47,7 +47,7 @@ test('the copy button copies the commands without prompts or output', async ({pa
   );
 });
 
-test('a recording is accessible and fits a phone', async ({page}) => {
+test('a recording is accessible and fits on a phone', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await openHydrated(page, address);
   expect(await overflow(page)).toEqual([]);

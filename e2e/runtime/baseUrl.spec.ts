@@ -3,7 +3,9 @@ import {expect, failureBox, test} from './fixtures';
 
 const isMain = (pathname: string) => pathname.includes('/assets/js/main.');
 
-test('a site served from another folder than it was built for shows the right base URL', async ({page}) => {
+test('a site served from a different folder than it was built for shows the right base URL', async ({
+  page,
+}) => {
   await new BuiltSite('runtime', '/project').attach(page);
   for (const [address, advice] of [
     ['/project/docs/guides/guide-1', 'Build it with the base URL /project/.'],

@@ -169,7 +169,7 @@ function realIndexes(locale: string) {
 }
 
 for (const [locale, words] of Object.entries(genericWords)) {
-  test(`generic words list the reader's product first, in ${locale}`, () => {
+  test(`for generic words, the reader's product comes first, in ${locale}`, () => {
     const indexes = realIndexes(locale);
     for (const {id} of products.filter(({repository}) => repository !== undefined)) {
       for (const word of words) {
@@ -180,7 +180,7 @@ for (const [locale, words] of Object.entries(genericWords)) {
   });
 }
 
-test("the name of another product's kind lists that product first", () => {
+test("for the name of another product's kind, that product comes first", () => {
   const indexes = realIndexes('zh');
   for (const query of ['podtransitionrule', 'CollaSet 是什么', 'OperationJob']) {
     const [best] = searchIndexes(query, indexes, latestTag('default'), searchWording()).hits;

@@ -162,7 +162,7 @@ test('during IME composition, the search ignores keys, and Enter commits without
   await expect(page).toHaveURL(/\/docs\/guides\/workspace/);
 });
 
-test('a Mac shows Cmd+K', async ({page, search}) => {
+test('on a Mac, the search button shows Cmd+K', async ({page, search}) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'platform', {get: () => 'MacIntel'});
   });

@@ -8,7 +8,7 @@ const longestTask = 50;
 /** Factor for slow and busy machines. */
 const allowance = 5;
 
-test('the first opening fetches little code', async ({page, search, site}) => {
+test('opening the search for the first time fetches little code', async ({page, search, site}) => {
   await openHydrated(page, '/docs/');
   const before = site.requests.length;
   await page.keyboard.press('Control+k');

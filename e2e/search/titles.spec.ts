@@ -82,7 +82,7 @@ test('Enter opens a row from titles', async ({page, search, site}) => {
   await expect(page).toHaveURL(anchor);
 });
 
-test.describe('switched off', () => {
+test.describe('with titles switched off', () => {
   test.use({siteName: 'products'});
 
   test('there are no titles, and none are requested', async ({search, site}) => {

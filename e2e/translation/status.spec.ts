@@ -40,7 +40,7 @@ test('the translation status lists stale and missing pages, and filters them', a
   await expect(rows).toHaveText([/Changed after translation/]);
 });
 
-test('the translation status is accessible, fits a phone, and is complete without JavaScript', async ({
+test('the translation status is accessible, fits on a phone, and is complete without JavaScript', async ({
   page,
   browser,
 }) => {

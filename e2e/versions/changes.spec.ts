@@ -99,7 +99,7 @@ test('the button opens a comparison by sentence, line of code, and table row', a
   await expect(button).toBeFocused();
 });
 
-test('the comparison is accessible, fits a phone, and prints', async ({page}) => {
+test('the comparison is accessible, fits on a phone, and prints', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await openHydrated(page, `${site}/docs/apply`);
   await page.getByRole('button', {name: changed}).click();

@@ -28,7 +28,7 @@ describe.each([karpor, kusion])('pictures of $name', ({name, version, tag, langu
     expect(missing).toEqual([]);
   });
 
-  it('are all taken, at the tag, and with the texts of their scripts', () => {
+  it('have all been taken at the tag and with the texts of their scripts', () => {
     const expected = languages.flatMap((language) =>
       pictures.map((picture) => ({
         file: `${name}/${version}/${language}/${picture.name}.webp`,

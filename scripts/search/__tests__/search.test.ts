@@ -12,7 +12,7 @@ import {rankOf, readQuestions, relevanceOf} from '../questions';
 const section = (route: string, title: string, more?: Partial<IndexedSection>) =>
   sectionOf(route, title, `Text about ${title}.`, more);
 
-describe('The questions of readers', () => {
+describe("Readers' questions", () => {
   it.each(['en', 'zh'])('in %s number at least 60, each with an answer and listed once', (locale) => {
     const questions = readQuestions(locale);
     expect(questions.length).toBeGreaterThanOrEqual(60);

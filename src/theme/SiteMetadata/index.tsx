@@ -26,7 +26,7 @@ function Defaults(): ReactNode {
   const description = translate({
     id: 'site.head.description',
     message:
-      'Documentation of KusionStack, the open-source tools for platform engineering: Kusion, Karpor, Kuperator, and Controller Mesh.',
+      'Documentation for KusionStack, the open-source tools for platform engineering: Kusion, Karpor, Kuperator, and Controller Mesh.',
     description: 'Description of pages that have none of their own',
   });
   return (

@@ -48,7 +48,7 @@ function Facts({address, changed}: {readonly address: string; readonly changed: 
       i18n.localeConfigs[i18n.currentLocale]?.label,
     ],
     [
-      translate({id: 'site.print.changed', message: 'Last change'}),
+      translate({id: 'site.print.changed', message: 'Last updated'}),
       changed && <time dateTime={changed.at}>{changed.words}</time>,
     ],
     [

@@ -60,7 +60,7 @@ export default function VersionsPage({data}: {readonly data: readonly ProductVer
     >
       <p>
         <Translate id="site.versions.intro">
-          Each version's docs describe the release listed beside it. Dates are those of the tagged commits.
+          Each version’s docs describe the release listed beside it. Dates are those of the tagged commits.
         </Translate>
       </p>
       {data.map((product) => (
