@@ -6,7 +6,7 @@ export const access: Picture[] = [
     path: '/login',
     backend: 'rbac',
     alt: {
-      en: 'The login page: a field for the token and the button Login.',
+      en: 'The login page: a field for the token and the Login button.',
       zh: '登录页：Token 输入框和“登录”按钮。',
     },
     sections: ['user-guide/how-to-create-token#log-in'],

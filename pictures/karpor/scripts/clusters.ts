@@ -35,7 +35,7 @@ export const clusters: Picture[] = [
       },
       {
         at: `${card} >> nth=1 >> .ant-tag`,
-        text: {en: 'Latency from Karpor’s server', zh: '从 Karpor Server 测得的延迟'},
+        text: {en: 'Latency measured from Karpor’s server', zh: '从 Karpor Server 测得的延迟'},
       },
       {
         at: (stage) => button(stage, 'RotateCertificate').nth(1),
@@ -47,7 +47,7 @@ export const clusters: Picture[] = [
     name: 'cluster-register',
     path: '/cluster/access',
     alt: {
-      en: 'The form Register Cluster, filled in for edge-north; beside it, the uploaded kubeconfig.',
+      en: 'The Register Cluster form, filled in for edge-north; beside it, the uploaded kubeconfig.',
       zh: '“接入集群”表单，已填写 edge-north；右侧是上传的 kubeconfig。',
     },
     sections: ['user-guide/multi-cluster-management#register'],
@@ -73,7 +73,7 @@ export const clusters: Picture[] = [
     name: 'cluster-edit',
     path: '/cluster',
     alt: {
-      en: 'The dialog that Edit opens, with the fixed cluster name, the display name, and the description.',
+      en: 'The Edit dialog, with the cluster name, which can’t be changed, the display name, and the description.',
       zh: '点击“编辑”打开的对话框，包含不可修改的集群名称、显示名称和描述。',
     },
     sections: ['user-guide/multi-cluster-management#register'],
@@ -85,7 +85,7 @@ export const clusters: Picture[] = [
     name: 'certificate-rotation',
     path: '/cluster/certificate?cluster=edge-north&apiVersion=cluster.karpor.io/v1beta1',
     alt: {
-      en: 'The page Rotate Certificate compares the existing configuration of edge-north with the uploaded one; the authority and the token differ.',
+      en: 'The Rotate Certificate page compares the existing configuration of edge-north with the uploaded one; the certificate authority and the token differ.',
       zh: '“更新证书”页对比 edge-north 的原配置与新上传的配置，CA 和 Token 有变化。',
     },
     sections: ['user-guide/multi-cluster-management#rotate'],
@@ -107,7 +107,7 @@ export const clusters: Picture[] = [
     name: 'cluster-delete',
     path: '/cluster',
     alt: {
-      en: 'The question that Delete asks: deleting the cluster removes it from view and stops syncing its resources.',
+      en: 'The confirmation dialog for Delete: deleting the cluster removes it from view and stops syncing its resources.',
       zh: '点击“删除”后的确认框：删除后将不再管控该集群，也不再更新相关资源。',
     },
     sections: ['user-guide/multi-cluster-management#remove'],

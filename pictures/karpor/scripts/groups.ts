@@ -23,7 +23,7 @@ export const groups: Picture[] = [
     name: 'resource-groups',
     path: '/insight?activeTabKey=team-env',
     alt: {
-      en: 'The tab of the rule team-env: a card for each combination of team and environment.',
+      en: 'The tab of the team-env rule: a card for each combination of team and environment.',
       zh: '规则 team-env 的标签页：每种团队与环境的组合一张卡片。',
     },
     sections: ['user-guide/insight/custom-resource-group#read'],
@@ -34,7 +34,7 @@ export const groups: Picture[] = [
     name: 'resource-group-rule',
     path: '/insight',
     alt: {
-      en: 'The form for a new rule: the name team-env, a description, and under Group By two labels, team and env.',
+      en: 'The form for a new rule: the name team-env, a description, and two labels under Group By, team and env.',
       zh: '新建规则的表单：名称 team-env、描述，以及 Group By 下的两个标签 team 和 env。',
     },
     sections: ['user-guide/insight/custom-resource-group#create'],
@@ -63,7 +63,7 @@ export const groups: Picture[] = [
         at: '.ant-modal-content .ant-select >> nth=0',
         text: {en: 'namespace, labels, or annotations', zh: 'namespace、labels 或 annotations'},
       },
-      {at: '.ant-modal-content input[id$=_value] >> nth=0', text: {en: 'Key of the label', zh: '标签的键'}},
+      {at: '.ant-modal-content input[id$=_value] >> nth=0', text: {en: 'Label key', zh: '标签的键'}},
     ],
   },
   {
@@ -75,7 +75,7 @@ export const groups: Picture[] = [
       labels__env: 'prod',
     }),
     alt: {
-      en: 'The page of the group checkout-prod: its labels and counts, the number of issues, and a graph of kinds over all clusters.',
+      en: 'The page of the checkout-prod group: its labels and counts, the number of issues, and a graph of kinds across all clusters.',
       zh: '资源组 checkout-prod 的页面：标签与数量、问题数量，以及覆盖所有集群的类型拓扑图。',
     },
     sections: ['user-guide/insight/custom-resource-group#read', 'user-guide/insight/topology#group'],
@@ -95,7 +95,7 @@ export const groups: Picture[] = [
       apiVersion: 'cluster.karpor.io/v1beta1',
     }),
     alt: {
-      en: 'The summary of the cluster edge-north: nodes, CPU and memory usage, Pods, Kubernetes version, Metrics Server, and latency; below it the issues.',
+      en: 'The summary of the edge-north cluster: nodes, CPU and memory usage, Pods, Kubernetes version, Metrics Server, and latency; below it, the issues.',
       zh: '集群 edge-north 的概览：节点、CPU 与内存用量、Pod、Kubernetes 版本、Metrics Server 和延迟；下方是问题列表。',
     },
     sections: ['user-guide/insight/summary#cluster'],
@@ -105,7 +105,10 @@ export const groups: Picture[] = [
     callouts: [
       {at: 'text=Node Count', text: {en: 'Ready nodes and all nodes', zh: '就绪节点数与节点总数'}},
       {at: 'text="CPU"', text: {en: 'Usage', zh: '用量'}},
-      {at: 'text="Latency"', text: {en: 'Latency from Karpor’s server', zh: '从 Karpor Server 测得的延迟'}},
+      {
+        at: 'text="Latency"',
+        text: {en: 'Latency measured from Karpor’s server', zh: '从 Karpor Server 测得的延迟'},
+      },
     ],
   },
   {
@@ -117,7 +120,7 @@ export const groups: Picture[] = [
       namespace: 'shop',
     }),
     alt: {
-      en: 'The page of the namespace shop in edge-north: counts of its kinds, the number of issues, and a graph of kinds.',
+      en: 'The page of the shop namespace in edge-north: the number of objects of each kind, the number of issues, and a graph of the kinds.',
       zh: '集群 edge-north 中命名空间 shop 的页面：各类型的数量、问题数量和类型拓扑图。',
     },
     sections: [
@@ -132,7 +135,7 @@ export const groups: Picture[] = [
     name: 'kind-insight',
     path: insight('kind', {cluster: 'edge-north', apiVersion: 'apps/v1', kind: 'Deployment'}),
     alt: {
-      en: 'The page of the kind Deployment in edge-north: its count, the number of issues, and a table of all Deployments.',
+      en: 'The page for Deployments in edge-north: how many there are, the number of issues, and a table that lists them.',
       zh: '集群 edge-north 中 Deployment 类型的页面：数量、问题数量和所有 Deployment 的列表。',
     },
     sections: ['user-guide/insight/summary#kind'],

@@ -10,7 +10,7 @@ export const quickStart: Picture[] = [
     path: '/cluster',
     backend: 'empty',
     alt: {
-      en: 'Cluster Management without clusters: a hint to upload a kubeconfig, and the button Register Cluster.',
+      en: 'Cluster Management without clusters: a hint to upload a kubeconfig, and the Register Cluster button.',
       zh: '尚无集群的集群管理页：提示导入 KubeConfig，并有“接入集群”按钮。',
     },
     sections: ['getting-started/quick-start#register'],
@@ -24,7 +24,7 @@ export const quickStart: Picture[] = [
     path: '/cluster/access',
     backend: 'empty',
     alt: {
-      en: 'The form Register Cluster with the name demo and the uploaded kubeconfig of the kind cluster.',
+      en: 'The Register Cluster form with the name demo and the uploaded kubeconfig of the kind cluster.',
       zh: '“接入集群”表单，集群名称为 demo，已上传 kind 集群的 kubeconfig。',
     },
     sections: ['getting-started/quick-start#register'],
@@ -48,7 +48,7 @@ export const quickStart: Picture[] = [
     path: '/cluster',
     backend: 'empty',
     alt: {
-      en: 'Cluster Management after registration: the cluster demo is listed and counted as healthy.',
+      en: 'Cluster Management after registration: the demo cluster is listed and counted as healthy.',
       zh: '注册后的集群管理页：列表中有集群 demo，健康集群数为 1。',
     },
     sections: ['getting-started/quick-start#register'],
@@ -67,7 +67,7 @@ export const quickStart: Picture[] = [
     path: podSearch,
     backend: 'demo',
     alt: {
-      en: 'The result of the search: two cards, one for each Pod of web in namespace shop.',
+      en: 'The search results: two cards, one for each Pod of web in the shop namespace.',
       zh: '搜索结果：命名空间 shop 中 web 的两个 Pod，各有一张卡片。',
     },
     sections: ['getting-started/quick-start#search'],
@@ -78,7 +78,7 @@ export const quickStart: Picture[] = [
     name: 'quick-start-deployment',
     path: insight('resource', webOfDemo),
     alt: {
-      en: 'The page of the Deployment web: its summary, its health score, the number of issues, and a graph from the Deployment through its ReplicaSet to two Pods.',
+      en: 'The page of the web Deployment: its summary, its health score, the number of issues, and a graph from the Deployment through its ReplicaSet to two Pods.',
       zh: 'Deployment web 的页面：概览、健康分、问题数量，以及从 Deployment 经 ReplicaSet 到两个 Pod 的拓扑图。',
     },
     sections: ['getting-started/quick-start#insight'],
@@ -89,7 +89,7 @@ export const quickStart: Picture[] = [
       {at: '[role=progressbar]', text: {en: 'Health score', zh: '健康分'}},
       {
         at: ({page, t}) => page.getByText(t('ResourceTopology'), {exact: true}),
-        text: {en: 'Tab Topology', zh: '“资源拓扑”标签页'},
+        text: {en: 'Topology tab', zh: '“资源拓扑”标签页'},
       },
       {at: 'text="YAML"', text: {en: 'Live YAML', zh: '实时 YAML'}},
       {

@@ -9,7 +9,7 @@ export const report: Picture[] = [
     path: shop,
     backend: 'ai',
     alt: {
-      en: 'The compliance report of the namespace shop: a health score in a ring, totals by severity, and the issues with their descriptions.',
+      en: 'The compliance report of the shop namespace: a health score in a ring, totals by severity, and the issues with their descriptions.',
       zh: '命名空间 shop 的合规报告：环形图中的健康分、按严重程度的合计，以及带描述的问题列表。',
     },
     sections: ['user-guide/insight/compliance-report#read'],
@@ -29,7 +29,7 @@ export const report: Picture[] = [
     name: 'compliance-issues',
     path: shop,
     alt: {
-      en: 'The list of all issues, with the first one open: its source, how often it occurs, and the affected resources.',
+      en: 'The list of all issues, with the first one expanded: its source, number of occurrences, and affected resources.',
       zh: '全部问题的列表，第一项已展开：来源、发生次数和相关资源。',
     },
     sections: ['user-guide/insight/compliance-report#read'],
@@ -46,7 +46,7 @@ export const report: Picture[] = [
     name: 'compliance-issue',
     path: shop,
     alt: {
-      en: 'The dialog of one issue, AllowPrivilegeEscalationNil: severity, source, description, and the affected resources.',
+      en: 'The dialog for one issue, AllowPrivilegeEscalationNil: severity, source, description, and affected resources.',
       zh: '单个问题 AllowPrivilegeEscalationNil 的对话框：严重程度、来源、描述和相关资源。',
     },
     sections: ['user-guide/insight/compliance-report#read'],
@@ -59,7 +59,7 @@ export const report: Picture[] = [
     path: shop,
     backend: 'ai',
     alt: {
-      en: 'The compliance report with the panel AI Interpret Result, in which the model explains the issues and what to change.',
+      en: 'The compliance report with the AI Interpret Result panel, where the model explains the issues and what to change.',
       zh: '合规报告及“AI 解读结果”面板，模型说明问题的原因和修改方法。',
     },
     sections: ['user-guide/insight/index#ai', 'user-guide/insight/compliance-report#read'],
@@ -69,7 +69,7 @@ export const report: Picture[] = [
     crop: ['[class*=exceptionContainer]'],
     callouts: [
       {at: '[class*=header_right_ai_button]', text: {en: 'AI Interpret', zh: 'AI 解读'}},
-      {at: '[class*=interpret_header__]', text: {en: 'Answer of the model', zh: '模型的回答'}},
+      {at: '[class*=interpret_header__]', text: {en: 'The model’s answer', zh: '模型的回答'}},
     ],
   },
 ];

@@ -17,7 +17,7 @@ export const resource: Picture[] = [
     path: insight('resource', failing),
     backend: 'ai',
     alt: {
-      en: 'The page of a Pod: a path at the top, a summary with the status CrashLoopBackOff, the number of issues, and the tabs Topology, YAML, Events, and Logs.',
+      en: 'The page of a Pod: a path at the top, a summary with the status CrashLoopBackOff, the number of issues, and the Topology, YAML, Events, and Logs tabs.',
       zh: 'Pod 的页面：顶部路径、状态为 CrashLoopBackOff 的概览、问题数量，以及资源拓扑、YAML、事件和日志标签页。',
     },
     sections: [`${inspecting}#resource`, 'user-guide/insight/summary#resource'],
@@ -38,7 +38,7 @@ export const resource: Picture[] = [
     name: 'resource-yaml',
     path: insight('resource', webOfDemo),
     alt: {
-      en: 'The tab YAML of the Deployment web, with the buttons Copy and AI Interpret.',
+      en: 'The YAML tab of the web Deployment, with the Copy and AI Interpret buttons.',
       zh: 'Deployment web 的 YAML 标签页，带有“复制”和“AI 解读”按钮。',
     },
     sections: [`${inspecting}#resource`],
@@ -51,7 +51,7 @@ export const resource: Picture[] = [
     path: insight('resource', failing),
     backend: 'ai',
     alt: {
-      en: 'The tab Events of a Pod: type, reason, message, count, and time of each event; the first is a warning, BackOff.',
+      en: 'The Events tab of a Pod: type, reason, message, count, and time of each event; the first is a BackOff warning.',
       zh: 'Pod 的事件标签页：每个事件的类型、原因、消息、次数和时间；第一条是警告 BackOff。',
     },
     sections: [`${inspecting}#events-logs`],
@@ -68,7 +68,7 @@ export const resource: Picture[] = [
     path: insight('resource', failing),
     backend: 'ai',
     alt: {
-      en: 'The tab Logs of a Pod: container, search field, and buttons above the log, which ends with a fatal error.',
+      en: 'The Logs tab of a Pod: container, search field, and buttons above the log, which ends with a fatal error.',
       zh: 'Pod 的日志标签页：上方是容器选择、搜索框和按钮，日志以一条致命错误结束。',
     },
     sections: [`${inspecting}#events-logs`],
@@ -86,7 +86,7 @@ export const resource: Picture[] = [
     path: insight('resource', failing),
     backend: 'ai',
     alt: {
-      en: 'Logs of a Pod with the panel AI Diagnosis Result: the model names the cause, a host name that can’t be resolved, and three things to check.',
+      en: 'Logs of a Pod with the AI Diagnosis Result panel: the model names the cause, a host name that can’t be resolved, and lists three things to check.',
       zh: 'Pod 日志与“AI 诊断结果”面板：模型指出原因是域名无法解析，并给出三项检查建议。',
     },
     sections: ['user-guide/insight/index#ai', `${inspecting}#events-logs`],
@@ -98,7 +98,7 @@ export const resource: Picture[] = [
     crop: [tabs, '[class*=diagnosisContent] li >> nth=-1'],
     callouts: [
       {at: '[class*=magicWand] >> nth=0', text: {en: 'AI Diagnosis', zh: 'AI 诊断'}},
-      {at: '[class*=diagnosisHeader__] >> nth=0', text: {en: 'Answer of the model', zh: '模型的回答'}},
+      {at: '[class*=diagnosisHeader__] >> nth=0', text: {en: 'The model’s answer', zh: '模型的回答'}},
     ],
   },
   {
@@ -106,7 +106,7 @@ export const resource: Picture[] = [
     path: insight('resource', failing),
     backend: 'ai',
     alt: {
-      en: 'Events of a Pod with the panel AI Diagnosis Result, in which the model sums them up and suggests the next step.',
+      en: 'Events of a Pod with the AI Diagnosis Result panel, where the model summarizes them and suggests the next step.',
       zh: 'Pod 事件与“AI 诊断结果”面板，模型概括事件并建议下一步。',
     },
     sections: [`${inspecting}#events-logs`],
@@ -123,7 +123,7 @@ export const resource: Picture[] = [
     path: insight('resource', webOfDemo),
     backend: 'ai',
     alt: {
-      en: 'YAML of the Deployment web with the panel Interpretation Result, in which the model explains the manifest.',
+      en: 'YAML of the web Deployment with the Interpretation Result panel, where the model explains the manifest.',
       zh: 'Deployment web 的 YAML 与“解读结果”面板，模型解释该清单。',
     },
     sections: ['user-guide/insight/index#ai'],

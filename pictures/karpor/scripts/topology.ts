@@ -18,7 +18,7 @@ export const topology: Picture[] = [
     name: 'topology-resource',
     path: insight('resource', {...webOfDemo, apiVersion: 'v1', kind: 'Pod', name: 'web-6d4cf56db6-7xk2p'}),
     alt: {
-      en: 'The graph of a Pod: the Deployment web leads to a ReplicaSet and on to the Pod, and the Service web selects it.',
+      en: 'The graph of a Pod: the web Deployment leads to a ReplicaSet and on to the Pod, and the web Service selects it.',
       zh: 'Pod 的拓扑图：Deployment web 指向 ReplicaSet，再指向该 Pod；Service web 也指向该 Pod。',
     },
     sections: ['user-guide/insight/topology#resource'],
@@ -34,7 +34,7 @@ export const topology: Picture[] = [
       apiVersion: 'cluster.karpor.io/v1beta1',
     }),
     alt: {
-      en: 'The graph of the cluster demo: a node for each kind with the number of its objects, and a table of its Pods below.',
+      en: 'The graph of the demo cluster: a node for each kind with the number of its objects, and a table of Pods below.',
       zh: '集群 demo 的拓扑图：每种类型一个节点并标出对象数量，下方是 Pod 列表。',
     },
     sections: ['user-guide/insight/topology#group'],
@@ -53,7 +53,7 @@ export const topology: Picture[] = [
     name: 'topology-namespace',
     path: insight('namespace', {cluster: 'demo', apiVersion: 'v1', kind: 'Namespace', namespace: 'shop'}),
     alt: {
-      en: 'The graph of the namespace shop in demo: kinds with the number of their objects, connected by arrows.',
+      en: 'The graph of the shop namespace in demo: kinds with the number of their objects, connected by arrows.',
       zh: '集群 demo 中命名空间 shop 的拓扑图：各类型及其对象数量，用箭头相连。',
     },
     sections: ['user-guide/insight/topology#group'],

@@ -46,7 +46,7 @@ export const entries: Picture[] = [
     name: 'backends',
     path: '/backends',
     alt: {
-      en: 'The list of backends: trial of the type local and team of the type s3, with links to their configuration, to edit, and to delete.',
+      en: 'The list of backends: trial of type local and team of type s3, with links to view their configuration, edit, and delete them.',
       zh: '后端列表：local 类型的 trial 和 s3 类型的 team，带有配置、编辑和删除链接。',
     },
     sections: ['concepts/backend/managing-backends-with-server#look', `${tutorial}#backend`],
@@ -61,7 +61,7 @@ export const entries: Picture[] = [
     path: '/backends',
     fields: {name: 'team', type: 'aws-s3'},
     alt: {
-      en: 'The form New Backend, filled in with the name team, the type aws-s3, and the keys bucket and region.',
+      en: 'The New Backend form, filled in with the name team, the type aws-s3, and the keys bucket and region.',
       zh: 'New Backend 表单，已填写名称 team、类型 aws-s3，以及键 bucket 和 region。',
     },
     sections: ['concepts/backend/managing-backends-with-server#register-portal'],
@@ -75,7 +75,7 @@ export const entries: Picture[] = [
       });
     },
     callouts: [
-      {at: '.ant-modal-content .ant-select', text: {en: 'Type of the storage', zh: '存储类型'}},
+      {at: '.ant-modal-content .ant-select', text: {en: 'Storage type', zh: '存储类型'}},
       {at: '#configs_0_key', text: {en: 'One row per key', zh: '每个键一行'}},
       {at: '.ant-modal-content >> role=button[name="Submit"]', text: {en: 'Submit', zh: '提交'}},
     ],
@@ -84,7 +84,7 @@ export const entries: Picture[] = [
     name: 'workspaces',
     path: '/workspaces',
     alt: {
-      en: 'The page Workspaces: a card for each of dev, staging, and prod, with its description, owner, and creation time.',
+      en: 'The Workspaces page: cards for dev, staging, and prod, each with its description, owner, and creation time.',
       zh: 'Workspaces 页面：dev、staging 和 prod 各一张卡片，显示描述、所有者和创建时间。',
     },
     sections: ['concepts/workspace/manage-workspaces-with-server#create', `${tutorial}#workspace`],
@@ -99,7 +99,7 @@ export const entries: Picture[] = [
     path: '/workspaces',
     fields: {backendID: 'trial', name: 'dev'},
     alt: {
-      en: 'The form New Workspace with the backend trial and the name dev.',
+      en: 'The New Workspace form with the backend trial and the name dev.',
       zh: 'New Workspace 表单，后端为 trial，名称为 dev。',
     },
     sections: [`${tutorial}#workspace`],
@@ -108,7 +108,7 @@ export const entries: Picture[] = [
     name: 'workspace',
     path: '/workspaces/detail/1?workspaceName=dev',
     alt: {
-      en: 'The workspace dev: its configuration as YAML, with the modules service, network, and mysql and the path of the kubeconfig.',
+      en: 'The dev workspace: its configuration as YAML, with the modules service, network, and mysql, and the path of the kubeconfig.',
       zh: '工作空间 dev：YAML 配置，包含模块 service、network、mysql 和 kubeconfig 路径。',
     },
     sections: [
@@ -126,7 +126,7 @@ export const entries: Picture[] = [
     name: 'workspace-edit',
     path: '/workspaces/detail/1?workspaceName=dev',
     alt: {
-      en: 'The editor for the configuration of a workspace, with the buttons Cancel, Validate, and Submit.',
+      en: 'The editor for a workspace’s configuration, with the Cancel, Validate, and Submit buttons.',
       zh: '工作空间配置编辑器，带有 Cancel、Validate 和 Submit 按钮。',
     },
     sections: ['concepts/workspace/manage-workspaces-with-server#configure', `${tutorial}#change`],
@@ -143,7 +143,7 @@ export const entries: Picture[] = [
     name: 'workspace-modules',
     path: '/workspaces/detail/1?workspaceName=dev',
     alt: {
-      en: 'The tab Available modules of the workspace dev: name, registry, and version of mysql, network, and service.',
+      en: 'The Available modules tab of the dev workspace: name, registry, and version of mysql, network, and service.',
       zh: '工作空间 dev 的 Available modules 标签页：mysql、network 和 service 的名称、仓库地址和版本。',
     },
     sections: ['concepts/workspace/manage-workspaces-with-server#mod-deps'],
@@ -179,7 +179,7 @@ export const entries: Picture[] = [
       description: 'MySQL in the cluster or at a cloud provider',
     },
     alt: {
-      en: 'The form New Module with the name mysql and its OCI address.',
+      en: 'The New Module form with the name mysql and its OCI address.',
       zh: 'New Module 表单，已填写名称 mysql 及其 OCI 地址。',
     },
     sections: [`${withDatabase}#module`, 'concepts/module/registration#server'],
@@ -200,7 +200,7 @@ export const entries: Picture[] = [
     path: '/sources',
     fields: {name: 'konfig', remote: 'https://github.com/KusionStack/konfig', sourceProvider: 'git'},
     alt: {
-      en: 'The form New Source with the name konfig, the address of the repository, and the provider git.',
+      en: 'The New Source form with the name konfig, the address of the repository, and the provider git.',
       zh: 'New Source 表单，已填写名称 konfig、仓库地址和类型 git。',
     },
     sections: [`${tutorial}#source`],

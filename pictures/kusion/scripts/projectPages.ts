@@ -38,7 +38,7 @@ export const projectPages: Picture[] = [
     path: '/projects',
     fields: {name: 'quickstart', projectSource: 'konfig', path: 'example/quickstart'},
     alt: {
-      en: 'The form New Project with the name quickstart, the project source konfig, and the path example/quickstart.',
+      en: 'The New Project form with the name quickstart, the project source konfig, and the path example/quickstart.',
       zh: 'New Project 表单，已填写名称 quickstart、Project Source 为 konfig 和路径 example/quickstart。',
     },
     sections: [`${tutorial}#project`],
@@ -49,7 +49,7 @@ export const projectPages: Picture[] = [
     fields: {name: 'default', path: 'example/quickstart/default'},
     opener: '[class*=add_box], .anticon-plus >> nth=0',
     alt: {
-      en: 'The form New Stack with the name default and the path example/quickstart/default.',
+      en: 'The New Stack form with the name default and the path example/quickstart/default.',
       zh: 'New Stack 表单，已填写名称 default 和路径 example/quickstart/default。',
     },
     sections: [`${tutorial}#project`],
@@ -58,13 +58,13 @@ export const projectPages: Picture[] = [
     name: 'runs',
     path: runsPage,
     alt: {
-      en: 'The tab Runs of the stack default: previews, an apply, and a destroy with their status and creation time.',
+      en: 'The Runs tab of the default stack: previews, an apply, and a destroy with their status and creation time.',
       zh: 'Stack default 的 Runs 标签页：列出 Preview、Apply 和 Destroy 运行的状态与创建时间。',
     },
     sections: ['concepts/runs#question-portal', `${tutorial}#preview`],
     height: 900,
     callouts: [
-      {at: 'text="default"', text: {en: 'Tab of the stack', zh: 'Stack 的标签页'}},
+      {at: 'text="default"', text: {en: 'The stack’s tab', zh: 'Stack 的标签页'}},
       {at: newButton, text: {en: 'New Runs', zh: '新建运行'}},
       {at: 'text=Detail >> nth=1', text: {en: 'Result and log of the run', zh: '运行的结果和日志'}},
     ],
@@ -74,7 +74,7 @@ export const projectPages: Picture[] = [
     path: runsPage,
     fields: {type: 'Preview', workspace: 'dev'},
     alt: {
-      en: 'The form Create Runs with the type Preview and the workspace dev.',
+      en: 'The Create Runs form with the type Preview and the workspace dev.',
       zh: 'Create Runs 表单，类型为 Preview，工作空间为 dev。',
     },
     sections: [`${tutorial}#preview`, `${withDatabase}#preview`],
@@ -113,7 +113,7 @@ export const projectPages: Picture[] = [
     name: 'resource-graph',
     path: '/projects/detail/2?projectName=wordpress-local-db&stackId=2',
     alt: {
-      en: 'The tab Resource Graph of the stack prod: eight resources from the Service of WordPress over its Deployment and the database to the Namespace, all applied.',
+      en: 'The Resource Graph tab of the prod stack: eight resources, from the WordPress Service via its Deployment and the database to the Namespace, all applied.',
       zh: 'Stack prod 的 Resource Graph 标签页：八个资源，从 WordPress 的 Service 经其 Deployment 和数据库到 Namespace，状态均为 applied。',
     },
     sections: [`${withDatabase}#verify`, `${tutorial}#apply`],
