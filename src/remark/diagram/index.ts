@@ -1,4 +1,5 @@
-import {element, script, spotsIn, type Node, type PageFile} from '../tree';
+import {sitePath} from '../reference/place';
+import {element, failWith, script, spotsIn, type Node, type PageFile} from '../tree';
 import {layoutDiagram, narrowLimit} from './layout';
 import type {Diagram, Fault} from './model';
 import {parseDiagram} from './parse';
@@ -50,11 +51,11 @@ function figure(alt: string, relations: string, html: string): Node {
 export function diagram() {
   /** Pictures by text, because versions of a page share diagrams. */
   const drawn = new Map<string, ReturnType<typeof draw>>();
-  return async (tree: Node, file: Pick<PageFile, 'fail'>): Promise<void> => {
+  return async (tree: Node, file: PageFile): Promise<void> => {
     const all: Fault[] = [];
-    for (const {node, replace} of spotsIn(tree, ({type, lang}) => type === 'code' && lang === 'diagram')) {
-      const {value = '', meta, position} = node;
-      const line = position?.start.line ?? 1;
+    const spots = spotsIn(tree, ({type, lang}) => type === 'code' && lang === 'diagram');
+    for (const {node, line, replace} of spots) {
+      const {value = '', meta} = node;
       const {diagram: parsed, faults} = parseDiagram(value, line + 1);
       const alt = /^alt="([^"]+)"$/.exec(meta?.trim() ?? '')?.[1]?.trim();
       if (!alt) {
@@ -71,10 +72,10 @@ export function diagram() {
       }
       all.push(...faults);
     }
-    const [first] = all;
-    if (first) {
-      const list = all.map(({line, message}) => `  line ${line}: ${message}`);
-      file.fail(`Invalid diagrams on this page:\n${list.join('\n')}`, {line: first.line, column: 1});
-    }
+    const page = sitePath(process.cwd(), file.path);
+    failWith(
+      file,
+      all.map((fault) => ({...fault, file: page, rule: 'diagram'})),
+    );
   };
 }

@@ -1,5 +1,5 @@
 import {cachedReader} from '../../build/cachedReader';
-import {spotsIn, type Node, type PageFile} from '../tree';
+import {failWith, spotsIn, type Node, type PageFile} from '../tree';
 import {expandAll, isMeant, type UsedDirective} from './expand';
 import {historyReader} from './history';
 import {referenceData, type ReferenceData} from './load';
@@ -56,10 +56,10 @@ export function referenceTables({siteDir, products, data = referenceData(siteDir
     const place = placeOf(page, products, process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en');
     const find = place ? linksFrom(page, indexOf(place.root)) : () => undefined;
     const {tables, problems} = expandAll(used, {place, data, history, find});
-    if (problems.length > 0) {
-      const lines = problems.map(({line, rule, message}) => `${page}:${line} ${rule} ${message}`);
-      file.fail(lines.join('\n'), spots[0]?.node.position, 'reference-tables');
-    }
+    failWith(
+      file,
+      problems.map((problem) => ({...problem, file: page})),
+    );
     spots.forEach(({replace}, index) => {
       replace(...(tables[index] ?? []));
     });

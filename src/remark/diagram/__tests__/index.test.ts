@@ -20,7 +20,7 @@ const source = `
 async function run(...children: object[]) {
   const tree = {type: 'root', children};
   const fail = vi.fn<(reason: string, place?: object) => never>();
-  await diagram()(tree as never, {fail});
+  await diagram()(tree as never, {path: `${process.cwd()}/docs/a.md`, fail});
   return {tree, fail};
 }
 
@@ -66,10 +66,11 @@ describe('a code block in the language diagram', () => {
     'fails the page if the language is followed by %s',
     async (meta) => {
       const {fail} = await run(block(meta, 'a: A'));
-      expect(fail).toHaveBeenCalledWith(expect.stringContaining('starts with its text alternative'), {
-        line: 10,
-        column: 1,
-      });
+      expect(fail).toHaveBeenCalledWith(
+        expect.stringContaining('starts with its text alternative'),
+        {line: 10, column: 1},
+        'diagram',
+      );
     },
   );
 
@@ -79,7 +80,7 @@ describe('a code block in the language diagram', () => {
     const [reason, place] = fail.mock.calls[0] ?? [];
     expect(place).toMatchObject({line: 12});
     expect(reason).toMatch(
-      /line 12: "what\?" is not[\s\S]*line 20: A diagram starts with[\s\S]*line 21: The kind "stor"/,
+      /^docs\/a\.md:12 diagram "what\?" is not.*\n.*:20 diagram A diagram starts with.*\n.*:21 diagram The kind "stor"/,
     );
   });
 
@@ -88,11 +89,13 @@ describe('a code block in the language diagram', () => {
     expect((await run(block('alt="A."', `a: ${long}`))).fail).toHaveBeenCalledWith(
       expect.stringContaining('wide on a phone'),
       {line: 10, column: 1},
+      'diagram',
     );
     const tall = Array.from({length: 200}, () => '字').join(String.raw`\n`);
     expect((await run(block('alt="A."', `a: ${tall}`))).fail).toHaveBeenCalledWith(
       expect.stringContaining('bytes, but at most 6000 are allowed'),
       {line: 10, column: 1},
+      'diagram',
     );
   });
 });
