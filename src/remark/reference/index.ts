@@ -15,25 +15,20 @@ export interface ReferenceTablesOptions {
   readonly data?: ReferenceData;
 }
 
-const colonsOf: Readonly<Record<string, number>> = {
-  textDirective: 1,
-  leafDirective: 2,
-  containerDirective: 3,
-};
-
 /** Directives for reference tables, including misspelled ones, in order, and their places in the tree. */
 function findDirectives(tree: Node) {
   let depth = 1;
   const used: UsedDirective[] = [];
   const spots = spotsIn(tree, ({type, name = '', attributes, position, depth: level = 1}, siblings) => {
     depth = type === 'heading' ? level : depth;
-    const colons = colonsOf[type];
-    if (colons === undefined || (colons === 1 && siblings.length > 1) || !isMeant(name)) {
+    const isInText = type === 'textDirective' && siblings.length > 1;
+    if (!type.endsWith('Directive') || isInText || !isMeant(name)) {
       return false;
     }
     const given = Object.entries(attributes ?? {}).map(([key, value]) => [key, String(value ?? '')] as const);
     const line = position?.start.line ?? 1;
-    used.push({name, colons, attributes: Object.fromEntries(given), line, depth});
+    const isLeaf = type === 'leafDirective';
+    used.push({name, isLeaf, attributes: Object.fromEntries(given), line, depth});
     return true;
   });
   return {used, spots};
