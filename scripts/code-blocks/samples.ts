@@ -5,7 +5,7 @@ import type {Fault, Meta, Sample} from './types';
 
 const part = /\{[\d,-]+\}|([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S+))|(\S+)/g;
 
-const knownMarks = ['fragment', 'result', 'showLineNumbers', 'title', 'fails', 'with', 'alt'];
+const knownMarks = ['fragment', 'result', 'title', 'fails', 'with', 'alt'];
 
 /** Splits the opening line of a block into its language and the rest. */
 export function parseInfo(info: string): {language: string; meta: Meta} {

@@ -1,20 +1,5 @@
 import type {CodeToken} from './tokens';
 
-/** Classes of a numbered line's parts. */
-export interface NumberedLine {
-  readonly line: string;
-  readonly number: string;
-  readonly content: string;
-}
-
-/** Options for writing the lines of a code block. */
-export interface LineOptions {
-  /** Additional classes of individual lines, by index from 0. */
-  readonly lineClassNames: Readonly<Record<number, readonly string[]>>;
-  /** Present if lines are numbered. */
-  readonly numbered?: NumberedLine;
-}
-
 function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }
@@ -26,20 +11,18 @@ function tokenHtml({text, className}: CodeToken): string {
 /**
  * Writes the lines of a code block as HTML, with the classes of each token. A page of code would be thousands of React
  * elements, which the browser would create again during hydration.
+ *
+ * @param lineClassNames additional classes of individual lines, by index from 0
  */
 export function linesHtml(
   lines: readonly (readonly CodeToken[])[],
-  {lineClassNames, numbered}: LineOptions,
+  lineClassNames: Readonly<Record<number, readonly string[]>>,
 ): string {
   return lines
     .map((tokens, index) => {
-      const code = tokens.map(tokenHtml).join('');
-      const classes = ['token-line', ...(lineClassNames[index] ?? []), ...(numbered ? [numbered.line] : [])];
-      const content = numbered
-        ? `<span class="${numbered.number}"></span><span class="${numbered.content}">${code}</span>`
-        : code;
+      const classes = ['token-line', ...(lineClassNames[index] ?? [])];
       // Without the break, an empty line would have no height.
-      return `<span class="${classes.join(' ')}">${content}<br></span>`;
+      return `<span class="${classes.join(' ')}">${tokens.map(tokenHtml).join('')}<br></span>`;
     })
     .join('');
 }

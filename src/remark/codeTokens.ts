@@ -10,14 +10,12 @@ const aliases: Readonly<Record<string, string>> = {sh: 'bash', shell: 'bash', ym
 /** Command-line flags. Prism's grammar doesn't support hyphens within flags, such as `--no-style`. */
 const flag = /(^|\s)-{1,2}(?:\w+:[+-]?)?\w+(?:[.-]\w+)*(?=[=\s]|$)/;
 
-const notLanguages = new Set(['extend', 'insertBefore', 'DFS']);
-
 function grammarOf(language: string): Prism.Grammar | undefined {
   const name = aliases[language] ?? language;
   if (name === 'kcl') {
     return kcl;
   }
-  if (name === 'text' || name === 'diagram' || notLanguages.has(name)) {
+  if (name === 'text' || name === 'diagram') {
     return undefined;
   }
   if (!(name in Prism.languages)) {

@@ -1,4 +1,5 @@
 import {parse} from 'acorn';
+import {findingLine, type Finding} from '../build/findings';
 
 /** The parts of Markdown and HTML nodes that transforms use. */
 export interface Node {
@@ -36,9 +37,18 @@ export interface PageFile {
   readonly fail: (reason: string, place?: object, origin?: string) => never;
 }
 
+/** Stops the build with all errors of a page, if it has any. */
+export function failWith(file: Pick<PageFile, 'fail'>, faults: readonly Finding[]): void {
+  const [first] = faults;
+  if (first) {
+    file.fail(faults.map(findingLine).join('\n'), {line: first.line, column: 1}, first.rule);
+  }
+}
+
 /** A node and its place in the tree. */
 interface Spot {
   readonly node: Node;
+  readonly line: number;
   readonly replace: (...by: Node[]) => void;
 }
 
@@ -49,7 +59,13 @@ export function spotsIn(
 ): Spot[] {
   return children.flatMap((node) =>
     isWanted(node, children)
-      ? [{node, replace: (...by: Node[]) => void children.splice(children.indexOf(node), 1, ...by)}]
+      ? [
+          {
+            node,
+            line: node.position?.start.line ?? 1,
+            replace: (...by: Node[]) => void children.splice(children.indexOf(node), 1, ...by),
+          },
+        ]
       : spotsIn(node, isWanted),
   );
 }

@@ -38,12 +38,8 @@ export interface Diagram {
   readonly arrows: readonly Arrow[];
 }
 
-/** An error in the text of a diagram, with its line in the page's file. */
-export class Fault extends Error {
+/** An error in a diagram, with its line in the page's file. */
+export interface Fault {
   readonly line: number;
-
-  constructor(line: number, message: string) {
-    super(message);
-    this.line = line;
-  }
+  readonly message: string;
 }

@@ -1,6 +1,6 @@
 import {hint, quoted} from '../../build/nearest';
-import {directions, Fault, kinds} from './model';
-import type {Arrow, Box, Diagram, Direction, Group, Lines} from './model';
+import {directions, kinds} from './model';
+import type {Arrow, Box, Diagram, Direction, Fault, Group, Lines} from './model';
 
 const forms = [
   'direction right',
@@ -12,202 +12,171 @@ const forms = [
 ];
 
 const id = String.raw`[a-z][a-z0-9]*(?:-[a-z0-9]+)*`;
-const shapes = {
-  direction: /^direction(?:\s+(?<value>\S.*))?$/,
-  group: new RegExp(String.raw`^group\s+(?<name>${id})\s*:(?<label>[^{}]*)\{$`, 'i'),
-  arrow: new RegExp(
+const shapes = [
+  /^direction(?:\s+(?<direction>\S.*))?$/,
+  new RegExp(String.raw`^group\s+(?<group>${id})\s*:(?<label>[^{}]*)\{$`, 'i'),
+  /^(?<unclear>group)\s/,
+  new RegExp(String.raw`^(?:(?<kind>[a-z]+)\s+)?(?<box>${id})\s*:(?<label>.*)$`, 'i'),
+  new RegExp(
     String.raw`^(?<from>${id})\s*(?<sign><?[-=~]+>?|[→←↔])\s*(?<to>${id})\s*(?::(?<label>.*))?$`,
     'i',
   ),
-  box: new RegExp(String.raw`^(?:(?<kind>[a-z]+)\s+)?(?<name>${id})\s*:(?<label>.*)$`, 'i'),
-};
+];
 const arrowSigns: Readonly<Record<string, Pick<Arrow, 'dashed' | 'bothWays'>>> = {
   '->': {dashed: false, bothWays: false},
   '-->': {dashed: true, bothWays: false},
   '<->': {dashed: false, bothWays: true},
 };
 
-/** A value that must be one of several names. @throws {Fault} with the nearest name */
-function oneOf<Name extends string>(names: readonly Name[], what: string, value: string, line: number): Name {
-  const found = names.find((name) => name === value);
-  if (found === undefined) {
-    throw new Fault(line, `The ${what} "${value}" is unknown. ${hint(value, names)}`);
-  }
-  return found;
-}
-
-/** The lines of a label. @throws {Fault} if it is empty or has an empty line */
-function linesOf(text: string, owner: string, line: number): Lines {
-  if (text.trim() === '') {
-    throw new Fault(line, `The label of ${owner} is missing: write it after the colon.`);
-  }
-  const lines = text.split(String.raw`\n`).map((part) => part.trim());
-  if (lines.includes('')) {
-    throw new Fault(
-      line,
-      String.raw`The label of ${owner} has an empty line: "\n" must be between two lines of text.`,
-    );
-  }
-  return lines;
-}
-
-/** Collects the parts of a diagram, and skips invalid lines to find all errors. */
-class Gatherer {
-  readonly faults: Fault[] = [];
-  readonly boxes: Box[] = [];
-  readonly groups: Group[] = [];
-  readonly arrows: {readonly arrow: Arrow; readonly line: number}[] = [];
-  direction: Direction | undefined;
-  /** Lines of ids. */
-  private readonly declared = new Map<string, number>();
-  private open: {readonly id: string; readonly line: number; readonly boxes: number} | undefined;
-
-  /** Reads a statement without outer spaces. */
-  read(text: string, line: number): void {
-    try {
-      this.add(text, line);
-    } catch (error) {
-      if (!(error instanceof Fault)) {
-        throw error;
-      }
-      this.faults.push(error);
-      // The id that the line declares, so that arrows to it aren't reported, too.
-      const name = shapes.box.exec(text)?.groups?.name;
-      if (name !== undefined && !this.declared.has(name)) {
-        this.declared.set(name, line);
-      }
-    }
-  }
-
-  private add(text: string, line: number): void {
-    const [direction, group, box, arrow] = [shapes.direction, shapes.group, shapes.box, shapes.arrow].map(
-      (shape) => shape.exec(text)?.groups,
-    );
-    if (text === '}') {
-      this.closeGroup(line);
-    } else if (direction) {
-      const isSet = this.direction !== undefined;
-      this.direction = oneOf(directions, 'direction', direction.value ?? '', line);
-      if (isSet) {
-        throw new Fault(line, 'The direction is set twice: remove one of the lines.');
-      }
-    } else if (group) {
-      const {name = '', label = ''} = group;
-      this.openGroup({id: name, label: linesOf(label, `the group "${name}"`, line)}, line);
-    } else if (/^group\s/.test(text)) {
-      throw new Fault(
-        line,
-        'A group starts with "group id: Label {", has one box per line, and ends with "}" on its own line.',
-      );
-    } else if (box) {
-      const {kind: given = 'box', name = ''} = box;
-      const kind = oneOf(kinds, 'kind', given, line);
-      const label = linesOf(box.label ?? '', `"${name}"`, line);
-      this.declare(name, line);
-      this.boxes.push({id: name, kind, label, ...(this.open ? {group: this.open.id} : {})});
-    } else if (arrow) {
-      const {from = '', sign = '', to = '', label} = arrow;
-      const style = arrowSigns[sign];
-      if (style === undefined) {
-        throw new Fault(
-          line,
-          `The arrow "${sign}" is unknown: write one of ${quoted(Object.keys(arrowSigns))}.`,
-        );
-      }
-      const owner = `the arrow from "${from}" to "${to}"`;
-      const lines = label === undefined ? [] : linesOf(label, owner, line);
-      this.arrows.push({arrow: {from, to, label: lines, ...style}, line});
-    } else {
-      throw new Fault(line, `"${text}" is not a statement. Allowed statements: ${quoted(forms)}.`);
-    }
-  }
-
-  private openGroup(group: Group, line: number): void {
-    const outer = this.open;
-    this.open = {id: group.id, line, boxes: this.boxes.length};
-    if (outer) {
-      throw new Fault(
-        line,
-        `The group "${group.id}" is inside the group "${outer.id}" from line ${outer.line}, but groups can't be nested. Close the first one with "}".`,
-      );
-    }
-    this.declare(group.id, line);
-    this.groups.push(group);
-  }
-
-  private closeGroup(line: number): void {
-    const group = this.open;
-    this.open = undefined;
-    if (!group) {
-      throw new Fault(
-        line,
-        'This "}" doesn\'t close a group: remove it, or open one with "group id: Label {".',
-      );
-    }
-    if (group.boxes === this.boxes.length && this.faults.length === 0) {
-      throw new Fault(group.line, `The group "${group.id}" is empty: add at least one box.`);
-    }
-  }
-
-  private declare(name: string, line: number): void {
-    const first = this.declared.get(name);
-    if (first !== undefined) {
-      throw new Fault(
-        line,
-        `The id "${name}" is already used on line ${first}: give each box and group its own.`,
-      );
-    }
-    this.declared.set(name, line);
-  }
-
-  /** Finds what is missing at the end, and arrows that can't be drawn: they may come before their boxes. */
-  end(firstLine: number): void {
-    const report = (line: number, message: string) => this.faults.push(new Fault(line, message));
-    if (this.open) {
-      report(
-        this.open.line,
-        `The group "${this.open.id}" is not closed: end it with a line that contains only "}".`,
-      );
-    }
-    if (this.boxes.length === 0 && this.faults.length === 0) {
-      report(firstLine, 'The diagram has no boxes: add at least one as "id: Label".');
-    }
-    const known = [...this.declared.keys()];
-    const groupOf = new Map(this.boxes.map((box) => [box.id, box.group]));
-    for (const {arrow, line} of this.arrows) {
-      const {from, to} = arrow;
-      const unknown = [from, to].filter((name) => !known.includes(name));
-      for (const name of unknown) {
-        report(line, `No box or group has the id "${name}". ${hint(name, known)}`);
-      }
-      if (unknown.length === 0 && from === to) {
-        report(line, `The arrow goes from "${from}" to itself: connect two different boxes.`);
-      } else if (unknown.length === 0 && (groupOf.get(from) === to || groupOf.get(to) === from)) {
-        report(line, 'The arrow connects a group to a box inside it: connect it to a box outside.');
-      }
-    }
-  }
-}
-
 /**
  * Parses a diagram.
  *
  * @param text statements, one per line
  * @param firstLine line of the first statement in its file
- * @returns the valid part of the diagram, and all errors
+ * @returns the diagram, which is incomplete if there are errors, and all errors
  */
-export function parseDiagram(text: string, firstLine = 1): {diagram: Diagram; faults: readonly Fault[]} {
-  const gatherer = new Gatherer();
-  for (const [index, line] of text.split('\n').entries()) {
-    const statement = line.trim();
-    if (statement !== '' && !statement.startsWith('#')) {
-      gatherer.read(statement, firstLine + index);
+export function parseDiagram(text: string, firstLine = 1): {diagram: Diagram; faults: Fault[]} {
+  const faults: Fault[] = [];
+  const boxes: Box[] = [];
+  const groups: Group[] = [];
+  const arrows: Arrow[] = [];
+  const arrowLines: number[] = [];
+  const declared = new Map<string, number>();
+  let direction: Direction | undefined;
+  let open: {readonly id: string; readonly line: number} | undefined;
+  let line = firstLine;
+  const report = (message: string, at = line) => void faults.push({line: at, message});
+
+  function oneOf<Name extends string>(names: readonly [Name, ...Name[]], what: string, value: string): Name {
+    const found = names.find((name) => name === value);
+    if (found === undefined) {
+      report(`The ${what} "${value}" is unknown. ${hint(value, names)}`);
+    }
+    return found ?? names[0];
+  }
+
+  function linesOf(label: string, owner: string): Lines {
+    const lines = label.split(String.raw`\n`).map((part) => part.trim());
+    if (label.trim() === '') {
+      report(`The label of ${owner} is missing: write it after the colon.`);
+    } else if (lines.includes('')) {
+      report(String.raw`The label of ${owner} has an empty line: "\n" must be between two lines of text.`);
+    }
+    return lines;
+  }
+
+  function declare(name: string): void {
+    const first = declared.get(name);
+    if (first === undefined) {
+      declared.set(name, line);
+    } else {
+      report(`The id "${name}" is already used on line ${first}: give each box and group its own.`);
     }
   }
-  gatherer.end(firstLine);
-  const {direction = 'right', boxes, groups, arrows, faults} = gatherer;
+
+  function openGroup(name: string, label: string): void {
+    if (open) {
+      report(
+        `The group "${name}" is inside the group "${open.id}" from line ${open.line}, but groups can't be nested. Close the first one with "}".`,
+      );
+    }
+    declare(name);
+    groups.push({id: name, label: linesOf(label, `the group "${name}"`)});
+    open = {id: name, line};
+  }
+
+  function closeGroup(): void {
+    if (!open) {
+      report('This "}" doesn\'t close a group: remove it, or open one with "group id: Label {".');
+    } else if (boxes.at(-1)?.group !== open.id && faults.length === 0) {
+      report(`The group "${open.id}" is empty: add at least one box.`, open.line);
+    }
+    open = undefined;
+  }
+
+  function addArrow(from: string, sign: string, to: string, label: string | undefined): void {
+    const style = arrowSigns[sign];
+    if (!style) {
+      report(`The arrow "${sign}" is unknown: write one of ${quoted(Object.keys(arrowSigns))}.`);
+      return;
+    }
+    const lines = label === undefined ? [] : linesOf(label, `the arrow from "${from}" to "${to}"`);
+    arrows.push({from, to, label: lines, ...style});
+    arrowLines.push(line);
+  }
+
+  function read(statement: string): void {
+    const match = shapes.map((shape) => shape.exec(statement)).find(Boolean);
+    const {
+      direction: value = '',
+      group,
+      unclear,
+      kind = 'box',
+      box,
+      from,
+      sign = '',
+      to = '',
+      label,
+    } = match?.groups ?? {};
+    if (statement === '}') {
+      closeGroup();
+    } else if (group !== undefined) {
+      openGroup(group, label ?? '');
+    } else if (unclear !== undefined) {
+      report(
+        'A group starts with "group id: Label {", has one box per line, and ends with "}" on its own line.',
+      );
+    } else if (box !== undefined) {
+      declare(box);
+      boxes.push({
+        id: box,
+        kind: oneOf(kinds, 'kind', kind),
+        label: linesOf(label ?? '', `"${box}"`),
+        ...(open ? {group: open.id} : {}),
+      });
+    } else if (from !== undefined) {
+      addArrow(from, sign, to, label);
+    } else if (match) {
+      if (direction !== undefined) {
+        report('The direction is set twice: remove one of the lines.');
+      }
+      direction = oneOf(directions, 'direction', value);
+    } else {
+      report(`"${statement}" is not a statement. Allowed statements: ${quoted(forms)}.`);
+    }
+  }
+
+  /** Reports an arrow that can't be drawn. Arrows may come before their boxes. */
+  function checkEnds({from, to}: Arrow, at: number): void {
+    const groupOf = (name: string) => boxes.find((box) => box.id === name)?.group;
+    const unknown = [from, to].filter((name) => !declared.has(name));
+    for (const name of unknown) {
+      report(`No box or group has the id "${name}". ${hint(name, [...declared.keys()])}`, at);
+    }
+    if (unknown.length === 0 && from === to) {
+      report(`The arrow goes from "${from}" to itself: connect two different boxes.`, at);
+    } else if (unknown.length === 0 && (groupOf(from) === to || groupOf(to) === from)) {
+      report('The arrow connects a group to a box inside it: connect it to a box outside.', at);
+    }
+  }
+
+  for (const statement of text.split('\n').map((part) => part.trim())) {
+    if (statement !== '' && !statement.startsWith('#')) {
+      read(statement);
+    }
+    line += 1;
+  }
+  if (open) {
+    report(`The group "${open.id}" is not closed: end it with a line that contains only "}".`, open.line);
+  }
+  if (boxes.length === 0 && faults.length === 0) {
+    report('The diagram has no boxes: add at least one as "id: Label".', firstLine);
+  }
+  arrows.forEach((arrow, index) => {
+    checkEnds(arrow, arrowLines[index] ?? firstLine);
+  });
   return {
-    diagram: {direction, boxes, groups, arrows: arrows.map(({arrow}) => arrow)},
+    diagram: {direction: direction ?? 'right', boxes, groups, arrows},
     faults: faults.sort((a, b) => a.line - b.line),
   };
 }

@@ -2,7 +2,7 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import type {ElkExtendedEdge, ElkNode, LayoutOptions} from 'elkjs/lib/elk.bundled.js';
 import type {Arrow, Box, Diagram, Group} from './model';
 import {groupHead, groupLabelWidth, metrics, widest} from './picture';
-import type {Area, DrawnArrow, Picture, Point} from './picture';
+import type {Area, DrawnArrow, Picture} from './picture';
 
 const elk = new ELK();
 
@@ -96,40 +96,6 @@ function drawnArrow(
   };
 }
 
-/**
- * Removes the empty space that the layout reserves at the right and bottom of a group for labels of outgoing arrows. If
- * arrows end at the group itself, it is unchanged.
- */
-function trimGroup<Drawn extends Area>(
-  area: Drawn,
-  children: readonly Area[],
-  arrows: readonly DrawnArrow[],
-): Drawn {
-  const right = area.x + area.width;
-  const bottom = area.y + area.height;
-  const touches = ({x, y}: Point): boolean =>
-    (x === area.x || x === right || y === area.y || y === bottom) &&
-    x >= area.x &&
-    x <= right &&
-    y >= area.y &&
-    y <= bottom;
-  const ends = arrows.flatMap(({points}) => [points[0], points.at(-1)]);
-  if (ends.some((end) => end && touches(end))) {
-    return area;
-  }
-  const bends = arrows
-    .flatMap(({points}) => points.slice(1, -1))
-    .filter(({x, y}) => x > area.x && x < right && y > area.y && y < bottom);
-  const side = metrics.groupPadding;
-  const farX = Math.max(...children.map(({x, width}) => x + width), ...bends.map(({x}) => x));
-  const farY = Math.max(...children.map(({y, height}) => y + height), ...bends.map(({y}) => y));
-  return {
-    ...area,
-    width: Math.min(area.width, farX + side - area.x),
-    height: Math.min(area.height, farY + side - area.y),
-  };
-}
-
 /** Places all parts of a diagram. The result is deterministic. */
 export async function place(diagram: Diagram, options?: LayoutOptions): Promise<Picture> {
   const {width = 0, height = 0, children = [], edges = []} = await elk.layout(graphOf(diagram, options));
@@ -139,16 +105,11 @@ export async function place(diagram: Diagram, options?: LayoutOptions): Promise<
     ...part,
     ...(areas.get(part.id) ?? areaOf({})),
   });
-  const boxes = diagram.boxes.map(placed);
-  const arrows = diagram.arrows.map((arrow, index) => drawnArrow(arrow, edges[index] as ElkExtendedEdge));
   return {
     width: Math.ceil(width),
     height: Math.ceil(height),
-    boxes,
-    groups: diagram.groups.map((group) => {
-      const inside = boxes.filter((box) => box.group === group.id);
-      return trimGroup(placed(group), inside, arrows);
-    }),
-    arrows,
+    boxes: diagram.boxes.map(placed),
+    groups: diagram.groups.map(placed),
+    arrows: diagram.arrows.map((arrow, index) => drawnArrow(arrow, edges[index] as ElkExtendedEdge)),
   };
 }

@@ -21,7 +21,8 @@ export const directives: ReadonlyMap<string, Directive> = new Map(
 /** A directive of a page. */
 export interface UsedDirective {
   readonly name: string;
-  readonly colons: number;
+  /** Whether it has two colons, instead of one or three. */
+  readonly isLeaf: boolean;
   readonly attributes: Readonly<Record<string, string>>;
   readonly line: number;
   readonly depth: number;
@@ -69,7 +70,7 @@ function expandOne(used: UsedDirective, {place, data, find, history}: Page): Nod
   if (!directive) {
     throw new DirectiveError(`is not a directive. Did you mean "::${meant(used.name)[0]}"?`);
   }
-  if (used.colons !== 2) {
+  if (!used.isLeaf) {
     throw new DirectiveError(`needs two colons: ::${used.name}{…}.`);
   }
   if (!place) {
@@ -105,12 +106,8 @@ export function expandAll(used: readonly UsedDirective[], page: Page) {
       if (!(error instanceof DirectiveError)) {
         throw error;
       }
-      const {line, name, colons} = directive;
-      problems.push({
-        line,
-        rule: `reference-${name}`,
-        message: `${':'.repeat(colons)}${name}: ${error.message}`,
-      });
+      const {line, name} = directive;
+      problems.push({line, rule: `reference-${name}`, message: `::${name}: ${error.message}`});
       return [];
     }
   });

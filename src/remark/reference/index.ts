@@ -1,5 +1,5 @@
 import {cachedReader} from '../../build/cachedReader';
-import {spotsIn, type Node, type PageFile} from '../tree';
+import {failWith, spotsIn, type Node, type PageFile} from '../tree';
 import {expandAll, isMeant, type UsedDirective} from './expand';
 import {historyReader} from './history';
 import {referenceData, type ReferenceData} from './load';
@@ -15,25 +15,20 @@ export interface ReferenceTablesOptions {
   readonly data?: ReferenceData;
 }
 
-const colonsOf: Readonly<Record<string, number>> = {
-  textDirective: 1,
-  leafDirective: 2,
-  containerDirective: 3,
-};
-
 /** Directives for reference tables, including misspelled ones, in order, and their places in the tree. */
 function findDirectives(tree: Node) {
   let depth = 1;
   const used: UsedDirective[] = [];
   const spots = spotsIn(tree, ({type, name = '', attributes, position, depth: level = 1}, siblings) => {
     depth = type === 'heading' ? level : depth;
-    const colons = colonsOf[type];
-    if (colons === undefined || (colons === 1 && siblings.length > 1) || !isMeant(name)) {
+    const isInText = type === 'textDirective' && siblings.length > 1;
+    if (!type.endsWith('Directive') || isInText || !isMeant(name)) {
       return false;
     }
     const given = Object.entries(attributes ?? {}).map(([key, value]) => [key, String(value ?? '')] as const);
     const line = position?.start.line ?? 1;
-    used.push({name, colons, attributes: Object.fromEntries(given), line, depth});
+    const isLeaf = type === 'leafDirective';
+    used.push({name, isLeaf, attributes: Object.fromEntries(given), line, depth});
     return true;
   });
   return {used, spots};
@@ -56,10 +51,10 @@ export function referenceTables({siteDir, products, data = referenceData(siteDir
     const place = placeOf(page, products, process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en');
     const find = place ? linksFrom(page, indexOf(place.root)) : () => undefined;
     const {tables, problems} = expandAll(used, {place, data, history, find});
-    if (problems.length > 0) {
-      const lines = problems.map(({line, rule, message}) => `${page}:${line} ${rule} ${message}`);
-      file.fail(lines.join('\n'), spots[0]?.node.position, 'reference-tables');
-    }
+    failWith(
+      file,
+      problems.map((problem) => ({...problem, file: page})),
+    );
     spots.forEach(({replace}, index) => {
       replace(...(tables[index] ?? []));
     });

@@ -15,14 +15,9 @@ export function indexPages(files: readonly string[], read: ReadPage) {
   const index = new Map<string, Pick<ScannedDirective, 'section'> & {readonly file: string}>();
   for (const file of files) {
     for (const {name, attributes, section} of read(file)) {
-      const {command, name: schema} = attributes;
-      const target =
-        name === 'cli-options' && command !== undefined
-          ? `command:${command}`
-          : name === 'schema' && schema !== undefined
-            ? `schema:${schema}`
-            : undefined;
-      if (target !== undefined && !index.has(target)) {
+      const {command = '', name: schema = ''} = attributes;
+      const target = name === 'cli-options' ? `command:${command}` : `schema:${schema}`;
+      if (['cli-options', 'schema'].includes(name) && !index.has(target)) {
         index.set(target, name === 'schema' ? {file, section} : {file});
       }
     }

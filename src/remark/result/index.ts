@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {sitePath} from '../reference/place';
-import {element, importOf, spotsIn, type Node, type PageFile} from '../tree';
+import {element, failWith, importOf, spotsIn, type Node, type PageFile} from '../tree';
 import {asksForResult, originalOf, resultFile, type PageSet} from './files';
 
 /** Options of the transform. */
@@ -31,21 +31,18 @@ function resultTabs(program: Node, result: string, locale: string): Node {
  */
 export function results({siteDir, sets}: ResultOptions) {
   return (tree: Node, file: PageFile): void => {
-    const {page, locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en'} = originalOf(
-      sitePath(siteDir, file.path),
-      sets,
-    );
+    const own = sitePath(siteDir, file.path);
+    const {page, locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en'} = originalOf(own, sets);
     const spots = spotsIn(tree, ({type, lang, meta}) => type === 'code' && asksForResult(`${lang} ${meta}`));
     const programs = spots.map((spot, index) => ({...spot, name: resultFile(page, index + 1)}));
     const missing = programs.filter(({name}) => !fs.existsSync(path.join(siteDir, name)));
-    if (missing.length > 0) {
-      const list = missing.map(({node, name}) => `  line ${node.position?.start.line ?? 1}: ${name}`);
-      file.fail(
-        `Program results are missing on this page. Run "npm run samples:update" to create them:\n${list.join('\n')}`,
-        missing[0]?.node.position,
-        'result',
-      );
-    }
+    const faults = missing.map(({line, name}) => ({
+      file: own,
+      line,
+      rule: 'result',
+      message: `${name} is missing. Run "npm run samples:update" to create it.`,
+    }));
+    failWith(file, faults);
     for (const {node, replace, name} of programs) {
       replace(resultTabs(node, fs.readFileSync(path.join(siteDir, name), 'utf8'), locale));
     }

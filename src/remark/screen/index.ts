@@ -1,7 +1,7 @@
 import {cachedReader} from '../../build/cachedReader';
 import type {ReferenceTablesOptions} from '../reference';
 import {placeOf, sitePath, type Place} from '../reference/place';
-import {element, importOf, list, spotsIn, text, type Node, type PageFile} from '../tree';
+import {element, failWith, importOf, list, spotsIn, text, type Node, type PageFile} from '../tree';
 import {manifestFile, screenFor, smallFile, type Screen} from './manifest';
 
 /** Name of the imported component. Must not collide with the page's own imports. */
@@ -53,19 +53,15 @@ export function screens({siteDir, products}: Pick<ReferenceTablesOptions, 'siteD
     const place = placeOf(page, products, process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en');
     const known = read(manifestFile);
     const found = spots.map((spot) => ({...spot, screen: find(spot.node, place, known)}));
-    const faults = found.flatMap(({node, screen}) =>
-      typeof screen === 'string'
-        ? [`${page}:${node.position?.start.line ?? 1} screen ::screen ${screen}`]
-        : [],
+    const faults = found.flatMap(({line, screen}) =>
+      typeof screen === 'string' ? {file: page, line, rule: 'screen', message: `::screen ${screen}`} : [],
     );
-    if (faults.length > 0) {
-      file.fail(faults.join('\n'), spots[0]?.node.position, 'screen');
-    }
+    failWith(file, faults);
     // A picture before the second heading may be visible immediately, so it must not be lazy.
     const [, second] = (tree.children ?? []).filter(({type}) => type === 'heading');
     const fold = second?.position?.start.line ?? Infinity;
-    found.forEach(({node, replace, screen}, index) => {
-      const isEager = index === 0 && (node.position?.start.line ?? 1) < fold;
+    found.forEach(({line, replace, screen}, index) => {
+      const isEager = index === 0 && line < fold;
       replace(...(typeof screen === 'string' ? [] : [figure(screen, place?.locale ?? 'en', isEager)]));
     });
     tree.children?.unshift(importOf(component, '@site/src/components/docs/Screen', 'Screen'));

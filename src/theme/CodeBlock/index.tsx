@@ -2,7 +2,7 @@ import type {Props as StockProps} from '@theme/CodeBlock';
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';
 import {Children, isValidElement, type ReactNode} from 'react';
-import {CodeTokensProvider} from '@site/src/components/docs/CodeTokens';
+import {CodeTokens} from './Content';
 
 /** Attributes of code blocks besides the stock ones. */
 interface Props extends StockProps {
@@ -20,8 +20,8 @@ export default function CodeBlock({children, tokens, ...props}: Props): ReactNod
   }
   const code = Array.isArray(children) ? children.join('') : String(children ?? '');
   return (
-    <CodeTokensProvider value={tokens}>
+    <CodeTokens value={tokens}>
       <StringContent {...props}>{code}</StringContent>
-    </CodeTokensProvider>
+    </CodeTokens>
   );
 }

@@ -70,7 +70,7 @@ export function readBlocks(
       return [];
     }
     const page = {place, data, find: () => undefined};
-    const nodes = expandAll([{...directive, colons: 2, line: 1, depth}], page).tables.flat();
+    const nodes = expandAll([{...directive, isLeaf: true, line: 1, depth}], page).tables.flat();
     onTable?.(directive, nodes);
     return tableBlocks(nodes);
   };

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseData} from '../data/parse';
-import {compareVersions, timelessFaults} from '../data/timeless';
+import {timelessFaults} from '../data/timeless';
 import {source} from './fixture';
 
 const place = {
@@ -106,13 +106,4 @@ describe('a text in the data', () => {
       expect(spoken(text)).toEqual([]);
     },
   );
-
-  it('sorts v0.9 before v0.14', () => {
-    expect(['v0.14', 'v0.9', 'v1.0', 'v0.10'].sort(compareVersions)).toEqual([
-      'v0.9',
-      'v0.10',
-      'v0.14',
-      'v1.0',
-    ]);
-  });
 });

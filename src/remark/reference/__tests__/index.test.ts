@@ -67,7 +67,7 @@ describe('the transform', () => {
     const lone: Node = {type: 'paragraph', children: [directive(9, 'textDirective')]};
     const run = () => transform(en, directive(1), directive(5, 'leafDirective', 'helm-value'), lone);
     expect(run).toThrow(
-      `${en}:5 reference-helm-value ::helm-value: is not a directive. Did you mean "::helm-values"?\n${en}:9 reference-helm-values :helm-values: needs two colons`,
+      `${en}:5 reference-helm-value ::helm-value: is not a directive. Did you mean "::helm-values"?\n${en}:9 reference-helm-values ::helm-values: needs two colons`,
     );
   });
 

@@ -8,14 +8,9 @@ const mention = /\bv(\d+)\.(\d+)/g;
 const history =
   /\b(?:from|since|until|till|before|after|as of|up to|added in|removed in|new in)\s+v?\d+\.\d|v?\d+\.\d[\d.]*\s*(?:版本)?(?:起|之前|以前|之后|及以前|及以后|开始|新增|移除)|自\s*v?\d+\.\d/i;
 
-function order(version: string): number {
-  const [major = 0, minor = 0] = version.slice(1).split('.').map(Number);
-  return major * 1000 + minor;
-}
-
 /** Compares two versions such as `v0.9` and `v0.14`; negative if the first is older. */
 export function compareVersions(a: string, b: string): number {
-  return order(a) - order(b);
+  return a.localeCompare(b, 'en', {numeric: true});
 }
 
 /**

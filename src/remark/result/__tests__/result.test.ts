@@ -31,7 +31,7 @@ function transform(tree: Node): void {
 it('fails the page once, with all missing results', () => {
   const tree: Node = {type: 'root', children: [program(3), program(9), program(15)]};
   expect(() => transform(tree)).toThrow(
-    /npm run samples:update.*\n {2}line 9: docs\/mysql\.results\/2\.yaml\n {2}line 15: docs\/mysql\.results\/3\.yaml$/,
+    /^docs\/mysql\.md:9 result docs\/mysql\.results\/2\.yaml is missing\..*\ndocs\/mysql\.md:15 result .*3\.yaml is missing\./,
   );
 });
 

@@ -1,25 +1,24 @@
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
-import {useMemo, type ReactNode} from 'react';
+import {createContext, useContext, useMemo, type ReactNode} from 'react';
 import styles from './styles.module.css';
-import {useCodeTokens} from '@site/src/components/docs/CodeTokens';
 import {linesHtml} from '@site/src/prism/linesHtml';
+import {decodeTokens} from '@site/src/prism/tokens';
 
-const numbered = {line: clsx(styles.line), number: clsx(styles.number), content: clsx(styles.content)};
+/** Encoded tokens of the surrounding code block. */
+export const CodeTokens = createContext<string | undefined>(undefined);
 
-/** Lines of a code block, without the stock inline styles on `pre`, `code`, and numbered lines. */
+/** Lines of a code block, without the stock inline styles on `pre` and `code`. */
 export default function CodeBlockContent({className}: Props): ReactNode {
   const {
-    metadata,
+    metadata: {code, language, lineClassNames},
     wordWrap: {codeBlockRef},
   } = useCodeBlockContext();
-  const {code, language, lineNumbersStart, lineClassNames} = metadata;
-  const isNumbered = lineNumbersStart !== undefined;
-  const tokens = useCodeTokens(code);
+  const tokens = useContext(CodeTokens);
   const html = useMemo(
-    () => ({__html: linesHtml(tokens, {lineClassNames, numbered: isNumbered ? numbered : undefined})}),
-    [tokens, lineClassNames, isNumbered],
+    () => ({__html: linesHtml(decodeTokens(code, tokens), lineClassNames)}),
+    [code, tokens, lineClassNames],
   );
   return (
     <pre
@@ -27,15 +26,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
       tabIndex={0}
       className={clsx(className, 'prism-code', `language-${language}`, styles.block, 'thin-scrollbar')}
     >
-      <code
-        ref={(element) => {
-          if (lineNumbersStart !== undefined && lineNumbersStart !== 1) {
-            element?.style.setProperty('counter-reset', `line-count ${lineNumbersStart - 1}`);
-          }
-        }}
-        className={clsx(styles.lines, isNumbered && styles.numbered)}
-        dangerouslySetInnerHTML={html}
-      />
+      <code className={styles.lines} dangerouslySetInnerHTML={html} />
     </pre>
   );
 }
