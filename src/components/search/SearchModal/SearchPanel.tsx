@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {isAnswered, isListShown} from '../core/panelState';
+import {afterPointing, isAnswered, isListShown} from '../core/panelState';
 import {isPlainClick, type OpenIn} from '../core/presses';
 import type {PanelRow} from '../row';
 import {searchText} from '../searchText';
@@ -25,7 +25,7 @@ interface Props {
 /** Results, a problem with the query, or a message that nothing was found. */
 export function SearchPanel(props: Props): ReactNode {
   const {panel, listId, allResults, onOpen, onLeave, onRemove, onScroll} = props;
-  const {state, dispatch, answers, recent} = panel;
+  const {state, update, answers, recent} = panel;
   const isShown = isListShown(state);
   const isRecent = state.answered === '';
   const isNothing = isShown && isAnswered(state) && state.rows.length === 0;
@@ -63,7 +63,7 @@ export function SearchPanel(props: Props): ReactNode {
             label={isRecent ? translate({id: 'site.search.recent', message: 'Recent'}) : searchText()}
             rows={state.rows}
             active={state.active}
-            onPoint={(row) => dispatch({type: 'pointed', row})}
+            onPoint={(row) => update((now) => afterPointing(now, row))}
             onOpen={(row, event) => {
               if (isPlainClick(event)) {
                 event.preventDefault();

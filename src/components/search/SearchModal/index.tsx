@@ -3,7 +3,7 @@ import type {SearchDialogProps} from '@theme/SearchDialog';
 import clsx from 'clsx';
 import {useId, type MouseEvent, type ReactNode} from 'react';
 import {Announcement} from '../Announcement';
-import {isAnswered} from '../core/panelState';
+import {isAnswered, withRecent} from '../core/panelState';
 import {isComposing, type OpenIn} from '../core/presses';
 import type {Arrival, PanelRow} from '../row';
 import {searchText} from '../searchText';
@@ -22,7 +22,7 @@ export function SearchModal({earlyKeys, onClose}: SearchDialogProps): ReactNode 
   const listId = useId();
   const history = useHistory();
   const panel = usePanel();
-  const {state, dispatch, box, recent} = panel;
+  const {state, update, box, recent} = panel;
   const text = state.query.trim();
   const allResults = useAllResults()(text);
   const dialog = useModal(box, () => {
@@ -50,7 +50,8 @@ export function SearchModal({earlyKeys, onClose}: SearchDialogProps): ReactNode 
   };
   const onRemove = (key: string) => {
     recent.remove(key);
-    dispatch({type: 'recent', rows: recent.rows()});
+    const rows = recent.rows();
+    update((now) => withRecent(now, rows));
     box.current?.focus();
   };
   const {onKeyDown, enter} = useModalKeys(panel, dialog, {

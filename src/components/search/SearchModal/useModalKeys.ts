@@ -1,5 +1,5 @@
 import {useEffect, useEffectEvent, type KeyboardEvent, type RefObject} from 'react';
-import {escapeStep, isAnswered, isListShown} from '../core/panelState';
+import {afterMove, dismissed, escapeStep, isAnswered, isListShown} from '../core/panelState';
 import {isComposing, openIn, type OpenIn} from '../core/presses';
 import type {PanelRow} from '../row';
 import type {Panel} from './usePanel';
@@ -15,7 +15,7 @@ interface Actions {
 
 /** Handles keys in the dialog. */
 export function useModalKeys(
-  {state, dispatch, box, answers, type, showRecent}: Panel,
+  {state, update, box, answers, type, showRecent}: Panel,
   dialog: RefObject<HTMLElement | null>,
   {onClose, onOpen, onAllResults, onRemove}: Actions,
 ) {
@@ -28,7 +28,7 @@ export function useModalKeys(
     if (isShown && isAnswered(state) && activeRow) {
       onOpen(activeRow, how);
     } else if (text !== '' && state.isOpen && !isAnswered(state)) {
-      dispatch({type: 'awaited', how});
+      update((now) => ({...now, awaited: how}));
     } else if (text !== '') {
       onAllResults();
     }
@@ -36,7 +36,7 @@ export function useModalKeys(
   const enterAwaited = useEffectEvent(() => {
     // If Enter was pressed before there were rows, it opens the best one, which only the full index knows.
     if (state.awaited && isAnswered(state) && !state.isPreview) {
-      dispatch({type: 'awaited', how: undefined});
+      update((now) => ({...now, awaited: undefined}));
       enter(state.awaited);
     }
   });
@@ -45,7 +45,7 @@ export function useModalKeys(
   const onEscape = () => {
     switch (escapeStep(state)) {
       case 'list':
-        dispatch({type: 'dismissed'});
+        update(dismissed);
         break;
       case 'query':
         type('');
@@ -60,7 +60,7 @@ export function useModalKeys(
     const hasSuggestions = isAnswered(state) && state.rows.length === 0 && answers?.suggestions.length;
     // Recent searches and suggested words stay, because Tab moves to their buttons.
     if (event.target === box.current && text !== '' && !hasSuggestions) {
-      dispatch({type: 'dismissed'});
+      update(dismissed);
     }
     const elements = dialog.current?.querySelectorAll<HTMLElement>('input, button, a[href]') ?? [];
     const reachable = [...elements].filter(
@@ -74,7 +74,7 @@ export function useModalKeys(
     const how = event.key === 'Enter' ? openIn(event) : undefined;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (text !== '' || isShown) {
-        dispatch({type: 'moved', by: event.key === 'ArrowDown' ? 1 : -1});
+        update((now) => afterMove(now, event.key === 'ArrowDown' ? 1 : -1));
       } else if (event.key === 'ArrowDown') {
         showRecent();
       }

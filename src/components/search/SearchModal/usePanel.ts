@@ -1,8 +1,8 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {startTransition, useEffect, useMemo, useReducer, useRef} from 'react';
+import {startTransition, useEffect, useMemo, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {settleAfter} from '../Announcement';
-import {emptyPanel, nextPanel} from '../core/panelState';
+import {afterAnswer, afterPause, afterTyping, emptyPanel, withRecent} from '../core/panelState';
 import {useRecent} from '../useRecent';
 import {useRowOf} from '../useRowOf';
 import type {SearchQuestion} from '@site/src/plugins/search/client/messages';
@@ -23,9 +23,7 @@ export function usePanel() {
   const recent = useRecent();
   /** Uncontrolled, so that input methods can compose in it. */
   const box = useRef<HTMLInputElement>(null);
-  const [state, dispatch] = useReducer(nextPanel, keptQuery, (query) =>
-    nextPanel(emptyPanel, {type: 'typed', query}),
-  );
+  const [state, update] = useState(() => afterTyping(emptyPanel, keptQuery));
   const {query, rows, answered, isOpen} = state;
   const context = useSearchTags();
   const rowOf = useRowOf(context.activeTag);
@@ -39,13 +37,11 @@ export function usePanel() {
   useEffect(() => {
     if (found) {
       const {rows: hits, isPreview} = found.answers;
-      startTransition(() =>
-        dispatch({type: 'answered', query: found.text, rows: hits.flatMap(rowOf), isPreview}),
-      );
+      startTransition(() => update((now) => afterAnswer(now, found.text, hits.flatMap(rowOf), isPreview)));
     }
   }, [found, rowOf]);
   useEffect(() => {
-    const timer = setTimeout(() => dispatch({type: 'settled'}), settleAfter);
+    const timer = setTimeout(() => update(afterPause), settleAfter);
     return () => clearTimeout(timer);
   }, [rows, answered, text, isOpen]);
 
@@ -59,20 +55,20 @@ export function usePanel() {
     const listed = recent.rows();
     if (listed.length > 0) {
       write('');
-      dispatch({type: 'recent', rows: listed});
+      update((now) => withRecent(now, listed));
     }
   };
   /** Sets the text of the box. */
   const type = (typed: string) => {
     write(cutInput(typed));
-    dispatch({type: 'typed', query: typed});
+    update((now) => afterTyping(now, typed));
     if (typed === '' && openOnFocus) {
       showRecent();
     }
   };
   return {
     state,
-    dispatch,
+    update,
     box,
     status,
     /** Results for the text in the box. */
