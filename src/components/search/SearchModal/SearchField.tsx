@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
-import {isListShown} from '../core/panelState';
 import {searchText} from '../searchText';
 import {Spinner} from '../Spinner';
 import {whenCommitted} from '../whenCommitted';
@@ -11,18 +10,10 @@ import type {Panel} from './usePanel';
 import {maxInput} from '@site/src/plugins/search/core/parseQuery';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
-interface Props {
-  readonly panel: Panel;
-  readonly listId: string;
-  onSubmit(): void;
-  onCancel(): void;
-}
-
 /** The search box with its buttons. */
-export function SearchField({panel, listId, onSubmit, onCancel}: Props): ReactNode {
-  const {state, box, status, take, type, showRecent} = panel;
+export function SearchField({panel}: {readonly panel: Panel}): ReactNode {
+  const {state, text, box, listId, isShown, status, type} = panel;
   const {openOnFocus} = usePluginData('search') as SearchGlobalData;
-  const isShown = isListShown(state);
   const isStalled = status === 'stalled';
   return (
     <form
@@ -31,7 +22,7 @@ export function SearchField({panel, listId, onSubmit, onCancel}: Props): ReactNo
       aria-busy={isStalled}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        panel.enter('place');
       }}
     >
       <button
@@ -52,12 +43,12 @@ export function SearchField({panel, listId, onSubmit, onCancel}: Props): ReactNo
         ref={box}
         className={styles.input}
         defaultValue={state.query}
-        {...whenCommitted(take)}
+        {...whenCommitted(panel.take)}
         onFocus={() => {
-          if (state.query.trim() !== '') {
+          if (text !== '') {
             type(state.query);
           } else if (openOnFocus) {
-            showRecent();
+            panel.showRecent();
           }
         }}
         role="combobox"
@@ -88,7 +79,7 @@ export function SearchField({panel, listId, onSubmit, onCancel}: Props): ReactNo
           {translate({id: 'site.search.clear', message: 'Clear'})}
         </button>
       )}
-      <button type="button" className={styles.cancel} onClick={onCancel}>
+      <button type="button" className={styles.cancel} onClick={() => panel.close(false)}>
         {translate({id: 'site.search.cancel', message: 'Cancel'})}
       </button>
     </form>

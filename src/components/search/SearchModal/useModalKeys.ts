@@ -1,46 +1,11 @@
-import {useEffect, useEffectEvent, type KeyboardEvent, type RefObject} from 'react';
-import {afterMove, dismissed, escapeStep, isAnswered, isListShown} from '../core/panelState';
-import {isComposing, openIn, type OpenIn} from '../core/presses';
-import type {PanelRow} from '../row';
+import type {KeyboardEvent, RefObject} from 'react';
+import {afterMove, dismissed, escapeStep, isAnswered} from '../core/panelState';
+import {isComposing, openIn} from '../core/presses';
 import type {Panel} from './usePanel';
 
-/** Actions of keys outside the list. */
-interface Actions {
-  onClose(isLeaving: boolean): void;
-  onOpen(row: PanelRow, how: OpenIn): void;
-  /** For Enter if there is no row to open. */
-  onAllResults(): void;
-  onRemove(key: string): void;
-}
-
 /** Handles keys in the dialog. */
-export function useModalKeys(
-  {state, update, box, answers, type, showRecent}: Panel,
-  dialog: RefObject<HTMLElement | null>,
-  {onClose, onOpen, onAllResults, onRemove}: Actions,
-) {
-  const text = state.query.trim();
-  const isShown = isListShown(state);
-  const activeRow = state.rows[state.active ?? -1];
-
-  /** Opens the active row once there are results. */
-  const enter = (how: OpenIn) => {
-    if (isShown && isAnswered(state) && activeRow) {
-      onOpen(activeRow, how);
-    } else if (text !== '' && state.isOpen && !isAnswered(state)) {
-      update((now) => ({...now, awaited: how}));
-    } else if (text !== '') {
-      onAllResults();
-    }
-  };
-  const enterAwaited = useEffectEvent(() => {
-    // If Enter was pressed before there were rows, it opens the best one, which only the full index knows.
-    if (state.awaited && isAnswered(state) && !state.isPreview) {
-      update((now) => ({...now, awaited: undefined}));
-      enter(state.awaited);
-    }
-  });
-  useEffect(() => enterAwaited(), [state.answered, state.isPreview, state.awaited]);
+export function useModalKeys(panel: Panel, dialog: RefObject<HTMLElement | null>) {
+  const {state, update, text, box, isShown, activeRow, answers, type, showRecent, remove, enter} = panel;
 
   const onEscape = () => {
     switch (escapeStep(state)) {
@@ -51,7 +16,7 @@ export function useModalKeys(
         type('');
         break;
       case 'dialog':
-        onClose(false);
+        panel.close(false);
     }
   };
 
@@ -81,14 +46,14 @@ export function useModalKeys(
     } else if (how) {
       enter(how);
     } else if (event.key === 'Delete' && text === '' && isShown && activeRow) {
-      onRemove(activeRow.key);
+      remove(activeRow);
     } else {
       return;
     }
     event.preventDefault();
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  return (event: KeyboardEvent) => {
     // While composing, all keys belong to the input method.
     if (isComposing(event.nativeEvent)) {
       return;
@@ -107,6 +72,4 @@ export function useModalKeys(
       onBoxKey(event);
     }
   };
-
-  return {onKeyDown, enter};
 }

@@ -5,11 +5,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import clsx from 'clsx';
 import {memo, useMemo, type ReactNode} from 'react';
-import {isPlainClick} from '../core/presses';
+import {HitLink} from '../HitLink';
 import type {Arrival} from '../row';
-import {SearchHit} from '../SearchHit';
 import {useGradually} from '../useGradually';
-import {useRecent} from '../useRecent';
 import {useRowOf} from '../useRowOf';
 import styles from './styles.module.css';
 import type {SearchRow} from '@site/src/plugins/search/client/messages';
@@ -52,7 +50,6 @@ function takeFocus(row: HTMLElement | null): void {
 /** The list of results. */
 export const Results = memo(function Results({found, activeTag, focused, onLeave}: Props): ReactNode {
   const rowOf = useRowOf(activeTag);
-  const recent = useRecent();
   const history = useHistory();
   const rows = useMemo(
     () => found.flatMap((result) => rowOf(result).map((row) => ({row, others: result.others}))),
@@ -63,22 +60,14 @@ export const Results = memo(function Results({found, activeTag, focused, onLeave
       {useGradually(rows).map(({row, others}, index) => (
         // Keyed by position: changing texts costs the browser less than creating elements.
         <li key={index}>
-          <a
+          <HitLink
+            row={row}
             ref={index === focused ? takeFocus : undefined}
-            className={clsx(styles.row, row.hue)}
-            href={row.key}
-            onAuxClick={(event) => event.button === 1 && recent.add(row)}
-            onClick={(event) => {
-              recent.add(row);
-              if (isPlainClick(event)) {
-                event.preventDefault();
-                onLeave();
-                history.push(row.key, {searchTerms: row.terms} satisfies Arrival);
-              }
+            onOpen={() => {
+              onLeave();
+              history.push(row.key, {searchTerms: row.terms} satisfies Arrival);
             }}
-          >
-            <SearchHit row={row} />
-          </a>
+          />
           <OtherVersions others={others} />
         </li>
       ))}
