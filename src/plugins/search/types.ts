@@ -96,10 +96,11 @@ export interface QueryClause {
 }
 
 /** A syntax error in a query. The interface has the texts. */
-export type QueryProblem =
-  | {readonly kind: 'unknown-field'; readonly field: string}
-  | {readonly kind: 'missing-term' | 'edit-distance' | 'boost'}
-  | {readonly kind: 'presence'; readonly operator: string};
+export interface QueryProblem {
+  readonly kind: 'unknown-field' | 'missing-term' | 'edit-distance' | 'boost' | 'presence';
+  /** The unknown field or operator. */
+  readonly typed?: string;
+}
 
 /** A parsed query. If it has a problem, all clauses are plain text. */
 export interface ParsedQuery {
