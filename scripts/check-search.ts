@@ -65,7 +65,6 @@ export const searchCheck: Check = {
       const indexes = readIndexes(output);
       const loaded = latestIndexes(indexes).map((index) => loadIndex(index, index.content));
       const questions = readQuestions(output.locale);
-      const table = phrasesFile(output.locale);
       const {all} = ask(loaded, questions, output.baseUrl);
       const p95 = quantile(timesOf(loaded, questions.slice(0, 100)), 0.95);
       const faults = [
@@ -77,12 +76,7 @@ export const searchCheck: Check = {
       asked += questions.length;
       return [
         ...fileFindings(output, indexes, bytes),
-        ...phraseFindings(
-          fs.readFileSync(path.join(projectDir, table), 'utf8'),
-          table,
-          indexes,
-          output.baseUrl,
-        ),
+        ...phraseFindings(searchPhrases(output.locale), phrasesFile(output.locale), indexes, output.baseUrl),
         ...faults.map((fault) => finding('search-answers', questionFile(output.locale), fault)),
       ];
     });

@@ -5,7 +5,7 @@ import {products} from '../../config/products';
 import {releasedVersions} from '../../config/versions';
 import {htmlFileOf} from '../../src/build/files';
 import {defaultTag, docsTag} from '../../src/plugins/search/core/indexFile';
-import {pageRoute} from '../../src/plugins/search/core/pages';
+import {pageRoute, unversioned} from '../../src/plugins/search/core/pages';
 import {extractSections} from '../../src/plugins/search/server/extractSections';
 import type {IndexInfo, SearchIndexFile, SectionPhrases} from '../../src/plugins/search/types';
 import {requireBuild, type BuiltLocale} from '../lib/builtSite';
@@ -49,29 +49,22 @@ export function latestIndexes(indexes: readonly BuiltIndex[]): BuiltIndex[] {
   return indexes.filter(({tag}) => tag === defaultTag || latest.includes(tag));
 }
 
-/** Address of a section in the tables of phrases: without locale and version. */
-export function phraseKey(sectionRoute: string, baseUrl: string): string {
-  return `/${sectionRoute.slice(baseUrl.length)}`.replace(/^(\/[^/]+)\/(?:next|v\d[^/#]*)(?=[/#])/, '$1');
-}
-
 /**
- * Sections in a table of phrases that no version has.
+ * Phrases of sections that no version has.
  *
- * @param text the table
- * @param file for findings
+ * @param phrases in the order of their table
+ * @param file the table
  * @param indexes all indexes of the language
  */
 export function phraseFindings(
-  text: string,
+  phrases: SectionPhrases,
   file: string,
   indexes: readonly Pick<BuiltIndex, 'content'>[],
   baseUrl: string,
 ): Finding[] {
   const documents = indexes.flatMap(({content}) => content.documents);
-  const known = new Set(documents.map(({sectionRoute}) => phraseKey(sectionRoute, baseUrl)));
-  const [, ...lines] = text.trimEnd().split('\n');
-  return lines.flatMap((line, index) => {
-    const [section = ''] = line.split('\t');
+  const known = new Set(documents.map(({sectionRoute}) => unversioned(sectionRoute, baseUrl)));
+  return Object.keys(phrases).flatMap((section, index) => {
     const message = `No version has the section ${section}. Correct its address, or delete the line`;
     return known.has(section) ? [] : [{file, line: index + 2, rule: 'search-phrases', message}];
   });
@@ -87,10 +80,7 @@ export function sizeOf(
   const sections = [...routes].flatMap(
     (route) => extractSections(fs.readFileSync(htmlFileOf(outDir, baseUrl, route), 'utf8')).sections,
   );
-  const typed = content.documents.map(({sectionRoute}) => {
-    const [route = '', anchor = ''] = phraseKey(sectionRoute, baseUrl).split('#');
-    return phrases[route]?.[anchor] ?? '';
-  });
+  const typed = content.documents.map(({sectionRoute}) => phrases[unversioned(sectionRoute, baseUrl)] ?? '');
   return {
     gzip: gzipSync(text, {level: 9}).length,
     indexed: Buffer.byteLength([...sections.map(({title, text: own}) => title + own), ...typed].join('')),

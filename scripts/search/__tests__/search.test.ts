@@ -36,10 +36,10 @@ describe('The questions of readers', () => {
 });
 
 it('Phrases of a section that no longer exists are reported', () => {
-  const table = 'section\tphrases\n/docs/a#x\tone\n/docs/b#y\ttwo\n/docs/old#z\tthree\n';
+  const phrases = {'/docs/a#x': 'one', '/docs/b#y': 'two', '/docs/old#z': 'three'};
   const routes = ['/zh/docs/a#x', '/zh/docs/next/b#y', '/zh/docs/v0.9/c#z'];
   const content = buildIndex(routes.map((route) => section(route, 'Title')));
-  expect(phraseFindings(table, 'zh.tsv', [{content}], '/zh/')).toEqual([
+  expect(phraseFindings(phrases, 'zh.tsv', [{content}], '/zh/')).toEqual([
     expect.objectContaining({
       file: 'zh.tsv',
       line: 4,

@@ -63,10 +63,8 @@ export default function searchPlugin(
       return writeIndexes({
         baseUrl,
         outDir,
-        pages: collectPages(content, `${baseUrl}search`).map((page) => ({
-          ...page,
-          phrases: phrases[i18n.currentLocale]?.[(page.latestRoute ?? page.route).slice(baseUrl.length - 1)],
-        })),
+        pages: collectPages(content, `${baseUrl}search`),
+        phrases: phrases[i18n.currentLocale] ?? {},
         tags: indexInfos(content).map(({tag}) => tag),
         withTitles: titlesFirst,
         kept: folder === undefined ? undefined : {folder, version: cacheVersion(siteDir, process.version)},

@@ -65,11 +65,8 @@ export interface IndexInfo {
   readonly isLatest?: boolean;
 }
 
-/**
- * Phrases that readers type instead of a section's own words, by the page's route in the latest version (without locale), then by
- * the section's anchor.
- */
-export type SectionPhrases = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** Phrases that readers type instead of a section's own words, by its address without locale and version. */
+export type SectionPhrases = Readonly<Record<string, string>>;
 
 /** What `usePluginData('search')` returns. */
 export interface SearchGlobalData {
