@@ -1,13 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
-import {searchText} from '../searchText';
+import {SearchInput} from '../SearchInput';
 import {Spinner} from '../Spinner';
-import {whenCommitted} from '../whenCommitted';
 import {rowId} from './SearchRows';
 import styles from './styles.module.css';
 import type {Panel} from './usePanel';
-import {maxInput} from '@site/src/plugins/search/core/parseQuery';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
 /** The search box with its buttons. */
@@ -39,11 +37,11 @@ export function SearchField({panel}: {readonly panel: Panel}): ReactNode {
           </svg>
         )}
       </button>
-      <input
+      <SearchInput
         ref={box}
         className={styles.input}
         defaultValue={state.query}
-        {...whenCommitted(panel.take)}
+        onText={panel.take}
         onFocus={() => {
           if (text !== '') {
             type(state.query);
@@ -52,20 +50,14 @@ export function SearchField({panel}: {readonly panel: Panel}): ReactNode {
           }
         }}
         role="combobox"
-        aria-label={searchText()}
         aria-expanded={isShown && state.rows.length > 0}
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={
           isShown && state.isTold && state.active !== undefined ? rowId(listId, state.active) : undefined
         }
-        placeholder={searchText()}
-        maxLength={maxInput}
         enterKeyHint="search"
-        autoComplete="off"
-        autoCorrect="off"
         autoCapitalize="none"
-        spellCheck={false}
       />
       {state.query !== '' && (
         <button

@@ -56,7 +56,7 @@ export function usePanel(close: SearchDialogProps['onClose']) {
   useEffect(() => {
     if (found) {
       const {rows: hits, isPreview: isEarly} = found.answers;
-      startTransition(() => update((now) => afterAnswer(now, found.text, hits.flatMap(rowOf), isEarly)));
+      startTransition(() => update((now) => afterAnswer(now, found.text, hits.map(rowOf), isEarly)));
     }
   }, [found, rowOf]);
   useEffect(() => {

@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import clsx from 'clsx';
 import {memo, useMemo, type ReactNode} from 'react';
@@ -11,19 +10,16 @@ import {useGradually} from '../useGradually';
 import {useRowOf} from '../useRowOf';
 import styles from './styles.module.css';
 import type {SearchRow} from '@site/src/plugins/search/client/messages';
-import {isSafeRoute} from '@site/src/plugins/search/core/isSafeRoute';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
 /** The same topic in other versions. */
 function OtherVersions({others}: Pick<SearchRow, 'others'>): ReactNode {
   const {indexes} = usePluginData('search') as SearchGlobalData;
-  const {siteConfig} = useDocusaurusContext();
-  const links = others.filter(({route}) => isSafeRoute(route, siteConfig.baseUrl));
   return (
-    links.length > 0 && (
+    others.length > 0 && (
       <p className={styles.others}>
         <Translate id="site.search.otherVersions">Also in:</Translate>
-        {links.map(({tag, route}) => (
+        {others.map(({tag, route}) => (
           <Link key={route} to={route}>
             {indexes.find((info) => info.tag === tag)?.versionLabel}
           </Link>
@@ -52,7 +48,7 @@ export const Results = memo(function Results({found, activeTag, focused, onLeave
   const rowOf = useRowOf(activeTag);
   const history = useHistory();
   const rows = useMemo(
-    () => found.flatMap((result) => rowOf(result).map((row) => ({row, others: result.others}))),
+    () => found.map((result) => ({row: rowOf(result), others: result.others})),
     [found, rowOf],
   );
   return (
