@@ -1,3 +1,5 @@
+import type {HostedSearch} from '../../../config/environment';
+
 /** A section of a page in an index file. */
 export interface SearchDocument {
   /** Unique within its file; lunr's ref is the same number as a string. */
@@ -76,6 +78,8 @@ export interface SearchGlobalData {
   readonly openOnFocus: boolean;
   /** Whether each index has a file of titles, which is searched until the index is ready. */
   readonly titlesFirst: boolean;
+  /** Absent if the site uses its built-in search. */
+  readonly hosted?: HostedSearch;
 }
 
 /** A word of a query with its operators. */

@@ -55,14 +55,13 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
   const searchPage = useBaseUrl('/search');
   const {siteConfig} = useDocusaurusContext();
   const data = usePluginData('search') as SearchGlobalData;
-  const isHosted = usePluginData('search-mode') !== undefined;
   const {tags, activeTag} = useSearchTags();
   const openList = useShortcutList();
   useNoLeftoverEntry();
 
   /** Starts the worker without waiting for the dialog's code. */
   const load = (wanted: readonly string[]) => {
-    if (!isHosted) {
+    if (!data.hosted) {
       searchClient(siteConfig.baseUrl, data).load(wanted, activeTag);
     }
   };
@@ -78,7 +77,7 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
     );
   };
   const prepare = () => {
-    if (!isHosted && !isSlowConnection()) {
+    if (!data.hosted && !isSlowConnection()) {
       load(activeTag === undefined ? [] : [activeTag]);
       loadDialog().catch(() => undefined);
     }
