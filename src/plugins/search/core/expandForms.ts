@@ -1,5 +1,6 @@
 import type {Form} from './forms';
 import type {ReadyIndex} from './loadIndex';
+import {stem} from './pipeline';
 import type {QueryUnits} from './queryUnits';
 import {weights} from './weights';
 
@@ -26,7 +27,8 @@ const lettersForTwoEdits = 8;
 /** A match of a form. */
 type Match = Omit<Expansion, 'first' | 'last'>;
 
-function exactIn(indexes: readonly ReadyIndex[], {term, word}: Form): Match[] {
+function exactIn(indexes: readonly ReadyIndex[], {word}: Form): Match[] {
+  const term = stem(word);
   return indexes.flatMap((index): Match[] => {
     const id = index.vocabulary.exact(term);
     return id === undefined ? [] : [{index, id, word, match: 'exact', quality: 1}];
@@ -55,9 +57,9 @@ function nearIn(indexes: readonly ReadyIndex[], words: readonly string[], maxEdi
 }
 
 /** Matches of the word and its stem with typos, at the smallest distance that has any. */
-function mistyped(indexes: readonly ReadyIndex[], {word, term}: Form): Match[] {
+function mistyped(indexes: readonly ReadyIndex[], {word}: Form): Match[] {
   const edits = word.length >= lettersForTwoEdits ? 2 : word.length >= lettersForOneEdit ? 1 : 0;
-  const found = edits === 0 ? [] : nearIn(indexes, [...new Set([word, term])], edits);
+  const found = edits === 0 ? [] : nearIn(indexes, [...new Set([word, stem(word)])], edits);
   const best = Math.max(...found.map(({quality}) => quality));
   return found.filter(({quality}) => quality === best);
 }
