@@ -52,13 +52,8 @@ export default function searchPlugin(
     },
     allContentLoaded({allContent, actions}) {
       content = allContent;
-      const data: SearchGlobalData = {
-        indexes: indexInfos(allContent),
-        openOnFocus,
-        titlesFirst,
-        hosted,
-      };
-      actions.setGlobalData(data);
+      const indexes = indexInfos(allContent);
+      actions.setGlobalData({indexes, openOnFocus, titlesFirst, hosted} satisfies SearchGlobalData);
     },
     configureWebpack: (_config, isServer) =>
       isServer ? {} : {optimization: {splitChunks: {cacheGroups: {defaultVendors: packages}}}},
