@@ -118,14 +118,14 @@ function isLeftOut({constraints}: QueryUnits, sums: readonly UnitSums[], documen
 export function rankIndex(found: Found, units: QueryUnits): RankedDocument[] {
   const {index, sums} = found;
   const asked = askedOf(found, units);
-  const ranked = index.documents.flatMap((_, document): RankedDocument[] => {
+  const ranked: RankedDocument[] = [];
+  index.documents.forEach((_, document) => {
     const factors = asked.terms.length === 0 ? alike : factorsOf(index, asked, document);
-    if (!factors || isLeftOut(units, sums, document)) {
-      return [];
+    if (factors && !isLeftOut(units, sums, document)) {
+      const {words, coverage, titleWords, subject, spread, page, row} = factors;
+      const score = words * coverage * titleWords * subject * spread * page * row;
+      ranked.push({document, factors, score});
     }
-    const {words, coverage, titleWords, subject, spread, page, row} = factors;
-    const score = words * coverage * titleWords * subject * spread * page * row;
-    return [{document, factors, score}];
   });
   return aimAtSections(index, asked.terms, ranked);
 }
