@@ -12,7 +12,6 @@ import {headFields} from './config/head';
 import {i18nConfig, translatedLocales} from './config/locales';
 import {glossaryPages, referenceOptions} from './config/reference';
 import {searchPlugin} from './config/search';
-import {searchModePlugin} from './config/searchMode';
 import {servedPart} from './config/served';
 import {themeConfig} from './config/themeConfig';
 import {loader} from './src/docusaurus/late-scripts/core/loader';
@@ -106,7 +105,7 @@ const config: Config = {
     './src/plugins/latest-posts/index.ts',
     ['./src/plugins/version-changes/index.ts', reference],
     './src/plugins/head/index.ts',
-    searchPlugin(),
+    searchPlugin(environment),
     './src/plugins/markdown-pages/index.ts',
     './src/plugins/social-cards/index.ts',
     ...contentGuard(served),
@@ -115,7 +114,6 @@ const config: Config = {
       './src/plugins/reference/index.ts',
       {...reference, sets: contentFolders(served), glossaries: glossaryPages},
     ],
-    searchModePlugin(environment),
     trackingId !== undefined && [
       './src/plugins/analytics/index.ts',
       {trackingID: trackingId, anonymizeIP: false},

@@ -4,13 +4,14 @@ import {gzipSync} from 'node:zlib';
 import {phrasesFile, searchPhrases} from '../config/search/phrases';
 import {htmlFileOf, isFile} from '../src/build/files';
 import {loadIndex} from '../src/plugins/search/core/loadIndex';
+import {remember} from '../src/plugins/search/core/remember';
+import {titlesOf} from '../src/plugins/search/core/titlesFile';
 import floors from './data/searchFloors.json';
 import {builtLocales, type BuiltLocale} from './lib/builtSite';
 import {projectDir} from './lib/projectDir';
 import type {Check, Finding} from './lib/report';
-import {latestIndexes, readIndexes, sizeOf, type BuiltIndex} from './search/corpus';
-import {indexFaults, readTargetPage, titlesFaults, type TargetPage} from './search/indexFaults';
-import {phraseFindings} from './search/phraseFindings';
+import {latestIndexes, phraseFindings, readIndexes, sizeOf, type BuiltIndex} from './search/corpus';
+import {indexFaults, readTargetPage} from './search/indexFaults';
 import {ask, quantile, questionFile, readQuestions, timesOf} from './search/questions';
 
 /** Limits for each language. `bytes` is the compressed size of an index per byte of its text. */
@@ -31,26 +32,19 @@ function finding(rule: string, file: string, message: string): Finding {
 
 /** Findings about the content, links, and size of each index file. */
 function fileFindings(output: BuiltLocale, indexes: readonly BuiltIndex[], most: number): Finding[] {
-  const pages = new Map<string, TargetPage | undefined>();
-  const pageOf = (route: string) => {
-    if (!pages.has(route)) {
-      const file = htmlFileOf(output.outDir, output.baseUrl, route);
-      pages.set(route, isFile(file) ? readTargetPage(fs.readFileSync(file, 'utf8')) : undefined);
-    }
-    return pages.get(route);
-  };
+  const pageOf = remember((route) => {
+    const file = htmlFileOf(output.outDir, output.baseUrl, route);
+    return isFile(file) ? readTargetPage(fs.readFileSync(file, 'utf8')) : undefined;
+  });
   const phrases = searchPhrases(output.locale);
   return indexes.flatMap((index) => {
-    const faults = [
-      ...indexFaults(index.content, pageOf, output.baseUrl),
-      ...(index.titles === undefined ? [] : titlesFaults(index.content, index.titles)),
-    ];
+    const faults = indexFaults(index.content, pageOf, output.baseUrl);
     if (faults.length > 0) {
       return faults.map((fault) => finding('search-index', index.file, fault));
     }
     const {gzip, indexed} = sizeOf(index, output, phrases);
     const ratio = gzip / indexed;
-    const titles = gzipSync(index.titles ?? '', {level: 9}).length;
+    const titles = gzipSync(JSON.stringify(titlesOf(index.content.documents)), {level: 9}).length;
     return [
       titles > mostTitles && `has ${titles} compressed bytes of titles, must have at most ${mostTitles}`,
       indexed >= leastText &&
@@ -58,13 +52,6 @@ function fileFindings(output: BuiltLocale, indexes: readonly BuiltIndex[], most:
         `takes ${ratio.toFixed(2)} compressed bytes per byte of text, must take at most ${most}`,
     ].flatMap((message) => (message ? [finding('search-size', index.file, message)] : []));
   });
-}
-
-/** Findings about sections in a language's table of phrases. */
-function tableFindings({locale, baseUrl}: BuiltLocale, indexes: readonly BuiltIndex[]): Finding[] {
-  const file = phrasesFile(locale);
-  const routes = indexes.flatMap(({content}) => content.documents.map(({sectionRoute}) => sectionRoute));
-  return phraseFindings(fs.readFileSync(path.join(projectDir, file), 'utf8'), file, routes, baseUrl);
 }
 
 /** The built site's search indexes are valid, relevant, and fast. */
@@ -89,7 +76,7 @@ export const searchCheck: Check = {
       asked += questions.length;
       return [
         ...fileFindings(output, indexes, bytes),
-        ...tableFindings(output, indexes),
+        ...phraseFindings(searchPhrases(output.locale), phrasesFile(output.locale), indexes, output.baseUrl),
         ...faults.map((fault) => finding('search-answers', questionFile(output.locale), fault)),
       ];
     });

@@ -1,12 +1,13 @@
 import {expect, it} from 'vitest';
 import {parsePhrases} from '../search/phrases';
 
-it('reads phrases by page and section', () => {
+it('reads phrases by section', () => {
   const table =
     'section\tphrases\n/docs/run#lock\tstuck; force unlock\n/docs/run#constructor\tnew\n/docs/#end\tquit\n';
   expect(parsePhrases(table, 'en.tsv')).toEqual({
-    '/docs/run': {lock: 'stuck; force unlock', constructor: 'new'},
-    '/docs/': {end: 'quit'},
+    '/docs/run#lock': 'stuck; force unlock',
+    '/docs/run#constructor': 'new',
+    '/docs/#end': 'quit',
   });
 });
 

@@ -7,28 +7,26 @@ export function phrasesFile(locale: string): string {
 }
 
 /**
- * Parses a table of phrases by route and anchor.
+ * Parses a table of phrases by section.
  *
  * @param file for error messages
  * @throws {Error} listing every error in the table
  */
-export function parsePhrases(text: string, file: string): Record<string, Record<string, string>> {
+export function parsePhrases(text: string, file: string): Record<string, string> {
   const [, ...lines] = text.trimEnd().split('\n');
-  const phrases: Record<string, Record<string, string>> = {};
+  const phrases: Record<string, string> = {};
   const faults = lines.flatMap((line, index) => {
     const place = `${file}:${index + 2}`;
-    const [, route = '', anchor = '', words = ''] = /^(\/[^#\t]*)#([^\t]+)\t([^\t]+)$/.exec(line) ?? [];
+    const [, section = '', words = ''] = /^(\/[^#\t]*#[^\t]+)\t([^\t]+)$/.exec(line) ?? [];
     if (words === '') {
       return [
         `${place} must have two cells: a section, such as /docs/concepts/run#lock, and phrases, separated by a tab`,
       ];
     }
-    // Without a prototype, because an anchor can be `constructor`.
-    const sections = (phrases[route] ??= Object.create(null) as Record<string, string>);
-    if (anchor in sections) {
-      return [`${place} repeats ${route}#${anchor}. Write all its phrases in one line, separated by "; "`];
+    if (section in phrases) {
+      return [`${place} repeats ${section}. Write all its phrases in one line, separated by "; "`];
     }
-    sections[anchor] = words;
+    phrases[section] = words;
     return [];
   });
   if (faults.length > 0) {
@@ -37,10 +35,7 @@ export function parsePhrases(text: string, file: string): Record<string, Record<
   return phrases;
 }
 
-/**
- * Phrases that readers type instead of a section's own words, by the page's route in the latest version (without locale), then by
- * the section's anchor.
- */
+/** Phrases that readers type instead of a section's own words, by its address without locale and version. */
 export function searchPhrases(locale: string) {
   const file = phrasesFile(locale);
   return parsePhrases(fs.readFileSync(path.resolve(__dirname, '../..', file), 'utf8'), file);

@@ -3,20 +3,19 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {products} from '../../config/products';
 import {releasedVersions} from '../../config/versions';
-import {htmlFileOf, isFile} from '../../src/build/files';
-import {defaultTag, docsTag, titlesFileName} from '../../src/plugins/search/core/indexFile';
-import {pageRoute} from '../../src/plugins/search/core/pages';
+import {htmlFileOf} from '../../src/build/files';
+import {defaultTag, docsTag} from '../../src/plugins/search/core/indexFile';
+import {pageRoute, unversioned} from '../../src/plugins/search/core/pages';
 import {extractSections} from '../../src/plugins/search/server/extractSections';
 import type {IndexInfo, SearchIndexFile, SectionPhrases} from '../../src/plugins/search/types';
 import {requireBuild, type BuiltLocale} from '../lib/builtSite';
+import type {Finding} from '../lib/report';
 
 /** An index file of the built site. */
 export interface BuiltIndex extends IndexInfo {
   readonly file: string;
   readonly text: string;
   readonly content: SearchIndexFile;
-  /** Text of the titles file. Absent if titles are switched off. */
-  readonly titles?: string;
 }
 
 /** Every index file of a built language. */
@@ -34,9 +33,7 @@ export function readIndexes({outDir}: Pick<BuiltLocale, 'outDir'>): BuiltIndex[]
       const file = path.join(outDir, name);
       const text = fs.readFileSync(file, 'utf8');
       const content = JSON.parse(text) as SearchIndexFile;
-      const titlesFile = path.join(outDir, titlesFileName(tag));
-      const titles = isFile(titlesFile) ? fs.readFileSync(titlesFile, 'utf8') : undefined;
-      return [{tag, pluginId: product?.id, product: product?.label, file, text, content, titles}];
+      return [{tag, pluginId: product?.id, product: product?.label, file, text, content}];
     });
 }
 
@@ -52,9 +49,25 @@ export function latestIndexes(indexes: readonly BuiltIndex[]): BuiltIndex[] {
   return indexes.filter(({tag}) => tag === defaultTag || latest.includes(tag));
 }
 
-/** Address of a section in the tables of phrases: without locale and version. */
-export function phraseKey(sectionRoute: string, baseUrl: string): string {
-  return `/${sectionRoute.slice(baseUrl.length)}`.replace(/^(\/[^/]+)\/(?:next|v\d[^/#]*)(?=[/#])/, '$1');
+/**
+ * Phrases of sections that no version has.
+ *
+ * @param phrases in the order of their table
+ * @param file the table
+ * @param indexes all indexes of the language
+ */
+export function phraseFindings(
+  phrases: SectionPhrases,
+  file: string,
+  indexes: readonly Pick<BuiltIndex, 'content'>[],
+  baseUrl: string,
+): Finding[] {
+  const documents = indexes.flatMap(({content}) => content.documents);
+  const known = new Set(documents.map(({sectionRoute}) => unversioned(sectionRoute, baseUrl)));
+  return Object.keys(phrases).flatMap((section, index) => {
+    const message = `No version has the section ${section}. Correct its address, or delete the line`;
+    return known.has(section) ? [] : [{file, line: index + 2, rule: 'search-phrases', message}];
+  });
 }
 
 /** Compressed bytes of an index file, and bytes of the titles, texts, and phrases it indexes. */
@@ -67,10 +80,7 @@ export function sizeOf(
   const sections = [...routes].flatMap(
     (route) => extractSections(fs.readFileSync(htmlFileOf(outDir, baseUrl, route), 'utf8')).sections,
   );
-  const typed = content.documents.map(({sectionRoute}) => {
-    const [route = '', anchor = ''] = phraseKey(sectionRoute, baseUrl).split('#');
-    return phrases[route]?.[anchor] ?? '';
-  });
+  const typed = content.documents.map(({sectionRoute}) => phrases[unversioned(sectionRoute, baseUrl)] ?? '');
   return {
     gzip: gzipSync(text, {level: 9}).length,
     indexed: Buffer.byteLength([...sections.map(({title, text: own}) => title + own), ...typed].join('')),

@@ -2,7 +2,6 @@ import lunr from 'lunr';
 import {attributeOf, elementsIn, parseHtml} from '../../src/build/html';
 import {readPageHead} from '../../src/plugins/head/core/pageHead';
 import {pageRoute} from '../../src/plugins/search/core/pages';
-import {titlesOf} from '../../src/plugins/search/core/titlesFile';
 import type {SearchIndexFile} from '../../src/plugins/search/types';
 
 /** A page, as a link target of sections. */
@@ -62,11 +61,4 @@ export function indexFaults(
     ].flatMap((fault) => (fault ? [`${sectionRoute} ${fault}`] : []));
   });
   return [...lunrFaults(file), ...faults];
-}
-
-/** Problems with the titles file beside an index. */
-export function titlesFaults({documents}: SearchIndexFile, text: string): string[] {
-  return text === JSON.stringify(titlesOf(documents))
-    ? []
-    : ['differs from its titles file. Build the site again'];
 }

@@ -1,12 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {indexOf, section as sectionOf} from '../../../src/plugins/search/core/__tests__/library';
 import {buildIndex, type IndexedSection} from '../../../src/plugins/search/core/buildIndex';
-import {titlesOf} from '../../../src/plugins/search/core/titlesFile';
 import {weights} from '../../../src/plugins/search/core/weights';
 import type {SearchIndexFile} from '../../../src/plugins/search/types';
+import {phraseFindings} from '../corpus';
 import {explain} from '../explain';
-import {indexFaults, readTargetPage, titlesFaults} from '../indexFaults';
-import {phraseFindings} from '../phraseFindings';
+import {indexFaults, readTargetPage} from '../indexFaults';
 import {rankOf, readQuestions, relevanceOf} from '../questions';
 
 const section = (route: string, title: string, more?: Partial<IndexedSection>) =>
@@ -37,9 +36,10 @@ describe("Readers' questions", () => {
 });
 
 it('Phrases of a section that no longer exists are reported', () => {
-  const table = 'section\tphrases\n/docs/a#x\tone\n/docs/b#y\ttwo\n/docs/old#z\tthree\n';
+  const phrases = {'/docs/a#x': 'one', '/docs/b#y': 'two', '/docs/old#z': 'three'};
   const routes = ['/zh/docs/a#x', '/zh/docs/next/b#y', '/zh/docs/v0.9/c#z'];
-  expect(phraseFindings(table, 'zh.tsv', routes, '/zh/')).toEqual([
+  const content = buildIndex(routes.map((route) => section(route, 'Title')));
+  expect(phraseFindings(phrases, 'zh.tsv', [{content}], '/zh/')).toEqual([
     expect.objectContaining({
       file: 'zh.tsv',
       line: 4,
@@ -76,13 +76,6 @@ describe('An index file', () => {
   ])('is reported if a section %s', (message, broken) => {
     expect(faultsOf(broken)).toEqual([expect.stringContaining(message)]);
   });
-});
-
-it('A titles file that differs from its index is reported', () => {
-  const file = buildIndex([section('/a', 'Page'), section('/a#part', 'Part', {pageTitle: 'Page'})]);
-  const titles = titlesOf(file.documents);
-  expect(titlesFaults(file, JSON.stringify(titles))).toEqual([]);
-  expect(titlesFaults(file, JSON.stringify([{...titles[0], headings: []}]))).toHaveLength(1);
 });
 
 describe('The explanation of a query', () => {

@@ -31,29 +31,28 @@ export function countSoFarText(count: number): string {
 }
 
 /** Describes a syntax error in the query. */
-export function problemText(problem: QueryProblem): string {
-  switch (problem.kind) {
-    case 'unknown-field':
-      return translate(
-        {
-          id: 'site.search.problem.field',
-          message: 'Unrecognised field "{field}". Possible fields: title, content, tags',
-        },
-        {field: problem.field},
-      );
-    case 'missing-term':
-      return translate({
-        id: 'site.search.problem.term',
-        message: 'Expecting a term or field, but found nothing',
-      });
-    case 'edit-distance':
-      return translate({id: 'site.search.problem.distance', message: 'Edit distance must be numeric'});
-    case 'boost':
-      return translate({id: 'site.search.problem.boost', message: 'Boost must be numeric'});
-    case 'presence':
-      return translate(
-        {id: 'site.search.problem.presence', message: 'Unrecognised presence operator "{op}"'},
-        {op: problem.operator},
-      );
-  }
+export function problemText({kind, typed = ''}: QueryProblem): string {
+  const texts: Readonly<Record<QueryProblem['kind'], string>> = {
+    'unknown-field': translate(
+      {
+        id: 'site.search.problem.field',
+        message: 'Unrecognised field "{field}". Possible fields: title, content, tags',
+      },
+      {field: typed},
+    ),
+    'missing-term': translate({
+      id: 'site.search.problem.term',
+      message: 'Expecting a term or field, but found nothing',
+    }),
+    'edit-distance': translate({
+      id: 'site.search.problem.distance',
+      message: 'Edit distance must be numeric',
+    }),
+    boost: translate({id: 'site.search.problem.boost', message: 'Boost must be numeric'}),
+    presence: translate(
+      {id: 'site.search.problem.presence', message: 'Unrecognised presence operator "{op}"'},
+      {op: typed},
+    ),
+  };
+  return texts[kind];
 }

@@ -1,4 +1,4 @@
-/** The search dialog. `config/searchMode.ts` selects one of two. */
+/** The search dialog. `config/search/index.ts` selects one of two. */
 declare module '@theme/SearchDialog' {
   import type {ComponentType} from 'react';
 

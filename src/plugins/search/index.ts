@@ -8,8 +8,10 @@ import {collectPages, indexInfos, type AllContent} from './server/collectPages';
 import {writeIndexes} from './server/writeIndexes';
 import type {SearchGlobalData, SectionPhrases} from './types';
 
-/** Options of the search plugin; all are required. */
-interface PluginOptions extends Pick<SearchGlobalData, 'openOnFocus' | 'titlesFirst'> {
+/** Options of the search plugin. */
+interface PluginOptions extends Omit<SearchGlobalData, 'indexes'> {
+  /** Theme folder of the search dialog, relative to the site. */
+  readonly dialog: string;
   readonly wording: Wording;
   /** By locale. */
   readonly phrases: Readonly<Record<string, SectionPhrases>>;
@@ -37,10 +39,11 @@ export default function searchPlugin(
   {baseUrl, siteDir, generatedFilesDir, i18n}: LoadContext,
   options: PluginOptions,
 ): Plugin {
-  const {openOnFocus, titlesFirst, wording, phrases} = options;
+  const {openOnFocus, titlesFirst, hosted, dialog, wording, phrases} = options;
   let content: AllContent = {};
   return {
     name: 'search',
+    getThemePath: () => path.join(siteDir, dialog),
     loadContent() {
       // A module of its own instead of global data: only the worker loads it.
       const file = path.join(generatedFilesDir, 'search-wording.json');
@@ -49,12 +52,8 @@ export default function searchPlugin(
     },
     allContentLoaded({allContent, actions}) {
       content = allContent;
-      const data: SearchGlobalData = {
-        indexes: indexInfos(allContent),
-        openOnFocus,
-        titlesFirst,
-      };
-      actions.setGlobalData(data);
+      const indexes = indexInfos(allContent);
+      actions.setGlobalData({indexes, openOnFocus, titlesFirst, hosted} satisfies SearchGlobalData);
     },
     configureWebpack: (_config, isServer) =>
       isServer ? {} : {optimization: {splitChunks: {cacheGroups: {defaultVendors: packages}}}},
@@ -63,10 +62,8 @@ export default function searchPlugin(
       return writeIndexes({
         baseUrl,
         outDir,
-        pages: collectPages(content, `${baseUrl}search`).map((page) => ({
-          ...page,
-          phrases: phrases[i18n.currentLocale]?.[(page.latestRoute ?? page.route).slice(baseUrl.length - 1)],
-        })),
+        pages: collectPages(content, `${baseUrl}search`),
+        phrases: phrases[i18n.currentLocale] ?? {},
         tags: indexInfos(content).map(({tag}) => tag),
         withTitles: titlesFirst,
         kept: folder === undefined ? undefined : {folder, version: cacheVersion(siteDir, process.version)},

@@ -1,3 +1,5 @@
+import type {HostedSearch} from '../../../config/environment';
+
 /** A section of a page in an index file. */
 export interface SearchDocument {
   /** Unique within its file; lunr's ref is the same number as a string. */
@@ -65,11 +67,8 @@ export interface IndexInfo {
   readonly isLatest?: boolean;
 }
 
-/**
- * Phrases that readers type instead of a section's own words, by the page's route in the latest version (without locale), then by
- * the section's anchor.
- */
-export type SectionPhrases = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** Phrases that readers type instead of a section's own words, by its address without locale and version. */
+export type SectionPhrases = Readonly<Record<string, string>>;
 
 /** What `usePluginData('search')` returns. */
 export interface SearchGlobalData {
@@ -79,6 +78,8 @@ export interface SearchGlobalData {
   readonly openOnFocus: boolean;
   /** Whether each index has a file of titles, which is searched until the index is ready. */
   readonly titlesFirst: boolean;
+  /** Absent if the site uses its built-in search. */
+  readonly hosted?: HostedSearch;
 }
 
 /** A word of a query with its operators. */
@@ -96,10 +97,11 @@ export interface QueryClause {
 }
 
 /** A syntax error in a query. The interface has the texts. */
-export type QueryProblem =
-  | {readonly kind: 'unknown-field'; readonly field: string}
-  | {readonly kind: 'missing-term' | 'edit-distance' | 'boost'}
-  | {readonly kind: 'presence'; readonly operator: string};
+export interface QueryProblem {
+  readonly kind: 'unknown-field' | 'missing-term' | 'edit-distance' | 'boost' | 'presence';
+  /** The unknown field or operator. */
+  readonly typed?: string;
+}
 
 /** A parsed query. If it has a problem, all clauses are plain text. */
 export interface ParsedQuery {

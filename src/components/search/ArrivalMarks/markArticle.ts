@@ -1,5 +1,6 @@
 import {debounce} from '../core/debounce';
-import {markText, wholeTerms} from '@site/src/plugins/search/core/highlight';
+import {createMarker} from '@site/src/plugins/search/core/highlight';
+import type {Segment} from '@site/src/plugins/search/types';
 
 const name = 'search-words';
 /** Text nodes to process before yielding to the page. */
@@ -22,9 +23,9 @@ function textNodes(): Text[] {
   });
 }
 
-function rangesIn(node: Text, terms: readonly string[], whole: ReadonlySet<string>): Range[] {
+function rangesIn(node: Text, segments: readonly Segment[]): Range[] {
   let place = 0;
-  return markText(node.data, terms, whole).flatMap(({text, marked}) => {
+  return segments.flatMap(({text, marked}) => {
     const range = document.createRange();
     range.setStart(node, place);
     place += text.length;
@@ -43,13 +44,15 @@ export async function markArticle(terms: readonly string[], signal: AbortSignal)
   const mark = async () => {
     const nodes = textNodes();
     const ranges: Range[] = [];
-    const texts = nodes.map(({data}) => data);
-    const whole = wholeTerms(texts, terms);
+    const marker = createMarker(
+      nodes.map(({data}) => data),
+      terms,
+    );
     for (const [index, node] of nodes.entries()) {
       if (index % slice === slice - 1) {
         await new Promise((resolve) => setTimeout(resolve));
       }
-      ranges.push(...rangesIn(node, terms, whole));
+      ranges.push(...rangesIn(node, marker.mark(node.data)));
     }
     if (!signal.aborted) {
       CSS.highlights.set(name, new Highlight(...ranges));

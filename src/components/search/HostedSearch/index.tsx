@@ -15,6 +15,7 @@ import {docSearchTexts} from './translations';
 import type {HostedSearch as Service} from '@site/config/environment';
 import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
 import {isSafeRoute} from '@site/src/plugins/search/core/isSafeRoute';
+import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
 // A static import would be dropped, because the package declares that it has no side effects.
 import('@docsearch/react/style').catch(() => undefined);
@@ -49,7 +50,8 @@ function describeDialog(wrapper: HTMLElement | null): void {
 /** The search dialog of the hosted service: DocSearch, limited to the page's language and versions. */
 export function HostedSearch({earlyKeys, onClose}: SearchDialogProps): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
-  const {appId, apiKey, indexName, insights} = usePluginData('search-mode') as Service;
+  const {appId, apiKey, indexName, insights} = (usePluginData('search') as SearchGlobalData)
+    .hosted as Service;
   const {tags} = useSearchTags();
   const history = useHistory();
   const allResults = useAllResults();

@@ -1,28 +1,17 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
-import {isListShown} from '../core/panelState';
-import {searchText} from '../searchText';
+import {SearchInput} from '../SearchInput';
 import {Spinner} from '../Spinner';
-import {whenCommitted} from '../whenCommitted';
 import {rowId} from './SearchRows';
 import styles from './styles.module.css';
 import type {Panel} from './usePanel';
-import {maxInput} from '@site/src/plugins/search/core/parseQuery';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
-interface Props {
-  readonly panel: Panel;
-  readonly listId: string;
-  onSubmit(): void;
-  onCancel(): void;
-}
-
 /** The search box with its buttons. */
-export function SearchField({panel, listId, onSubmit, onCancel}: Props): ReactNode {
-  const {state, box, status, take, type, showRecent} = panel;
+export function SearchField({panel}: {readonly panel: Panel}): ReactNode {
+  const {state, text, box, listId, isShown, status, type} = panel;
   const {openOnFocus} = usePluginData('search') as SearchGlobalData;
-  const isShown = isListShown(state);
   const isStalled = status === 'stalled';
   return (
     <form
@@ -31,7 +20,7 @@ export function SearchField({panel, listId, onSubmit, onCancel}: Props): ReactNo
       aria-busy={isStalled}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        panel.enter('place');
       }}
     >
       <button
@@ -48,33 +37,27 @@ export function SearchField({panel, listId, onSubmit, onCancel}: Props): ReactNo
           </svg>
         )}
       </button>
-      <input
+      <SearchInput
         ref={box}
         className={styles.input}
         defaultValue={state.query}
-        {...whenCommitted(take)}
+        onText={panel.take}
         onFocus={() => {
-          if (state.query.trim() !== '') {
+          if (text !== '') {
             type(state.query);
           } else if (openOnFocus) {
-            showRecent();
+            panel.showRecent();
           }
         }}
         role="combobox"
-        aria-label={searchText()}
         aria-expanded={isShown && state.rows.length > 0}
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={
           isShown && state.isTold && state.active !== undefined ? rowId(listId, state.active) : undefined
         }
-        placeholder={searchText()}
-        maxLength={maxInput}
         enterKeyHint="search"
-        autoComplete="off"
-        autoCorrect="off"
         autoCapitalize="none"
-        spellCheck={false}
       />
       {state.query !== '' && (
         <button
@@ -88,7 +71,7 @@ export function SearchField({panel, listId, onSubmit, onCancel}: Props): ReactNo
           {translate({id: 'site.search.clear', message: 'Clear'})}
         </button>
       )}
-      <button type="button" className={styles.cancel} onClick={onCancel}>
+      <button type="button" className={styles.cancel} onClick={() => panel.close(false)}>
         {translate({id: 'site.search.cancel', message: 'Cancel'})}
       </button>
     </form>

@@ -1,95 +1,54 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {isAnswered, isListShown} from '../core/panelState';
-import {isPlainClick, type OpenIn} from '../core/presses';
-import type {PanelRow} from '../row';
-import {searchText} from '../searchText';
+import {isAnswered} from '../core/panelState';
+import {isPlainClick} from '../core/presses';
 import {Suggestions} from '../Suggestions';
 import {nothingText, poorText, problemText} from '../texts';
 import {SearchRows} from './SearchRows';
 import styles from './styles.module.css';
 import type {Panel} from './usePanel';
 
-interface Props {
-  readonly panel: Panel;
-  readonly listId: string;
-  /** Address of the page with all results. */
-  readonly allResults: string;
-  onOpen(row: PanelRow, how: OpenIn): void;
-  onLeave(route: string): void;
-  onRemove(key: string): void;
-  /** Called when the reader scrolls the list by touch. */
-  onScroll(): void;
-}
-
 /** Results, a problem with the query, or a message that nothing was found. */
-export function SearchPanel(props: Props): ReactNode {
-  const {panel, listId, allResults, onOpen, onLeave, onRemove, onScroll} = props;
-  const {state, dispatch, answers, recent} = panel;
-  const isShown = isListShown(state);
-  const isRecent = state.answered === '';
-  const isNothing = isShown && isAnswered(state) && state.rows.length === 0;
-  const hasText = state.query.trim() !== '';
+export function SearchPanel({panel}: {readonly panel: Panel}): ReactNode {
+  const {state, text, isShown, answers, allResults} = panel;
+  const hasRows = state.rows.length > 0;
   return (
     <>
       {isShown && answers?.isPoor && <p className={styles.poor}>{poorText()}</p>}
       {isShown && answers?.problem && <p className={styles.problem}>{problemText(answers.problem)}</p>}
       <div
         className={styles.scroll}
-        onTouchMove={onScroll}
+        // Hides a virtual keyboard.
+        onTouchMove={({currentTarget}) => currentTarget.closest('dialog')?.focus({preventScroll: true})}
         hidden={!isShown}
         aria-busy={!isAnswered(state) || state.isPreview}
       >
-        {isShown && isRecent && (
+        {isShown && state.answered === '' && (
           <div className={styles.recent}>
             <h2>
               <Translate id="site.search.recent">Recent</Translate>
             </h2>
-            <button
-              type="button"
-              className="link-button"
-              onClick={() => {
-                recent.clear();
-                panel.type('');
-              }}
-            >
+            <button type="button" className="link-button" onClick={panel.clearRecent}>
               <Translate id="site.search.clearRecent">Clear all</Translate>
             </button>
           </div>
         )}
-        {isShown && state.rows.length > 0 && (
-          <SearchRows
-            id={listId}
-            label={isRecent ? translate({id: 'site.search.recent', message: 'Recent'}) : searchText()}
-            rows={state.rows}
-            active={state.active}
-            onPoint={(row) => dispatch({type: 'pointed', row})}
-            onOpen={(row, event) => {
-              if (isPlainClick(event)) {
-                event.preventDefault();
-                onOpen(row, 'place');
-              } else {
-                recent.add(row);
-              }
-            }}
-            onRemove={isRecent ? ({key}) => onRemove(key) : undefined}
-          />
-        )}
-        {isNothing && (
+        {isShown && hasRows && <SearchRows panel={panel} />}
+        {isShown && !hasRows && isAnswered(state) && (
           <div className={styles.nothing}>
             <p>{nothingText()}</p>
             <Suggestions words={answers?.suggestions ?? []} onChoose={panel.type} />
           </div>
         )}
       </div>
-      {hasText && (
+      {text !== '' && (
         <div className={styles.footer}>
           <a
             href={allResults}
             onClick={(event) => {
               if (isPlainClick(event)) {
                 event.preventDefault();
-                onLeave(allResults);
+                panel.leave(allResults);
               }
             }}
           >

@@ -1,21 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
-import {plainText, type PanelRow} from '../row';
-import {SearchHit} from '../SearchHit';
+import {useEffect, useRef, type ReactNode} from 'react';
+import {afterPointing} from '../core/panelState';
+import {HitLink} from '../HitLink';
+import {plainText} from '../row';
+import {searchText} from '../searchText';
 import {useGradually} from '../useGradually';
 import styles from './styles.module.css';
-
-interface Props {
-  readonly id: string;
-  readonly label: string;
-  readonly rows: readonly PanelRow[];
-  readonly active: number | undefined;
-  onPoint(row: number): void;
-  onOpen(row: PanelRow, event: MouseEvent): void;
-  /** Present for recent searches, which can be removed. */
-  onRemove?(row: PanelRow): void;
-}
+import type {Panel} from './usePanel';
 
 /** Id of a row's element, which the input refers to while the row is active. */
 export function rowId(listId: string, row: number): string {
@@ -23,7 +15,10 @@ export function rowId(listId: string, row: number): string {
 }
 
 /** The list below the box. Its rows are links; the focus stays in the box. */
-export function SearchRows({id, label, rows, active, onPoint, onOpen, onRemove}: Props): ReactNode {
+export function SearchRows({panel}: {readonly panel: Panel}): ReactNode {
+  const {state, update, listId, open, remove} = panel;
+  const {rows, active} = state;
+  const isRecent = state.answered === '';
   const list = useRef<HTMLDivElement>(null);
   const shown = useGradually(rows);
   useEffect(() => {
@@ -42,36 +37,32 @@ export function SearchRows({id, label, rows, active, onPoint, onOpen, onRemove}:
     <div className={styles.columns} onMouseDown={(event) => event.preventDefault()}>
       <div
         ref={list}
-        id={id}
+        id={listId}
         role="listbox"
-        aria-label={label}
+        aria-label={isRecent ? translate({id: 'site.search.recent', message: 'Recent'}) : searchText()}
         aria-busy={shown !== rows}
         className={styles.list}
       >
         {shown.map((row, index) => (
           // Keyed by position: changing texts costs the browser less than creating elements.
-          <a
+          <HitLink
             key={index}
-            id={rowId(id, index)}
+            row={row}
+            onOpen={open}
+            id={rowId(listId, index)}
             role="option"
             aria-selected={index === active}
             tabIndex={-1}
-            href={row.key}
-            className={clsx(styles.row, row.hue)}
             onMouseMove={({movementX, movementY}) => {
               // A list that appears under a still pointer must not change the active row.
               if (movementX !== 0 || movementY !== 0) {
-                onPoint(index);
+                update((now) => afterPointing(now, index));
               }
             }}
-            onClick={(event) => onOpen(row, event)}
-            onAuxClick={(event) => event.button === 1 && onOpen(row, event)}
-          >
-            <SearchHit row={row} />
-          </a>
+          />
         ))}
       </div>
-      {onRemove && (
+      {isRecent && (
         <div className={styles.removals}>
           {shown.map((row, index) => (
             <button
@@ -83,7 +74,7 @@ export function SearchRows({id, label, rows, active, onPoint, onOpen, onRemove}:
                 {id: 'site.search.removeOne', message: 'Remove from history: {title}'},
                 {title: plainText(row.title)},
               )}
-              onClick={() => onRemove(row)}
+              onClick={() => remove(row)}
             >
               <svg className="line-icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
                 <path d="m4 4 8 8M12 4l-8 8" />

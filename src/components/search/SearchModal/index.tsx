@@ -1,15 +1,12 @@
-import {useHistory} from '@docusaurus/router';
 import type {SearchDialogProps} from '@theme/SearchDialog';
 import clsx from 'clsx';
-import {useId, type MouseEvent, type ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import {Announcement} from '../Announcement';
 import {isAnswered} from '../core/panelState';
-import {isComposing, type OpenIn} from '../core/presses';
-import type {Arrival, PanelRow} from '../row';
+import {isComposing} from '../core/presses';
 import {searchText} from '../searchText';
 import {countText, nothingText, poorText} from '../texts';
-import {useAllResults} from '../useAllResults';
-import {isDialogEntry, useBackCloses} from '../useBackCloses';
+import {useBackCloses} from '../useBackCloses';
 import {SearchField} from './SearchField';
 import {SearchPanel} from './SearchPanel';
 import styles from './styles.module.css';
@@ -19,12 +16,8 @@ import {usePanel} from './usePanel';
 
 /** The search dialog: a box and the list of results. */
 export function SearchModal({earlyKeys, onClose}: SearchDialogProps): ReactNode {
-  const listId = useId();
-  const history = useHistory();
-  const panel = usePanel();
-  const {state, dispatch, box, recent} = panel;
-  const text = state.query.trim();
-  const allResults = useAllResults()(text);
+  const panel = usePanel(onClose);
+  const {state, text, box} = panel;
   const dialog = useModal(box, () => {
     const typed = earlyKeys();
     if (typed !== '') {
@@ -33,32 +26,8 @@ export function SearchModal({earlyKeys, onClose}: SearchDialogProps): ReactNode 
       box.current?.select();
     }
   });
+  const onKeyDown = useModalKeys(panel, dialog);
   useBackCloses(onClose);
-
-  const leave = (route: string, arrival?: Arrival) => {
-    // On small screens, the page replaces the dialog's history entry.
-    history[isDialogEntry() ? 'replace' : 'push'](route, arrival);
-    onClose(true);
-  };
-  const onOpen = (row: PanelRow, how: OpenIn) => {
-    recent.add(row);
-    if (how === 'place') {
-      leave(row.key, {searchTerms: row.terms});
-    } else {
-      window.open(row.key, '_blank', how === 'window' ? 'noopener,popup' : 'noopener');
-    }
-  };
-  const onRemove = (key: string) => {
-    recent.remove(key);
-    dispatch({type: 'recent', rows: recent.rows()});
-    box.current?.focus();
-  };
-  const {onKeyDown, enter} = useModalKeys(panel, dialog, {
-    onClose,
-    onOpen,
-    onAllResults: () => leave(allResults),
-    onRemove,
-  });
 
   const count = state.rows.length > 0 ? countText(state.rows.length) : nothingText();
   const told = panel.answers?.isPoor ? `${poorText()} ${count}` : count;
@@ -88,21 +57,8 @@ export function SearchModal({earlyKeys, onClose}: SearchDialogProps): ReactNode 
       }}
     >
       <div className={clsx('paper-box', styles.frame)}>
-        <SearchField
-          panel={panel}
-          listId={listId}
-          onSubmit={() => enter('place')}
-          onCancel={() => onClose(false)}
-        />
-        <SearchPanel
-          panel={panel}
-          listId={listId}
-          allResults={allResults}
-          onOpen={onOpen}
-          onLeave={leave}
-          onRemove={onRemove}
-          onScroll={() => dialog.current?.focus({preventScroll: true})}
-        />
+        <SearchField panel={panel} />
+        <SearchPanel panel={panel} />
         <Announcement subject={text} text={isFound ? told : undefined} />
       </div>
     </dialog>

@@ -1,57 +1,22 @@
-import {useEffect, useEffectEvent, type KeyboardEvent, type RefObject} from 'react';
-import {escapeStep, isAnswered, isListShown} from '../core/panelState';
-import {isComposing, openIn, type OpenIn} from '../core/presses';
-import type {PanelRow} from '../row';
+import type {KeyboardEvent, RefObject} from 'react';
+import {afterMove, dismissed, escapeStep, isAnswered} from '../core/panelState';
+import {isComposing, openIn} from '../core/presses';
 import type {Panel} from './usePanel';
 
-/** Actions of keys outside the list. */
-interface Actions {
-  onClose(isLeaving: boolean): void;
-  onOpen(row: PanelRow, how: OpenIn): void;
-  /** For Enter if there is no row to open. */
-  onAllResults(): void;
-  onRemove(key: string): void;
-}
-
 /** Handles keys in the dialog. */
-export function useModalKeys(
-  {state, dispatch, box, answers, type, showRecent}: Panel,
-  dialog: RefObject<HTMLElement | null>,
-  {onClose, onOpen, onAllResults, onRemove}: Actions,
-) {
-  const text = state.query.trim();
-  const isShown = isListShown(state);
-  const activeRow = state.rows[state.active ?? -1];
-
-  /** Opens the active row once there are results. */
-  const enter = (how: OpenIn) => {
-    if (isShown && isAnswered(state) && activeRow) {
-      onOpen(activeRow, how);
-    } else if (text !== '' && state.isOpen && !isAnswered(state)) {
-      dispatch({type: 'awaited', how});
-    } else if (text !== '') {
-      onAllResults();
-    }
-  };
-  const enterAwaited = useEffectEvent(() => {
-    // If Enter was pressed before there were rows, it opens the best one, which only the full index knows.
-    if (state.awaited && isAnswered(state) && !state.isPreview) {
-      dispatch({type: 'awaited', how: undefined});
-      enter(state.awaited);
-    }
-  });
-  useEffect(() => enterAwaited(), [state.answered, state.isPreview, state.awaited]);
+export function useModalKeys(panel: Panel, dialog: RefObject<HTMLElement | null>) {
+  const {state, update, text, box, isShown, activeRow, answers, type, showRecent, remove, enter} = panel;
 
   const onEscape = () => {
     switch (escapeStep(state)) {
       case 'list':
-        dispatch({type: 'dismissed'});
+        update(dismissed);
         break;
       case 'query':
         type('');
         break;
       case 'dialog':
-        onClose(false);
+        panel.close(false);
     }
   };
 
@@ -60,7 +25,7 @@ export function useModalKeys(
     const hasSuggestions = isAnswered(state) && state.rows.length === 0 && answers?.suggestions.length;
     // Recent searches and suggested words stay, because Tab moves to their buttons.
     if (event.target === box.current && text !== '' && !hasSuggestions) {
-      dispatch({type: 'dismissed'});
+      update(dismissed);
     }
     const elements = dialog.current?.querySelectorAll<HTMLElement>('input, button, a[href]') ?? [];
     const reachable = [...elements].filter(
@@ -74,21 +39,21 @@ export function useModalKeys(
     const how = event.key === 'Enter' ? openIn(event) : undefined;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (text !== '' || isShown) {
-        dispatch({type: 'moved', by: event.key === 'ArrowDown' ? 1 : -1});
+        update((now) => afterMove(now, event.key === 'ArrowDown' ? 1 : -1));
       } else if (event.key === 'ArrowDown') {
         showRecent();
       }
     } else if (how) {
       enter(how);
     } else if (event.key === 'Delete' && text === '' && isShown && activeRow) {
-      onRemove(activeRow.key);
+      remove(activeRow);
     } else {
       return;
     }
     event.preventDefault();
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  return (event: KeyboardEvent) => {
     // While composing, all keys belong to the input method.
     if (isComposing(event.nativeEvent)) {
       return;
@@ -107,6 +72,4 @@ export function useModalKeys(
       onBoxKey(event);
     }
   };
-
-  return {onKeyDown, enter};
 }

@@ -1,8 +1,22 @@
+import {useHistory} from '@docusaurus/router';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {startTransition, useEffect, useMemo, useReducer, useRef} from 'react';
+import type {SearchDialogProps} from '@theme/SearchDialog';
+import {startTransition, useEffect, useEffectEvent, useId, useMemo, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {settleAfter} from '../Announcement';
-import {emptyPanel, nextPanel} from '../core/panelState';
+import {
+  afterAnswer,
+  afterPause,
+  afterTyping,
+  emptyPanel,
+  isAnswered,
+  isListShown,
+  withRecent,
+} from '../core/panelState';
+import type {OpenIn} from '../core/presses';
+import type {Arrival, PanelRow} from '../row';
+import {useAllResults} from '../useAllResults';
+import {isDialogEntry} from '../useBackCloses';
 import {useRecent} from '../useRecent';
 import {useRowOf} from '../useRowOf';
 import type {SearchQuestion} from '@site/src/plugins/search/client/messages';
@@ -11,41 +25,42 @@ import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
 import {cutInput} from '@site/src/plugins/search/core/parseQuery';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
-/** State and actions of the search box and its list. */
+/** What the parts of the dialog share: the state of the box and its list, and the actions. */
 export type Panel = ReturnType<typeof usePanel>;
 
 // Outlives the components, which remount when the reader switches to another product.
 let keptQuery = '';
 
-/** Connects the box to the search: searches for what is typed and lists the results. */
-export function usePanel() {
+/** Connects the box to the search: searches for what is typed, lists the results, and opens them. */
+export function usePanel(close: SearchDialogProps['onClose']) {
   const {openOnFocus} = usePluginData('search') as SearchGlobalData;
+  const history = useHistory();
   const recent = useRecent();
+  const listId = useId();
   /** Uncontrolled, so that input methods can compose in it. */
   const box = useRef<HTMLInputElement>(null);
-  const [state, dispatch] = useReducer(nextPanel, keptQuery, (query) =>
-    nextPanel(emptyPanel, {type: 'typed', query}),
-  );
-  const {query, rows, answered, isOpen} = state;
+  const [state, update] = useState(() => afterTyping(emptyPanel, keptQuery));
+  const {query, rows, answered, isPreview, isOpen, awaited} = state;
   const context = useSearchTags();
   const rowOf = useRowOf(context.activeTag);
   const text = query.trim();
+  const allResults = useAllResults()(text);
   const question = useMemo((): SearchQuestion => ({place: 'panel', text, ...context}), [text, context]);
   const {status, found} = useSearch(question);
+  const isShown = isListShown(state);
+  const activeRow = rows[state.active ?? -1];
 
   useEffect(() => {
     keptQuery = query;
   }, [query]);
   useEffect(() => {
     if (found) {
-      const {rows: hits, isPreview} = found.answers;
-      startTransition(() =>
-        dispatch({type: 'answered', query: found.text, rows: hits.flatMap(rowOf), isPreview}),
-      );
+      const {rows: hits, isPreview: isEarly} = found.answers;
+      startTransition(() => update((now) => afterAnswer(now, found.text, hits.map(rowOf), isEarly)));
     }
   }, [found, rowOf]);
   useEffect(() => {
-    const timer = setTimeout(() => dispatch({type: 'settled'}), settleAfter);
+    const timer = setTimeout(() => update(afterPause), settleAfter);
     return () => clearTimeout(timer);
   }, [rows, answered, text, isOpen]);
 
@@ -59,25 +74,74 @@ export function usePanel() {
     const listed = recent.rows();
     if (listed.length > 0) {
       write('');
-      dispatch({type: 'recent', rows: listed});
+      update((now) => withRecent(now, listed));
     }
   };
   /** Sets the text of the box. */
   const type = (typed: string) => {
     write(cutInput(typed));
-    dispatch({type: 'typed', query: typed});
+    update((now) => afterTyping(now, typed));
     if (typed === '' && openOnFocus) {
       showRecent();
     }
   };
+  /** Goes to another page. */
+  const leave = (route: string, arrival?: Arrival) => {
+    // On small screens, the page replaces the dialog's history entry.
+    history[isDialogEntry() ? 'replace' : 'push'](route, arrival);
+    close(true);
+  };
+  const open = (row: PanelRow, how: OpenIn = 'place') => {
+    recent.add(row);
+    if (how === 'place') {
+      leave(row.key, {searchTerms: row.terms});
+    } else {
+      window.open(row.key, '_blank', how === 'window' ? 'noopener,popup' : 'noopener');
+    }
+  };
+  const remove = ({key}: PanelRow) => {
+    recent.remove(key);
+    const listed = recent.rows();
+    update((now) => withRecent(now, listed));
+    box.current?.focus();
+  };
+  /** Opens the active row or, if there is none, the page with all results. */
+  const openActive = (how: OpenIn) => {
+    if (isShown && activeRow) {
+      open(activeRow, how);
+    } else if (text !== '') {
+      leave(allResults);
+    }
+  };
+  /** The same once there are results. */
+  const enter = (how: OpenIn) => {
+    if (text !== '' && isOpen && !isAnswered(state)) {
+      update((now) => ({...now, awaited: how}));
+    } else {
+      openActive(how);
+    }
+  };
+  const enterAwaited = useEffectEvent(() => {
+    // If Enter was pressed before there were rows, it opens the best one, which only the full index knows.
+    if (awaited && isAnswered(state) && !isPreview) {
+      openActive(awaited);
+    }
+  });
+  useEffect(() => enterAwaited(), [answered, isPreview, awaited]);
+
   return {
     state,
-    dispatch,
+    update,
+    text,
     box,
+    listId,
+    isShown,
+    activeRow,
     status,
     /** Results for the text in the box. */
     answers: found?.text === text ? found.answers : undefined,
-    recent,
+    /** Address of the page with all results. */
+    allResults,
     /** Handles typed text. The box shows the key first. */
     take: (typed: string) => startTransition(() => type(typed)),
     /** Renders pending text immediately, because the reader's next action depends on it. */
@@ -89,5 +153,14 @@ export function usePanel() {
     },
     type,
     showRecent,
+    clearRecent() {
+      recent.clear();
+      type('');
+    },
+    remove,
+    open,
+    enter,
+    leave,
+    close,
   };
 }

@@ -1,31 +1,25 @@
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import clsx from 'clsx';
 import {memo, useMemo, type ReactNode} from 'react';
-import {isPlainClick} from '../core/presses';
+import {HitLink} from '../HitLink';
 import type {Arrival} from '../row';
-import {SearchHit} from '../SearchHit';
 import {useGradually} from '../useGradually';
-import {useRecent} from '../useRecent';
 import {useRowOf} from '../useRowOf';
 import styles from './styles.module.css';
 import type {SearchRow} from '@site/src/plugins/search/client/messages';
-import {isSafeRoute} from '@site/src/plugins/search/core/isSafeRoute';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
 /** The same topic in other versions. */
 function OtherVersions({others}: Pick<SearchRow, 'others'>): ReactNode {
   const {indexes} = usePluginData('search') as SearchGlobalData;
-  const {siteConfig} = useDocusaurusContext();
-  const links = others.filter(({route}) => isSafeRoute(route, siteConfig.baseUrl));
   return (
-    links.length > 0 && (
+    others.length > 0 && (
       <p className={styles.others}>
         <Translate id="site.search.otherVersions">Also in:</Translate>
-        {links.map(({tag, route}) => (
+        {others.map(({tag, route}) => (
           <Link key={route} to={route}>
             {indexes.find((info) => info.tag === tag)?.versionLabel}
           </Link>
@@ -52,10 +46,9 @@ function takeFocus(row: HTMLElement | null): void {
 /** The list of results. */
 export const Results = memo(function Results({found, activeTag, focused, onLeave}: Props): ReactNode {
   const rowOf = useRowOf(activeTag);
-  const recent = useRecent();
   const history = useHistory();
   const rows = useMemo(
-    () => found.flatMap((result) => rowOf(result).map((row) => ({row, others: result.others}))),
+    () => found.map((result) => ({row: rowOf(result), others: result.others})),
     [found, rowOf],
   );
   return (
@@ -63,22 +56,14 @@ export const Results = memo(function Results({found, activeTag, focused, onLeave
       {useGradually(rows).map(({row, others}, index) => (
         // Keyed by position: changing texts costs the browser less than creating elements.
         <li key={index}>
-          <a
+          <HitLink
+            row={row}
             ref={index === focused ? takeFocus : undefined}
-            className={clsx(styles.row, row.hue)}
-            href={row.key}
-            onAuxClick={(event) => event.button === 1 && recent.add(row)}
-            onClick={(event) => {
-              recent.add(row);
-              if (isPlainClick(event)) {
-                event.preventDefault();
-                onLeave();
-                history.push(row.key, {searchTerms: row.terms} satisfies Arrival);
-              }
+            onOpen={() => {
+              onLeave();
+              history.push(row.key, {searchTerms: row.terms} satisfies Arrival);
             }}
-          >
-            <SearchHit row={row} />
-          </a>
+          />
           <OtherVersions others={others} />
         </li>
       ))}

@@ -7,11 +7,10 @@ import {useDeferredValue, useEffect, useMemo, useState, type ReactNode} from 're
 import {Announcement} from '../Announcement';
 import {everyVersion} from '../core/pageQuery';
 import {pageTags} from '../core/pageTags';
-import {searchText} from '../searchText';
+import {SearchInput} from '../SearchInput';
 import {Spinner} from '../Spinner';
 import {Suggestions} from '../Suggestions';
 import {countSoFarText, countText, nothingText, poorText, problemText} from '../texts';
-import {whenCommitted} from '../whenCommitted';
 import {Facets} from './Facets';
 import {Results} from './Results';
 import styles from './styles.module.css';
@@ -21,7 +20,6 @@ import {versionedProducts} from '@site/config/products';
 import type {SearchQuestion} from '@site/src/plugins/search/client/messages';
 import {useSearch} from '@site/src/plugins/search/client/useSearch';
 import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
-import {maxInput} from '@site/src/plugins/search/core/parseQuery';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
 const step = 20;
@@ -97,19 +95,13 @@ export function SearchPage(): ReactNode {
       <h1>{title}</h1>
       <form role="search" data-needs-script aria-busy={isBusy} onSubmit={(event) => event.preventDefault()}>
         <div className={styles.box}>
-          <input
+          <SearchInput
             ref={box}
             className={clsx('paper-box', styles.input)}
             type="search"
-            // Uncontrolled, so that a typed character shows at once, before anything renders.
-            {...whenCommitted(setText)}
+            onText={setText}
             // Links and filters get the focus before they change the address.
             onBlur={flush}
-            aria-label={searchText()}
-            placeholder={searchText()}
-            maxLength={maxInput}
-            autoComplete="off"
-            spellCheck={false}
           />
           {isBusy && <Spinner />}
         </div>

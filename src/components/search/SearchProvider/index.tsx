@@ -3,17 +3,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchDialogProps} from '@theme/SearchDialog';
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import {createContext, useContext, useEffect, useEffectEvent, useRef, useState} from 'react';
+import type {ComponentType, ReactNode} from 'react';
 import {shortcutOf, type Shortcut} from '../../keyboard/core/shortcuts';
 import {useShortcutList} from '../../keyboard/ShortcutsProvider';
 import {areSingleKeysOn} from '../../keyboard/singleKeys';
@@ -64,63 +55,57 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
   const searchPage = useBaseUrl('/search');
   const {siteConfig} = useDocusaurusContext();
   const data = usePluginData('search') as SearchGlobalData;
-  const isHosted = usePluginData('search-mode') !== undefined;
-  const context = useSearchTags();
+  const {tags, activeTag} = useSearchTags();
   const openList = useShortcutList();
   useNoLeftoverEntry();
 
   /** Starts the worker without waiting for the dialog's code. */
-  const load = useCallback(
-    (tags: readonly string[], activeTag?: string) => {
-      if (!isHosted) {
-        searchClient(siteConfig.baseUrl, data).load(tags, activeTag);
-      }
-    },
-    [isHosted, siteConfig.baseUrl, data],
-  );
-  const open = useCallback(
-    (from: HTMLElement | null) => {
-      opener.current = from ?? document.querySelector<HTMLElement>('.navbar [aria-haspopup="dialog"]');
-      early.current ??= '';
-      setOpen(true);
-      load(context.tags, context.activeTag);
-      loadDialog().then(
-        (module) => setDialog(() => module.default),
-        // A new deployment replaced this page's files. The results page loads the new ones.
-        () => window.location.assign(searchPage),
-      );
-    },
-    [searchPage, load, context],
-  );
-  const prepare = useCallback(() => {
-    if (!isHosted && !isSlowConnection()) {
-      load(context.activeTag === undefined ? [] : [context.activeTag], context.activeTag);
+  const load = (wanted: readonly string[]) => {
+    if (!data.hosted) {
+      searchClient(siteConfig.baseUrl, data).load(wanted, activeTag);
+    }
+  };
+  const open = (from: HTMLElement | null) => {
+    opener.current = from ?? document.querySelector<HTMLElement>('.navbar [aria-haspopup="dialog"]');
+    early.current ??= '';
+    setOpen(true);
+    load(tags);
+    loadDialog().then(
+      (module) => setDialog(() => module.default),
+      // A new deployment replaced this page's files. The results page loads the new ones.
+      () => window.location.assign(searchPage),
+    );
+  };
+  const prepare = () => {
+    if (!data.hosted && !isSlowConnection()) {
+      load(activeTag === undefined ? [] : [activeTag]);
       loadDialog().catch(() => undefined);
     }
-  }, [isHosted, load, context]);
-  const close = useCallback((isLeaving: boolean) => {
+  };
+  const close = (isLeaving: boolean) => {
     opener.current = isLeaving ? null : opener.current;
     early.current = undefined;
     setOpen(false);
-  }, []);
+  };
   const takeEarlyKeys = () => {
     const typed = early.current ?? '';
     early.current = undefined;
     return typed;
   };
 
+  const leave = useEffectEvent(() => close(true));
   useEffect(() => {
     if (isOpen) {
       const {pathname} = history.location;
-      return history.listen((location) => location.pathname !== pathname && close(true));
+      return history.listen((location) => location.pathname !== pathname && leave());
     }
     // The open dialog would take the focus back.
     opener.current?.focus({preventScroll: true});
     opener.current = null;
     return undefined;
-  }, [isOpen, history, close]);
+  }, [isOpen, history]);
 
-  useEffect(() => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const actions: Readonly<Record<Shortcut, () => void>> = {
       'toggle-search': () => (isOpen ? close(false) : open(null)),
       search: () => open(null),
@@ -128,32 +113,32 @@ export function SearchProvider({children}: {readonly children: ReactNode}): Reac
       previous: () => follow('prev'),
       next: () => follow('next'),
     };
-    const onKeyDown = (event: KeyboardEvent) => {
-      // While a modal dialog is open, the page behind it ignores keys.
-      if (event.defaultPrevented || isComposing(event) || document.querySelector(':modal')) {
-        return;
-      }
-      const isFree = !isOpen && !event.repeat && !isWriting(event.target);
-      const shortcut = shortcutOf(event, isFree && areSingleKeysOn());
-      const typed = early.current === undefined ? undefined : afterKey(early.current, event);
-      if (shortcut) {
-        actions[shortcut]();
-      } else if (early.current !== undefined && event.key === 'Escape') {
-        close(false);
-      } else if (typed !== undefined) {
-        early.current = typed;
-      } else {
-        return;
-      }
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, open, close, openList]);
+    // While a modal dialog is open, the page behind it ignores keys.
+    if (event.defaultPrevented || isComposing(event) || document.querySelector(':modal')) {
+      return;
+    }
+    const isFree = !isOpen && !event.repeat && !isWriting(event.target);
+    const shortcut = shortcutOf(event, isFree && areSingleKeysOn());
+    const typed = early.current === undefined ? undefined : afterKey(early.current, event);
+    if (shortcut) {
+      actions[shortcut]();
+    } else if (early.current !== undefined && event.key === 'Escape') {
+      close(false);
+    } else if (typed !== undefined) {
+      early.current = typed;
+    } else {
+      return;
+    }
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 
-  const opening = useMemo(() => ({open, prepare}), [open, prepare]);
   return (
-    <OpeningContext value={opening}>
+    <OpeningContext value={{open, prepare}}>
       {children}
       <ArrivalMarks />
       {isOpen && Dialog && <Dialog earlyKeys={takeEarlyKeys} onClose={close} />}

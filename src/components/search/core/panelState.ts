@@ -21,23 +21,6 @@ export interface PanelState {
   readonly awaited: OpenIn | undefined;
 }
 
-export type PanelEvent =
-  | {readonly type: 'typed'; readonly query: string}
-  | {
-      readonly type: 'answered';
-      readonly query: string;
-      readonly rows: readonly PanelRow[];
-      readonly isPreview: boolean;
-    }
-  | {readonly type: 'recent'; readonly rows: readonly PanelRow[]}
-  | {readonly type: 'settled'}
-  | {readonly type: 'moved'; readonly by: 1 | -1}
-  | {readonly type: 'pointed'; readonly row: number}
-  | {readonly type: 'awaited'; readonly how: OpenIn | undefined}
-  | {readonly type: 'dismissed'};
-
-type Answered = Extract<PanelEvent, {readonly type: 'answered'}>;
-
 /** The box before anything is typed. */
 export const emptyPanel: PanelState = {
   query: '',
@@ -65,7 +48,8 @@ function firstOf(rows: readonly unknown[]): number | undefined {
   return rows.length > 0 ? 0 : undefined;
 }
 
-function afterTyping(state: PanelState, typed: string): PanelState {
+/** The state after the text of the box has changed. */
+export function afterTyping(state: PanelState, typed: string): PanelState {
   const query = cutInput(typed);
   if (query.trim() === '') {
     return {...emptyPanel, query};
@@ -77,7 +61,13 @@ function afterTyping(state: PanelState, typed: string): PanelState {
   return {...emptyPanel, query, isOpen: true, rows, answered, isPreview, active: firstOf(rows)};
 }
 
-function afterAnswer(state: PanelState, {query, rows, isPreview}: Answered): PanelState {
+/** The state after results have arrived. Those of an outdated query are ignored. */
+export function afterAnswer(
+  state: PanelState,
+  query: string,
+  rows: readonly PanelRow[],
+  isPreview: boolean,
+): PanelState {
   if (query !== state.query.trim()) {
     return state;
   }
@@ -91,7 +81,8 @@ function afterAnswer(state: PanelState, {query, rows, isPreview}: Answered): Pan
   return {...state, rows: [...kept, ...below].slice(0, Math.max(rows.length, kept.length)), isPreview};
 }
 
-function withRecent(state: PanelState, rows: readonly PanelRow[]): PanelState {
+/** The state with the recent searches as rows. */
+export function withRecent(state: PanelState, rows: readonly PanelRow[]): PanelState {
   const active = state.answered === '' ? (state.active ?? 0) : 0;
   const kept = rows.findIndex(({key}) => key === state.rows[active]?.key);
   return {
@@ -103,7 +94,8 @@ function withRecent(state: PanelState, rows: readonly PanelRow[]): PanelState {
   };
 }
 
-function afterMove(state: PanelState, by: 1 | -1): PanelState {
+/** The state after an arrow key, which opens the list or moves to another row. */
+export function afterMove(state: PanelState, by: 1 | -1): PanelState {
   const count = state.rows.length;
   if (!isListShown(state)) {
     return {...state, isOpen: true, isTold: true};
@@ -112,32 +104,21 @@ function afterMove(state: PanelState, by: 1 | -1): PanelState {
   return count === 0 ? state : {...state, active: (from + by + count) % count, isChosen: true, isTold: true};
 }
 
-function afterPointing(state: PanelState, row: number): PanelState {
+/** The state after the pointer moved over a row. */
+export function afterPointing(state: PanelState, row: number): PanelState {
   // The list on screen can be a few frames behind and have more rows.
   const isMove = row < state.rows.length && !(row === state.active && state.isChosen);
   return isMove ? {...state, active: row, isChosen: true} : state;
 }
 
-/** The state of the box and its list after an event. */
-export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
-  switch (event.type) {
-    case 'typed':
-      return afterTyping(state, event.query);
-    case 'answered':
-      return afterAnswer(state, event);
-    case 'recent':
-      return withRecent(state, event.rows);
-    case 'settled':
-      return isListShown(state) && !state.isPreview ? {...state, isTold: true} : state;
-    case 'moved':
-      return afterMove(state, event.by);
-    case 'pointed':
-      return afterPointing(state, event.row);
-    case 'awaited':
-      return {...state, awaited: event.how};
-    case 'dismissed':
-      return {...state, isOpen: false, isTold: false, awaited: undefined};
-  }
+/** The state after a pause, in which screen readers may announce the active row. */
+export function afterPause(state: PanelState): PanelState {
+  return isListShown(state) && !state.isPreview ? {...state, isTold: true} : state;
+}
+
+/** The state with the list closed. */
+export function dismissed(state: PanelState): PanelState {
+  return {...state, isOpen: false, isTold: false, awaited: undefined};
 }
 
 /** What Escape closes or clears next: the list, then the box, then the dialog. */

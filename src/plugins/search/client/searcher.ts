@@ -53,53 +53,51 @@ export function createSearcher(
   wording = plainWording,
 ) {
   const newest = new Map<SearchQuestion['place'], number>();
-  const ready = new Map<string, ReadyIndex>();
+  /** An index that isn't available is `undefined`, and counts as empty. */
+  const ready = new Map<string, ReadyIndex | undefined>();
   /** Indexes of titles, searched until the full index of the same tag is ready. */
-  const titles = new Map<string, ReadyIndex>();
+  const titles: typeof ready = new Map();
 
-  const infoOf = (tag: string) => indexes.find((candidate) => candidate.tag === tag) ?? {tag};
-  /** Requests an index once. If it isn't available, it is empty. */
-  const arrivalOf = remember(async (tag) => {
-    const info = infoOf(tag);
-    try {
-      ready.set(tag, loadIndex(info, await files.index(tag)));
-    } catch (error) {
-      // eslint-disable-next-line no-console -- The only trace of a missing index.
-      console.debug(`The search index "${tag}" is not available:`, error);
-      ready.set(tag, loadIndex(info, buildIndex([])));
-    }
-  });
-  /** Requests titles once, unless the index is ready. If they aren't available, the first answer comes from the index. */
-  const titlesArrivalOf = remember(async (tag) => {
-    try {
-      if (!ready.has(tag)) {
-        titles.set(tag, loadIndex(infoOf(tag), buildIndex(sectionsOf(await files.titles(tag)))));
+  /** Requests an index once. */
+  const arriving = (arrived: typeof ready, fetchIndex: (tag: string) => Promise<SearchIndexFile>) =>
+    remember(async (tag) => {
+      try {
+        const info = indexes.find((candidate) => candidate.tag === tag) ?? {tag};
+        arrived.set(tag, loadIndex(info, await fetchIndex(tag)));
+      } catch (error) {
+        // eslint-disable-next-line no-console -- The only trace of a missing file.
+        console.debug(`A search file of "${tag}" is not available:`, error);
+        arrived.set(tag, undefined);
       }
-    } catch (error) {
-      // eslint-disable-next-line no-console -- The only trace of missing titles.
-      console.debug(`The titles of "${tag}" are not available:`, error);
-    }
-  });
-  /** Resolves once a file has arrived or its time is up, counted from the first request. */
-  const waitingFor = (role: keyof typeof patience, arrival: (tag: string) => Promise<void>) =>
+    });
+  const arrivalOf = arriving(ready, files.index);
+  /** Resolves once an index has arrived or its time is up, counted from the first request. */
+  const waitingFor = (role: keyof typeof patience, arrival = arrivalOf) =>
     remember((tag) =>
       Promise.race([arrival(tag), new Promise((resolve) => setTimeout(resolve, patience[role]))]),
     );
-  const [active, other] = [waitingFor('active', arrivalOf), waitingFor('other', arrivalOf)];
-  const titlesOf = waitingFor('titles', titlesArrivalOf);
+  const [active, other] = [waitingFor('active'), waitingFor('other')];
+  const titlesOf = waitingFor(
+    'titles',
+    arriving(titles, async (tag) => buildIndex(sectionsOf(await files.titles(tag)))),
+  );
 
-  /** Tags whose titles provide the first rows: the active one or, without one, all; none on the results page. */
+  /**
+   * Tags whose titles stand in for their index until that is ready: the active one or, without one, all; none on the
+   * results page.
+   */
   const leading = ({tags, activeTag, view}: IndexChoice) =>
-    view || !titlesFirst ? [] : activeTag === undefined ? tags : [activeTag];
-  /** Indexes of titles for those tags whose own index isn't ready. */
-  const standInsFor = (choice: IndexChoice) =>
-    leading(choice).flatMap((tag) => (ready.has(tag) ? [] : (titles.get(tag) ?? [])));
+    (view || !titlesFirst ? [] : activeTag === undefined ? tags : [activeTag]).filter(
+      (tag) => !ready.has(tag),
+    );
 
   function answer(id: number, question: SearchQuestion, isPreview = false): boolean {
     const {text, tags, activeTag, view} = question;
-    const arrived = tags.flatMap((tag) => ready.get(tag) ?? []);
-    const isComplete = arrived.length === tags.length;
-    const searched = [...standInsFor(question), ...arrived];
+    const isComplete = tags.every((tag) => ready.has(tag));
+    const standIns = leading(question).map((tag) => titles.get(tag));
+    const searched = [...standIns, ...tags.map((tag) => ready.get(tag))].filter(
+      (index) => index !== undefined,
+    );
     const {hits, problem, isPoor, suggestions} = searchIndexes(text, searched, activeTag, wording);
     // Report that nothing was found only after all indexes were searched, and skip poor previews.
     if (isComplete || (hits.length > 0 && !(isPreview && isPoor))) {
@@ -129,15 +127,14 @@ export function createSearcher(
   async function answerInParts(id: number, question: SearchQuestion): Promise<void> {
     newest.set(question.place, id);
     const isCurrent = () => newest.get(question.place) === id;
-    const {tags} = question;
     const enough = load(question);
     await Promise.all(leading(question).map(titlesOf));
-    if (isCurrent() && standInsFor(question).length > 0) {
+    if (isCurrent() && leading(question).some((tag) => titles.get(tag))) {
       answer(id, question, true);
     }
     await enough;
-    const late = tags.filter((tag) => !ready.has(tag));
-    const isWaiting = tags.length > 0 && late.length === tags.length;
+    const late = question.tags.filter((tag) => !ready.has(tag));
+    const isWaiting = late.length > 0 && late.length === question.tags.length;
     if (!isCurrent() || (!isWaiting && answer(id, question))) {
       return;
     }
@@ -151,17 +148,15 @@ export function createSearcher(
     );
   }
 
-  /** Answers a question, in parts while indexes are still loading. */
-  async function ask(id: number, question: SearchQuestion): Promise<void> {
-    try {
-      await answerInParts(id, question);
-    } catch (error) {
-      // eslint-disable-next-line no-console -- The only trace of a failed search.
-      console.debug('The search failed:', error);
-      // Without an answer, the panel would wait forever.
-      post({id, answers: noAnswers});
-    }
-  }
-
-  return {ask, load};
+  return {
+    load,
+    /** Answers a question, in parts while indexes are still loading. */
+    ask: (id: number, question: SearchQuestion) =>
+      answerInParts(id, question).catch((error: unknown) => {
+        // eslint-disable-next-line no-console -- The only trace of a failed search.
+        console.debug('The search failed:', error);
+        // Without an answer, the panel would wait forever.
+        post({id, answers: noAnswers});
+      }),
+  };
 }

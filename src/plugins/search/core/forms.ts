@@ -1,11 +1,8 @@
 import type {QueryClause} from '../types';
-import {stem} from './pipeline';
 import type {Chunk} from './tokenize';
 
 /** A spelling by which one or more consecutive units of a query can be found. */
 export interface Form {
-  /** As in an index. */
-  readonly term: string;
   /** As typed. */
   readonly word: string;
   readonly first: number;
@@ -46,7 +43,6 @@ export function formsOf(chunk: Chunk, at: number, clause: QueryClause, grows: bo
   const mayDiffer = kind !== 'han' && clause.presence !== 'prohibited';
   const needsWhole = clause.presence !== undefined;
   const ofParts = parts.map(({term}, index): Form => ({
-    term: stem(term),
     word: term,
     first: at + index,
     last: at + index,
@@ -60,7 +56,6 @@ export function formsOf(chunk: Chunk, at: number, clause: QueryClause, grows: bo
   const ofJoined = joined.map(({term}): Form => {
     const isFlag = term.startsWith('-');
     return {
-      term: stem(term),
       word: term,
       first: at,
       last: at + lastPart,
@@ -80,5 +75,5 @@ export function joinedForms(before: Chunk, chunk: Chunk, at: number): Form[] {
     return [];
   }
   const word = [...before.parts, ...chunk.parts].map(({term}) => term).join('');
-  return [{term: stem(word), word, first: at - before.parts.length, last: at + chunk.parts.length - 1}];
+  return [{word, first: at - before.parts.length, last: at + chunk.parts.length - 1}];
 }

@@ -28,68 +28,6 @@ function pairsOfRuns(terms: readonly string[]): ReadonlyMap<string, boolean> {
   );
 }
 
-function placesOf(text: string, terms: readonly string[]): Token[] {
-  const wanted = new Set(terms);
-  return tokenize(text)
-    .filter(({term}) => wanted.has(term) || (!stopWords.has(term) && wanted.has(stem(term))))
-    .sort((a, b) => a.start - b.start || b.end - a.end);
-}
-
-/** Pairs that overlap in the text as in a run, without seams at the ends. */
-function chainsOf(places: readonly Token[], pairs: ReadonlyMap<string, boolean>): Token[][] {
-  return overlapping(places.filter(({term}) => pairs.has(term))).map((chain) => {
-    const isWord = chain.map(({term}) => pairs.get(term) === false);
-    return chain.slice(isWord.indexOf(true), isWord.lastIndexOf(true) + 1);
-  });
-}
-
-/**
- * Terms that are part of longer matches in texts that are shown together. Where they occur alone in these texts, they
- * are parts of other words.
- */
-export function wholeTerms(texts: readonly string[], terms: readonly string[]): Set<string> {
-  const pairs = pairsOfRuns(terms);
-  const chains = pairs.size === 0 ? [] : texts.flatMap((text) => chainsOf(placesOf(text, terms), pairs));
-  return new Set(chains.flatMap((chain) => (chain.length > 1 ? chain.map(({term}) => term) : [])));
-}
-
-/** Positions of the terms in a text. Overlapping ones are joined. */
-function spansOf(text: string, terms: readonly string[], whole: ReadonlySet<string>) {
-  const spans: {start: number; end: number}[] = [];
-  const places = placesOf(text, terms);
-  const pairs = pairsOfRuns(terms);
-  const chained = new Set(
-    chainsOf(places, pairs)
-      .filter((chain) => chain.length > 1 || !chain.some(({term}) => whole.has(term)))
-      .flat(),
-  );
-  const shown = places.filter((place) => !pairs.has(place.term) || chained.has(place));
-  for (const {start, end} of shown) {
-    const last = spans.at(-1);
-    if (last && start <= last.end) {
-      last.end = Math.max(last.end, end);
-    } else {
-      spans.push({start, end});
-    }
-  }
-  return spans;
-}
-
-/**
- * Splits a text into matches and other segments, which join back to the text.
- *
- * @param whole result of `wholeTerms` for all texts that are shown together
- */
-export function markText(text: string, terms: readonly string[], whole: ReadonlySet<string>): Segment[] {
-  const spans = spansOf(text, terms, whole);
-  const segments = spans.flatMap(({start, end}, index): Segment[] => [
-    {text: text.slice(spans[index - 1]?.end ?? 0, start), marked: false},
-    {text: text.slice(start, end), marked: true},
-  ]);
-  const rest = {text: text.slice(spans.at(-1)?.end ?? 0), marked: false};
-  return [...segments, rest].filter((segment) => segment.text !== '');
-}
-
 /**
  * Whether the index file probably has only part of a section: the text has the maximum length and ends within a
  * sentence.
@@ -105,30 +43,77 @@ function widthOf(text: string): number {
 }
 
 /**
- * The part of a text with the most matches, from the start of a word. Matches are in its first half, which fits in two
- * lines on a phone.
- *
- * @param whole see `markText`
- * @param width maximum number of characters
+ * Marks the terms of a query in texts that are shown together. Terms that are part of longer matches in any of them are
+ * parts of other words where they occur alone, and aren't marked there.
  */
-export function excerptOf(
-  text: string,
-  terms: readonly string[],
-  whole: ReadonlySet<string>,
-  width = widthOf(text),
-): string {
-  const half = Math.floor(width / 2);
-  const lead = Math.floor(width / 4);
-  const spans = spansOf(text, terms, whole);
-  const matchesFrom = (from: number) =>
-    spans.filter(({start, end}) => start >= from && end <= from + half).length;
-  const starts = spans.map(({start, end}) =>
-    Math.max(0, Math.min(start - lead, Math.max(text.length - width, end - half))),
-  );
-  const best = starts.reduce((a, b) => (matchesFrom(b) > matchesFrom(a) ? b : a), 0);
-  const from = best === 0 ? 0 : best + text.slice(best, best + lead).indexOf(' ') + 1;
-  const to = from + width;
-  return `${from === 0 ? '' : '…'}${text.slice(from, to).trim()}${to < text.length || goesOn(text) ? '…' : ''}`;
+export function createMarker(texts: readonly string[], terms: readonly string[]) {
+  const wanted = new Set(terms);
+  const pairs = pairsOfRuns(terms);
+  const placesOf = (text: string) =>
+    tokenize(text)
+      .filter(({term}) => wanted.has(term) || (!stopWords.has(term) && wanted.has(stem(term))))
+      .sort((a, b) => a.start - b.start || b.end - a.end);
+  /** Pairs that overlap in the text as in a run, without seams at the ends. */
+  const chainsOf = (places: readonly Token[]) =>
+    overlapping(places.filter(({term}) => pairs.has(term))).map((chain) => {
+      const isWord = chain.map(({term}) => pairs.get(term) === false);
+      return chain.slice(isWord.indexOf(true), isWord.lastIndexOf(true) + 1);
+    });
+  const chains = pairs.size === 0 ? [] : texts.flatMap((text) => chainsOf(placesOf(text)));
+  const whole = new Set(chains.flatMap((chain) => (chain.length > 1 ? chain.map(({term}) => term) : [])));
+
+  /** Positions of the terms in a text. Overlapping ones are joined. */
+  const spansOf = (text: string) => {
+    const spans: {start: number; end: number}[] = [];
+    const places = placesOf(text);
+    const chained = new Set(
+      chainsOf(places)
+        .filter((chain) => chain.length > 1 || !chain.some(({term}) => whole.has(term)))
+        .flat(),
+    );
+    for (const {start, end} of places.filter((place) => !pairs.has(place.term) || chained.has(place))) {
+      const last = spans.at(-1);
+      if (last && start <= last.end) {
+        last.end = Math.max(last.end, end);
+      } else {
+        spans.push({start, end});
+      }
+    }
+    return spans;
+  };
+
+  return {
+    /** Splits a text into matches and other segments, which join back to the text. */
+    mark(text: string): Segment[] {
+      const spans = spansOf(text);
+      const segments = spans.flatMap(({start, end}, index): Segment[] => [
+        {text: text.slice(spans[index - 1]?.end ?? 0, start), marked: false},
+        {text: text.slice(start, end), marked: true},
+      ]);
+      const rest = {text: text.slice(spans.at(-1)?.end ?? 0), marked: false};
+      return [...segments, rest].filter((segment) => segment.text !== '');
+    },
+    /**
+     * The part of a text with the most matches, from the start of a word. Matches are in its first half, which fits in
+     * two lines on a phone.
+     *
+     * @param width maximum number of characters
+     */
+    excerptOf(text: string, width = widthOf(text)): string {
+      const half = Math.floor(width / 2);
+      const lead = Math.floor(width / 4);
+      const spans = spansOf(text);
+      const matchesFrom = (from: number) =>
+        spans.filter(({start, end}) => start >= from && end <= from + half).length;
+      const starts = spans.map(({start, end}) =>
+        Math.max(0, Math.min(start - lead, Math.max(text.length - width, end - half))),
+      );
+      const best = starts.reduce((a, b) => (matchesFrom(b) > matchesFrom(a) ? b : a), 0);
+      const from = best === 0 ? 0 : best + text.slice(best, best + lead).indexOf(' ') + 1;
+      const to = from + width;
+      return `${from === 0 ? '' : '…'}${text.slice(from, to).trim()}${to < text.length || goesOn(text) ? '…' : ''}`;
+    },
+  };
 }
 
 /** The content of a hit's row. */
@@ -139,12 +124,6 @@ export function viewOf(hit: SearchHit): HitView {
     ...document.sidebarParentCategories,
     ...(title === document.pageTitle ? [] : [document.pageTitle]),
   ];
-  const whole = wholeTerms([title, ...crumbs, document.content], terms);
-  const mark = (text: string) => markText(text, terms, whole);
-  return {
-    hit,
-    title: mark(title),
-    path: crumbs.map(mark),
-    excerpt: mark(excerptOf(document.content, terms, whole)),
-  };
+  const {mark, excerptOf} = createMarker([title, ...crumbs, document.content], terms);
+  return {hit, title: mark(title), path: crumbs.map(mark), excerpt: mark(excerptOf(document.content))};
 }

@@ -35,6 +35,11 @@ export function pageRoute(sectionRoute: string): string {
   return hash === -1 ? sectionRoute : sectionRoute.slice(0, hash);
 }
 
+/** Address of a section without locale and version. */
+export function unversioned(sectionRoute: string, baseUrl: string): string {
+  return `/${sectionRoute.slice(baseUrl.length)}`.replace(/^(\/[^/]+)\/(?:next|v\d[^/#]*)(?=[/#])/, '$1');
+}
+
 /** Whether a section is a row of a reference table. */
 export function isRowRoute(sectionRoute: string): boolean {
   return rowAnchor.test(sectionRoute);

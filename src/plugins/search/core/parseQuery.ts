@@ -16,10 +16,11 @@ export function cutInput(text: string): string {
   return text.slice(0, isSplit ? maxInput - 1 : maxInput);
 }
 
-type Word = QueryClause | QueryProblem;
-
-function isProblem(word: Word): word is QueryProblem {
-  return 'kind' in word;
+/** Stops the parsing of a word. */
+class InvalidOperator extends Error {
+  constructor(readonly problem: QueryProblem) {
+    super(problem.kind);
+  }
 }
 
 // Addresses contain no operators: `https://host/~user`, `https://host/a*`.
@@ -29,7 +30,7 @@ const numberAtEnd = /^([^~^].*?(?<=[\p{L}\p{M}\p{N}*]))([~^])([^~^]*)$/u;
 const numeric = {'~': /^\d+$/, '^': /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i};
 
 /** Parses `^4` and `~1` at the end of a word, in either order. */
-function readNumbers(text: string): Word {
+function readNumbers(text: string): QueryClause {
   if (address.test(text)) {
     return {text};
   }
@@ -39,12 +40,9 @@ function readNumbers(text: string): Word {
     return isPrefix ? {text: text.slice(0, -1), isPrefix} : {text};
   }
   if (!numeric[operator as '~' | '^'].test(value)) {
-    return {kind: operator === '~' ? 'edit-distance' : 'boost'};
+    throw new InvalidOperator({kind: operator === '~' ? 'edit-distance' : 'boost'});
   }
   const inner = readNumbers(rest);
-  if (isProblem(inner)) {
-    return inner;
-  }
   if (operator === '~') {
     return {...inner, editDistance: Math.min(Number(value), maxEdits)};
   }
@@ -52,50 +50,39 @@ function readNumbers(text: string): Word {
   return {...inner, boost: Math.round(boost * 100) / 100};
 }
 
-function readField(text: string): Word {
+function readField(text: string): QueryClause {
   const match = /^([a-z]{3,}):(?!\/)(.*)$/s.exec(text);
   const [, field = '', rest = ''] = match ?? [];
   if (fieldNames.includes(field as FieldName)) {
-    const word = readNumbers(rest);
-    return isProblem(word) ? word : {...word, field: field as FieldName};
+    return {...readNumbers(rest), field: field as FieldName};
   }
   // Only before a letter is it an unknown field: `nginx:1.25` is text.
-  return match && /^\p{L}/u.test(rest) ? {kind: 'unknown-field', field} : readNumbers(text);
-}
-
-/** Whether a clause contains nothing searchable besides operators. */
-function isTermless({text}: QueryClause): boolean {
-  return !/[\da-z\u0080-\u{10FFFF}]/iu.test(text) || /^[~^](?!\/)/.test(text);
+  if (match && /^\p{L}/u.test(rest)) {
+    throw new InvalidOperator({kind: 'unknown-field', typed: field});
+  }
+  return readNumbers(text);
 }
 
 function isLiteral(text: string): boolean {
   return /^--/.test(text) || /^-[a-z\d]$/i.test(text);
 }
 
-function checkTerm(word: Word): Word {
-  const hasOperator = Object.keys(word).length > 1;
-  return !isProblem(word) && hasOperator && isTermless(word) ? {kind: 'missing-term'} : word;
-}
-
-function readWord(text: string): Word {
-  if (isLiteral(text)) {
-    return {text};
+function readWord(text: string): QueryClause {
+  const operators = isLiteral(text) ? '' : (/^[+-]+/.exec(text)?.[0] ?? '');
+  const rest = operators === '' ? text : text.slice(1);
+  const presence = operators.startsWith('+') ? 'required' : 'prohibited';
+  const isFlag = isLiteral(rest);
+  const isEmpty = isFlag ? !/^--?[^-]/.test(rest) : operators.length > 1 || rest.replace(/\*/g, '') === '';
+  if (operators !== '' && isEmpty) {
+    throw new InvalidOperator({kind: 'presence', typed: operators});
   }
-  const operators = /^[+-]+/.exec(text)?.[0] ?? '';
-  const operator = operators[0];
-  if (operator === undefined) {
-    return checkTerm(readField(text));
+  const word = {...(isFlag ? {text: rest} : readField(rest)), ...(operators !== '' && ({presence} as const))};
+  // Nothing searchable besides operators.
+  const isTermless = !/[\da-z\u0080-\u{10FFFF}]/iu.test(word.text) || /^[~^](?!\/)/.test(word.text);
+  if (isTermless && Object.keys(word).length > 1) {
+    throw new InvalidOperator({kind: 'missing-term'});
   }
-  const rest = text.slice(1);
-  const presence = operator === '+' ? 'required' : 'prohibited';
-  if (isLiteral(rest)) {
-    return /^--?[^-]/.test(rest) ? {text: rest, presence} : {kind: 'presence', operator: operators};
-  }
-  if (operators.length > 1 || rest.replace(/\*/g, '') === '') {
-    return {kind: 'presence', operator: operators};
-  }
-  const word = readField(rest);
-  return isProblem(word) ? word : checkTerm({...word, presence});
+  return word;
 }
 
 /**
@@ -105,7 +92,9 @@ function readWord(text: string): Word {
 export function parseQuery(input: string): ParsedQuery {
   // Letters with combining marks may be typed as one or several characters. The index has the former.
   const texts = cutInput(cutInput(input).normalize()).match(/\S+/g) ?? [];
-  const words = texts.map(readWord);
-  const problem = words.find(isProblem);
-  return problem ? {clauses: texts.map((text) => ({text})), problem} : {clauses: words as QueryClause[]};
+  try {
+    return {clauses: texts.map(readWord)};
+  } catch (error) {
+    return {clauses: texts.map((text) => ({text})), problem: (error as InvalidOperator).problem};
+  }
 }

@@ -1,7 +1,7 @@
 import type {ReadyIndex} from './loadIndex';
 import type {DocumentFacts} from './pages';
 import {askedUnits, type QueryUnits} from './queryUnits';
-import type {Sums} from './sums';
+import type {Found, UnitSums} from './sums';
 import {aimAtSections} from './targets';
 import {coverageFactor, weights} from './weights';
 
@@ -39,14 +39,17 @@ type Asked = ReturnType<typeof askedOf>;
 /**
  * A query for an index. Ignores the product's name within the product's own pages, unless the query has no other words.
  */
-function askedOf({pages}: ReadyIndex, units: QueryUnits) {
-  const counted = askedUnits(units);
-  const ownWords = units.words.filter((word) => !pages.productTerms.has(word));
+function askedOf({index, sums}: Found, units: QueryUnits) {
+  const terms = askedUnits(units).map((unit) => ({
+    weight: units.weights[unit] as number,
+    ...(sums[unit] as UnitSums),
+  }));
+  const ownWords = units.words.filter((word) => !index.pages.productTerms.has(word));
   return {
     ...units,
-    /** Units to score, and the sum of their weights. */
-    counted,
-    total: counted.reduce((sum, unit) => sum + (units.weights[unit] as number), 0),
+    /** Units to score, with their weights. */
+    terms,
+    total: terms.reduce((sum, {weight}) => sum + weight, 0),
     /** Key of the query without the product's name, to compare with subjects. */
     ownKey: (ownWords.length > 0 ? ownWords : units.words).join(''),
   };
@@ -61,27 +64,24 @@ function subjectFactor({subjectKey}: DocumentFacts, {ownKey, asksDefinition}: As
 }
 
 /** The factors of a document's score; `undefined` if it doesn't match. */
-function factorsOf({pages}: ReadyIndex, asked: Asked, sums: Sums, document: number): Factors | undefined {
+function factorsOf({pages}: ReadyIndex, asked: Asked, document: number): Factors | undefined {
   const facts = pages.documents[document] as DocumentFacts;
-  const documentCount = pages.documents.length;
   let words = 0;
   let covered = 0;
   let inTitle = 0;
   let spread = 0;
   let isFound = false;
-  for (const unit of asked.counted) {
-    const weight = asked.weights[unit] as number;
-    const ofPage = unit * pages.count + facts.page;
-    const ofDocument = unit * documentCount + document;
-    const own = sums.scores[ofDocument] as number;
-    const context = sums.context[ofPage] as number;
-    const page = sums.pages[ofPage] as number;
-    spread += weight * Math.log2(1 + (sums.sections[ofPage] as number));
+  for (const sums of asked.terms) {
+    const {weight} = sums;
+    const own = sums.scores[document] as number;
+    const context = sums.context[facts.page] as number;
+    const page = sums.pages[facts.page] as number;
+    spread += weight * Math.log2(1 + (sums.sections[facts.page] as number));
     words += weight * (own + weights.contextScore * context);
     if (own > 0) {
       isFound = true;
       covered += weight;
-      inTitle += weight * (sums.inTitle[ofDocument] as number);
+      inTitle += weight * (sums.inTitle[document] as number);
     } else if (context > 0) {
       covered += weight * weights.contextCoverage;
     } else if (page > 0) {
@@ -107,32 +107,25 @@ function factorsOf({pages}: ReadyIndex, asked: Asked, sums: Sums, document: numb
 }
 
 /** Whether required or prohibited words exclude a document. */
-function isLeftOut({constraints}: QueryUnits, sums: Sums, documentCount: number, document: number): boolean {
+function isLeftOut({constraints}: QueryUnits, sums: readonly UnitSums[], document: number): boolean {
   return constraints.some(({clause: {presence}, first, last}) => {
-    let hasAll = true;
-    for (let unit = first; unit <= last; unit += 1) {
-      hasAll &&= sums.scores[unit * documentCount + document] !== 0;
-    }
+    const hasAll = sums.slice(first, last + 1).every(({scores}) => scores[document] !== 0);
     return presence !== undefined && hasAll === (presence === 'prohibited');
   });
 }
 
-/**
- * Scores every matching document of an index.
- *
- * @param sums weights of the query's units in the documents
- */
-export function rankIndex(index: ReadyIndex, units: QueryUnits, sums: Sums): RankedDocument[] {
-  const documentCount = index.documents.length;
-  const asked = askedOf(index, units);
+/** Scores every matching document of an index. */
+export function rankIndex(found: Found, units: QueryUnits): RankedDocument[] {
+  const {index, sums} = found;
+  const asked = askedOf(found, units);
   const ranked: RankedDocument[] = [];
-  for (let document = 0; document < documentCount; document += 1) {
-    const factors = asked.counted.length === 0 ? alike : factorsOf(index, asked, sums, document);
-    if (factors && !isLeftOut(units, sums, documentCount, document)) {
+  index.documents.forEach((_, document) => {
+    const factors = asked.terms.length === 0 ? alike : factorsOf(index, asked, document);
+    if (factors && !isLeftOut(units, sums, document)) {
       const {words, coverage, titleWords, subject, spread, page, row} = factors;
       const score = words * coverage * titleWords * subject * spread * page * row;
       ranked.push({document, factors, score});
     }
-  }
-  return aimAtSections(index, asked.counted, sums, ranked);
+  });
+  return aimAtSections(index, asked.terms, ranked);
 }

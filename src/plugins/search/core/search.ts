@@ -1,5 +1,5 @@
 import type {ParsedQuery, SearchAnswer, SearchDocument, SearchHit} from '../types';
-import {expandForms, type Expansion} from './expandForms';
+import {expandForms} from './expandForms';
 import type {ReadyIndex} from './loadIndex';
 import {parseQuery} from './parseQuery';
 import {hasSubject, productFactors} from './productFactors';
@@ -7,15 +7,13 @@ import {isProhibited, unitsOf, type QueryUnits} from './queryUnits';
 import {rankIndex, type RankedDocument} from './score';
 import {splitWords} from './splitWords';
 import {suggest} from './suggest';
-import {sumUp, type Sums} from './sums';
+import {sumUp, type Found} from './sums';
 import {isNextPair} from './tokenize';
 import {coverageFactor, weights} from './weights';
 import {plainWording, simplify, type Wording} from './wording';
 
 /** The results of a query in one index. */
-export interface IndexAnswer {
-  readonly index: ReadyIndex;
-  readonly expansions: readonly Expansion[];
+export interface IndexAnswer extends Found {
   /** Score factor of the index's product. */
   readonly productFactor: number;
   readonly ranked: readonly RankedDocument[];
@@ -24,10 +22,9 @@ export interface IndexAnswer {
 }
 
 /** Reduces the weight of pairs of Chinese characters that seem to span the boundary of two words in a query. */
-function weighSeams(units: QueryUnits, sums: readonly Sums[]): QueryUnits {
+function weighSeams(units: QueryUnits, found: readonly Found[]): QueryUnits {
   const {typed} = units;
-  const countOf = (unit: number) =>
-    sums.reduce((total, {documents}) => total + (documents[unit] as number), 0);
+  const countOf = (unit: number) => found.reduce((total, {sums}) => total + (sums[unit]?.documents ?? 0), 0);
   const isSeam = (unit: number) =>
     isNextPair(typed[unit - 1], typed[unit]) &&
     isNextPair(typed[unit], typed[unit + 1]) &&
@@ -48,18 +45,14 @@ export function rankQuery(
   const query = parseQuery(simplify(input, wording));
   const read = unitsOf(splitWords(indexes, query), wording);
   const expansions = expandForms(indexes, read);
-  const sums = indexes.map((index, position) =>
-    sumUp(index, read, expansions[position] as Expansion[], indexes),
-  );
-  const units = weighSeams(read, sums);
-  const factors = productFactors(indexes, units, sums, activeTag);
-  const answers = indexes.map((index, position): IndexAnswer => ({
-    index,
-    expansions: expansions[position] as Expansion[],
-    productFactor: factors.get(index.tag) ?? 1,
-    ranked: units.weights.length === 0 ? [] : rankIndex(index, units, sums[position] as Sums),
-    isOneOfMany:
-      factors.size === 0 && index.name !== undefined && hasSubject(index, units, sums[position] as Sums),
+  const found = indexes.map((index) => sumUp(index, read, expansions, indexes));
+  const units = weighSeams(read, found);
+  const factors = productFactors(found, units, activeTag);
+  const answers = found.map((one): IndexAnswer => ({
+    ...one,
+    productFactor: factors.get(one.index.tag) ?? 1,
+    ranked: units.weights.length === 0 ? [] : rankIndex(one, units),
+    isOneOfMany: factors.size === 0 && one.index.name !== undefined && hasSubject(one, units),
   }));
   return {query, units, answers};
 }

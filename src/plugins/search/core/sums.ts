@@ -6,28 +6,34 @@ import type {DocumentFacts} from './pages';
 import type {QueryUnits} from './queryUnits';
 import {weights} from './weights';
 
-/** Weights of a query's units in the documents of one index. */
-export type Sums = ReturnType<typeof emptySums>;
+/** Weights of a unit of a query in the documents and pages of one index. */
+export type UnitSums = ReturnType<typeof emptySums>;
 
-/** Lists are ordered by unit, then document or page. */
-function emptySums(units: number, documents: number, pages: number) {
+/** What was found for a query in an index, with the weights of each unit. */
+export interface Found {
+  readonly index: ReadyIndex;
+  readonly expansions: readonly Expansion[];
+  readonly sums: readonly UnitSums[];
+}
+
+function emptySums({documents: {length}, count}: ReadyIndex['pages']) {
   return {
-    /** Weight of each unit's best form in each document. */
-    scores: new Float32Array(units * documents),
+    /** Weight of the unit's best form in each document. */
+    scores: new Float32Array(length),
     /** The same for each page. */
-    pages: new Float32Array(units * pages),
+    pages: new Float32Array(count),
     /** Number of sections on each page with the unit. */
-    sections: new Uint16Array(units * pages),
+    sections: new Uint16Array(count),
     /** How well the unit matches the document's title, from 0 to 1. Synonyms and typos count less than the word itself. */
-    inTitle: new Float32Array(units * documents),
+    inTitle: new Float32Array(length),
     /** Whether the unit is in the title, text, or phrases of a section, as opposed to the tags and keywords of a page. */
-    inText: new Uint8Array(units * documents),
+    inText: new Uint8Array(length),
     /** Whether the unit is in the tags or keywords of the page that starts with the document. */
-    inTags: new Uint8Array(units * documents),
-    /** Number of documents with each unit. */
-    documents: new Uint32Array(units),
+    inTags: new Uint8Array(length),
     /** Best weight of the unit around each page's sections: in title, category, or address. */
-    context: new Float32Array(units * pages),
+    context: new Float32Array(count),
+    /** Number of documents with the unit. */
+    documents: 0,
   };
 }
 
@@ -57,55 +63,45 @@ function raise(list: Float32Array, at: number, value: number): void {
 }
 
 /** Adds the weight of a form in the titles, categories, and addresses of pages. Rare words count more. */
-function addContext(
-  {context}: Sums,
-  {pages, vocabulary}: ReadyIndex,
-  {id, first, last, quality}: Expansion,
-  boost: number,
-): void {
+function addContext(sums: readonly UnitSums[], {index, id, quality}: Expansion, boost: number): void {
+  const {pages, vocabulary} = index;
   const found = pages.context.get(vocabulary.terms[id] as string);
   const rarity = found ? Math.log(1 + pages.count / found.size) : 0;
-  found?.forEach((page) => {
-    for (let unit = first; unit <= last; unit += 1) {
-      raise(context, unit * pages.count + page, quality * rarity * boost);
-    }
-  });
+  found?.forEach((page) => sums.forEach(({context}) => raise(context, page, quality * rarity * boost)));
 }
 
 /**
  * Computes the weight of each unit of a query in each document of an index. Only the best form of a unit counts.
  *
+ * @param all terms of all indexes that the query may mean
  * @param indexes all searched indexes, which determine how rare a term is
  */
 export function sumUp(
   index: ReadyIndex,
   units: QueryUnits,
-  expansions: readonly Expansion[],
+  all: readonly Expansion[],
   indexes: readonly ReadyIndex[],
-): Sums {
+): Found {
   const {postings, pages} = index;
-  const documentCount = pages.documents.length;
-  const sums = emptySums(units.weights.length, documentCount, pages.count);
+  const expansions = all.filter((one) => one.index === index);
+  const sums = units.weights.map(() => emptySums(pages));
   const add = (
-    {first, last, quality}: Expansion,
+    sum: UnitSums,
+    quality: number,
     document: number,
     weight: number,
     fields: Readonly<Record<FieldName, boolean>>,
   ) => {
-    for (let unit = first; unit <= last; unit += 1) {
-      const at = unit * documentCount + document;
-      const facts = pages.documents[document] as DocumentFacts;
-      const page = unit * pages.count + facts.page;
-      if (sums.scores[at] === 0) {
-        (sums.sections[page] as number) += 1;
-        (sums.documents[unit] as number) += quality < weights.commonQuality ? 0 : 1;
-      }
-      raise(sums.scores, at, weight);
-      raise(sums.inTitle, at, fields.title ? quality : 0);
-      sums.inText[at] ||= fields.title || fields.content || !facts.isPage ? 1 : 0;
-      sums.inTags[at] ||= fields.tags && facts.isPage ? 1 : 0;
-      raise(sums.pages, page, weight);
+    const {page, isPage} = pages.documents[document] as DocumentFacts;
+    if (sum.scores[document] === 0) {
+      (sum.sections[page] as number) += 1;
+      sum.documents += quality < weights.commonQuality ? 0 : 1;
     }
+    raise(sum.scores, document, weight);
+    raise(sum.inTitle, document, fields.title ? quality : 0);
+    sum.inText[document] ||= fields.title || fields.content || !isPage ? 1 : 0;
+    sum.inTags[document] ||= fields.tags && isPage ? 1 : 0;
+    raise(sum.pages, page, weight);
   };
   // Best forms first, because they determine whether a document has a unit.
   for (const expansion of [...expansions].sort((a, b) => b.quality - a.quality)) {
@@ -113,6 +109,7 @@ export function sumUp(
     const operators = units.constraints.find((one) => one.first <= first && first <= one.last)?.clause;
     const {field: only, boost = 1} = operators ?? {};
     const factor = rarityFactor(index, id, indexes) * quality * (first === last ? 1 : weights.joined) * boost;
+    const raised = sums.slice(first, last + 1);
     const posted = postings[id] ?? [];
     for (let at = 0; at < posted.length;) {
       const document = posted[at] as number;
@@ -126,12 +123,12 @@ export function sumUp(
         }
       }
       if (weight > 0) {
-        add(expansion, document, weight * factor, fields);
+        raised.forEach((sum) => add(sum, quality, document, weight * factor, fields));
       }
     }
     if (only === undefined) {
-      addContext(sums, index, expansion, weights.context * boost);
+      addContext(raised, expansion, weights.context * boost);
     }
   }
-  return sums;
+  return {index, expansions, sums};
 }

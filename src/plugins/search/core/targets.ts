@@ -1,6 +1,6 @@
 import type {ReadyIndex} from './loadIndex';
 import type {RankedDocument} from './score';
-import type {Sums} from './sums';
+import type {UnitSums} from './sums';
 
 /**
  * If the start of a page ranks above its sections, swaps it with the best section that has a word of the query in its
@@ -11,14 +11,12 @@ import type {Sums} from './sums';
  */
 export function aimAtSections(
   {pages}: ReadyIndex,
-  asked: readonly number[],
-  {inTitle, inText, context}: Sums,
+  asked: readonly UnitSums[],
   ranked: readonly RankedDocument[],
 ): RankedDocument[] {
   const factsOf = ({document}: RankedDocument) =>
     pages.documents[document] as (typeof pages.documents)[number];
-  const has = (list: ArrayLike<number>, unit: number, {document}: RankedDocument) =>
-    (list[unit * pages.documents.length + document] as number) > 0;
+  const has = (list: ArrayLike<number>, {document}: RankedDocument) => (list[document] as number) > 0;
   const leads = new Map<number, RankedDocument>();
   const targets = new Map<number, RankedDocument>();
   const better = (places: Map<number, RankedDocument>, one: RankedDocument) => {
@@ -31,12 +29,12 @@ export function aimAtSections(
   for (const one of ranked) {
     const {page, isPage, rowName} = factsOf(one);
     const lead = leads.get(page) as RankedDocument;
-    const units = asked.filter((unit) => context[unit * pages.count + page] === 0);
+    const units = asked.filter(({context}) => context[page] === 0);
     const isTarget =
       factsOf(lead).isPage &&
       !isPage &&
       rowName === undefined &&
-      [inTitle, inText].some((list) => units.some((unit) => has(list, unit, one) && !has(list, unit, lead)));
+      units.some(({inTitle, inText}) => [inTitle, inText].some((list) => has(list, one) && !has(list, lead)));
     if (isTarget) {
       better(targets, one);
     }

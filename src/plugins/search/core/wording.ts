@@ -1,5 +1,4 @@
 import type {Form} from './forms';
-import {stem} from './pipeline';
 import {scan, type Chunk} from './tokenize';
 
 /** Maps what readers type to words on the pages. */
@@ -60,8 +59,6 @@ export function synonymForms(chunks: readonly Chunk[], at: number, {synonyms}: W
     });
   });
   return found.flatMap(([word, first, last]) =>
-    (synonyms[word] ?? [])
-      .flatMap(termsOf)
-      .map((term): Form => ({term: stem(term), word: term, first, last, isSynonym: true})),
+    (synonyms[word] ?? []).flatMap(termsOf).map((term): Form => ({word: term, first, last, isSynonym: true})),
   );
 }

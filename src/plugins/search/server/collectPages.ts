@@ -3,14 +3,12 @@ import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plug
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import {products} from '../../../../config/products';
 import {defaultTag, docsTag} from '../core/indexFile';
-import type {IndexInfo, SectionPhrases} from '../types';
+import type {IndexInfo} from '../types';
 
 /** A page for search. */
 export interface PageRef {
   /** Site-absolute path with base URL and locale. */
   readonly route: string;
-  /** Route that a docs page has, or would have, in the latest version. */
-  readonly latestRoute?: string;
   readonly tag: string;
   readonly type: 'docs' | 'blog';
   readonly title: string;
@@ -19,8 +17,6 @@ export interface PageRef {
   readonly tags: readonly string[];
   /** Other words that readers may type for the page, from its front matter. */
   readonly keywords?: readonly string[];
-  /** Phrases that readers type instead of a section's own words, by its anchor. */
-  readonly phrases?: SectionPhrases[string];
   /** Description, indexed as part of the first section. */
   readonly description?: string;
   /** Markdown file, relative to the site; absent for a page written in React. */
@@ -49,14 +45,12 @@ function categoriesIn(
 
 const sourceOf = (source: string) => source.replace(/^@site\//, '');
 
-function docsPages(pluginId: string, version: LoadedVersion, latest: LoadedVersion): PageRef[] {
-  const {versionName, docs, sidebars} = version;
+function docsPages(pluginId: string, {versionName, docs, sidebars}: LoadedVersion): PageRef[] {
   const categories = new Map(Object.values(sidebars).flatMap((items) => categoriesIn(items)));
   return docs
     .filter(({draft, unlisted}) => !draft && !unlisted)
     .map(({id, permalink, title, tags, description, frontMatter, source}) => ({
       route: permalink,
-      latestRoute: latest.path + permalink.slice(version.path.length),
       tag: docsTag(pluginId, versionName),
       type: 'docs',
       title,
@@ -114,9 +108,7 @@ function contentOf<Content>(allContent: AllContent, plugin: string): [id: string
 export function collectPages(allContent: AllContent, searchPage: string): PageRef[] {
   return [
     ...contentOf<DocsContent>(allContent, 'docs').flatMap(([id, {loadedVersions}]) =>
-      loadedVersions.flatMap((version) =>
-        docsPages(id, version, loadedVersions.find(({isLast}) => isLast) ?? version),
-      ),
+      loadedVersions.flatMap((version) => docsPages(id, version)),
     ),
     ...contentOf<BlogContent>(allContent, 'blog').flatMap(([, content]) => blogPages(content)),
     ...contentOf<PagesContent>(allContent, 'pages').flatMap(([, content]) => singlePages(content)),

@@ -19,15 +19,17 @@ const composed = (text: string) => text.normalize('NFC');
 
 /** The sections of a page for the index. */
 export function documentsOf(
-  {route, type, title, categories, tags, keywords = [], phrases, description}: PageRef,
+  {route, type, title, categories, tags, keywords = [], description}: PageRef,
   page: ExtractedPage,
+  phraseOf: (sectionRoute: string) => string | undefined,
 ): IndexedSection[] {
   const pageTitle = composed(page.title || title);
   return page.sections.map((section, position) => {
     const sectionTitle = composed(section.title);
     const text = composed(section.text);
     const isFirst = position === 0;
-    const phrase = phrases?.[section.anchor];
+    const sectionRoute = section.anchor === '' ? route : `${route}#${section.anchor}`;
+    const phrase = phraseOf(sectionRoute);
     return {
       title: isFirst ? pageTitle : sectionTitle,
       content: beginningOf(text),
@@ -37,7 +39,7 @@ export function documentsOf(
       type,
       sectionTitle,
       pageTitle,
-      sectionRoute: section.anchor === '' ? route : `${route}#${section.anchor}`,
+      sectionRoute,
       text: isFirst && description !== undefined ? `${text}\n${composed(description)}` : text,
     };
   });

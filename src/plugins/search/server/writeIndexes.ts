@@ -5,8 +5,9 @@ import {htmlFileOf, isFile} from '../../../build/files';
 import {keep} from '../../../build/keep';
 import {buildIndex} from '../core/buildIndex';
 import {indexFileName, titlesFileName} from '../core/indexFile';
+import {unversioned} from '../core/pages';
 import {titlesOf} from '../core/titlesFile';
-import type {SearchIndexFile} from '../types';
+import type {SectionPhrases} from '../types';
 import type {PageRef} from './collectPages';
 import {documentsOf} from './documentsOf';
 import {extractSections, mainOf, tagOf} from './extractSections';
@@ -17,6 +18,7 @@ export interface IndexSources {
   readonly outDir: string;
   readonly baseUrl: string;
   readonly pages: readonly PageRef[];
+  readonly phrases: SectionPhrases;
   /** Tags that get a file, even if no page has them. */
   readonly tags: readonly string[];
   /** Whether to write a file of titles next to each index. */
@@ -25,42 +27,27 @@ export interface IndexSources {
   readonly kept?: {readonly folder: string; readonly version: string};
 }
 
-interface BuiltPage {
-  readonly page: PageRef;
-  readonly file: string;
-  /** Absent if the file doesn't exist. */
-  readonly html: string | undefined;
-}
-
-/** Problems of pages, each a sentence about its page. */
-class IndexFaults extends Error {
-  constructor(readonly faults: readonly string[]) {
-    super(`Search cannot index the site:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
-    // The plugin's stack trace doesn't help authors.
-    this.stack = this.message;
-  }
-}
-
 /**
  * Content of the index file for pages.
  *
- * @throws {IndexFaults} listing every page that can't be indexed
+ * @throws {AggregateError} of every reason why a page can't be indexed
  */
-function indexText(pages: readonly BuiltPage[]): string {
+function indexOf(pages: readonly {page: PageRef; html: string | undefined}[], sources: IndexSources) {
+  const {outDir, baseUrl, phrases} = sources;
   const faults: string[] = [];
-  const sections = pages.flatMap(({page, file, html}) => {
+  const sections = pages.flatMap(({page, html}) => {
     if (html === undefined) {
-      faults.push(`${page.route} is a page, but ${file} does not exist.`);
+      faults.push(`${page.route} is a page, but ${htmlFileOf(outDir, baseUrl, page.route)} does not exist.`);
       return [];
     }
     const content = extractSections(html);
     faults.push(...pageFaults(page, content));
-    return documentsOf(page, content);
+    return documentsOf(page, content, (sectionRoute) => phrases[unversioned(sectionRoute, baseUrl)]);
   });
   if (faults.length > 0) {
-    throw new IndexFaults(faults);
+    throw new AggregateError(faults);
   }
-  return JSON.stringify(buildIndex(sections));
+  return buildIndex(sections);
 }
 
 /**
@@ -69,34 +56,45 @@ function indexText(pages: readonly BuiltPage[]): string {
  * @throws {Error} listing every page that can't be indexed
  */
 export async function writeIndexes(sources: IndexSources): Promise<void> {
-  const {outDir, baseUrl, pages, tags, withTitles, kept} = sources;
-  const faults: string[] = [];
+  const {outDir, baseUrl, pages, phrases, tags, withTitles, kept} = sources;
+  const faults: unknown[] = [];
+  const write = (name: string, content: unknown) =>
+    fs.writeFileSync(path.join(outDir, name), JSON.stringify(content));
   for (const tag of tags) {
     const built = pages
       .filter((page) => page.tag === tag)
-      .map((page): BuiltPage => {
+      .map((page) => {
         const file = htmlFileOf(outDir, baseUrl, page.route);
-        return {page, file, html: isFile(file) ? fs.readFileSync(file, 'utf8') : undefined};
+        return {page, html: isFile(file) ? fs.readFileSync(file, 'utf8') : undefined};
       });
     const keyOf = (version: string) =>
-      digest(version, ...built.map(({page, html = ''}) => JSON.stringify([page, tagOf(html), mainOf(html)])));
+      digest(
+        version,
+        JSON.stringify(phrases),
+        ...built.map(({page, html = ''}) => JSON.stringify([page, tagOf(html), mainOf(html)])),
+      );
     try {
-      const text = kept
-        ? await keep(path.join(kept.folder, `${tag}.json`), keyOf(kept.version), async () => indexText(built))
-        : indexText(built);
-      fs.writeFileSync(path.join(outDir, indexFileName(tag)), text);
+      const make = async () => indexOf(built, sources);
+      const index = kept
+        ? await keep(path.join(kept.folder, `${tag}.json`), keyOf(kept.version), make)
+        : await make();
+      write(indexFileName(tag), index);
       if (withTitles) {
-        const {documents} = JSON.parse(text) as SearchIndexFile;
-        fs.writeFileSync(path.join(outDir, titlesFileName(tag)), JSON.stringify(titlesOf(documents)));
+        write(titlesFileName(tag), titlesOf(index.documents));
       }
     } catch (error) {
-      if (!(error instanceof IndexFaults)) {
+      if (!(error instanceof AggregateError)) {
         throw error;
       }
-      faults.push(...error.faults);
+      faults.push(...error.errors);
     }
   }
   if (faults.length > 0) {
-    throw new IndexFaults(faults);
+    const error = new Error(
+      `Search cannot index the site:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
+    );
+    // The plugin's stack trace doesn't help authors.
+    error.stack = error.message;
+    throw error;
   }
 }

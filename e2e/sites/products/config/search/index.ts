@@ -1,5 +1,4 @@
 import type {PluginConfig} from '@docusaurus/types';
-import {products} from '../products';
 import {searchWording} from './wording';
 
 /** An empty query opens the panel, and titles aren't fetched. */
@@ -9,9 +8,9 @@ export function searchPlugin(): PluginConfig {
     {
       openOnFocus: true,
       titlesFirst: false,
+      dialog: 'src/components/search/modes/local',
       wording: searchWording(),
       phrases: {},
-      productLabels: Object.fromEntries(products.map(({id, label}) => [id, label])),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import type {SearchHit, Segment} from '../../types';
-import {excerptOf, markText, viewOf, wholeTerms} from '../highlight';
+import {createMarker, viewOf} from '../highlight';
 import {stem} from '../pipeline';
 import {searchIndexes} from '../search';
 import {tokenize} from '../tokenize';
@@ -10,7 +10,7 @@ import {queryLike} from './queryLike';
 
 const marked = (segments: readonly Segment[]) =>
   segments.filter((segment) => segment.marked).map(({text}) => text);
-const mark = (text: string, terms: readonly string[]) => markText(text, terms, wholeTerms([text], terms));
+const mark = (text: string, terms: readonly string[]) => createMarker([text], terms).mark(text);
 const joined = (segments: readonly Segment[]) => segments.map(({text}) => text).join('');
 
 const sections = [
@@ -94,8 +94,7 @@ describe('highlights', () => {
 describe('an excerpt', () => {
   const text = `${'word '.repeat(60)}the apply command ${'rest '.repeat(60)}end.`;
 
-  const cut = (of: string, terms: string[], width?: number) =>
-    excerptOf(of, terms, wholeTerms([of], terms), width);
+  const cut = (of: string, terms: string[], width?: number) => createMarker([of], terms).excerptOf(of, width);
 
   it('is the whole text if it is short', () => {
     expect(cut('short', ['x'])).toBe('short');

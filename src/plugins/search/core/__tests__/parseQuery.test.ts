@@ -68,8 +68,8 @@ describe('a query', () => {
   });
 
   it.each([
-    ['foo:bar', {kind: 'unknown-field', field: 'foo'}],
-    ['+foo:bar', {kind: 'unknown-field', field: 'foo'}],
+    ['foo:bar', {kind: 'unknown-field', typed: 'foo'}],
+    ['+foo:bar', {kind: 'unknown-field', typed: 'foo'}],
     ['title:', {kind: 'missing-term'}],
     ['apply +tags:', {kind: 'missing-term'}],
     ['title:*', {kind: 'missing-term'}],
@@ -81,11 +81,11 @@ describe('a query', () => {
     ['word~1.5', {kind: 'edit-distance'}],
     ['word^x', {kind: 'boost'}],
     ['word^', {kind: 'boost'}],
-    ['+', {kind: 'presence', operator: '+'}],
-    ['word -', {kind: 'presence', operator: '-'}],
-    ['+-word', {kind: 'presence', operator: '+-'}],
-    ['+*', {kind: 'presence', operator: '+'}],
-    ['+--', {kind: 'presence', operator: '+--'}],
+    ['+', {kind: 'presence', typed: '+'}],
+    ['word -', {kind: 'presence', typed: '-'}],
+    ['+-word', {kind: 'presence', typed: '+-'}],
+    ['+*', {kind: 'presence', typed: '+'}],
+    ['+--', {kind: 'presence', typed: '+--'}],
   ])('reports the problem in "%s" and becomes plain text', (text, problem) => {
     expect(parseQuery(text)).toEqual({
       clauses: text.split(' ').map((word) => ({text: word})),

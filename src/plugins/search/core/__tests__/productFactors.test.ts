@@ -21,8 +21,8 @@ const indexes = [
 function favored(text: string, activeTag?: string, among = indexes): string[] {
   const units = unitsOf(parseQuery(text), plainWording);
   const expansions = expandForms(among, units);
-  const sums = among.map((index, position) => sumUp(index, units, expansions[position] ?? [], among));
-  return [...productFactors(among, units, sums, activeTag).keys()];
+  const found = among.map((index) => sumUp(index, units, expansions, among));
+  return [...productFactors(found, units, activeTag).keys()];
 }
 
 describe("the reader's product counts more", () => {

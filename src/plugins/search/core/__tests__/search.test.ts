@@ -298,13 +298,13 @@ describe('operators', () => {
 
   it('are reported if invalid, and the words are searched as text', () => {
     const answer = searchIndexes('foo:bar apply', [indexOf(commands)]);
-    expect(answer.problem).toEqual({kind: 'unknown-field', field: 'foo'});
+    expect(answer.problem).toEqual({kind: 'unknown-field', typed: 'foo'});
     expect(titlesOf(answer)[0]).toBe('kusion apply');
     expect(searchIndexes('+', [indexOf(commands)])).toEqual({
       hits: [],
       isPoor: false,
       suggestions: [],
-      problem: {kind: 'presence', operator: '+'},
+      problem: {kind: 'presence', typed: '+'},
     });
   });
 });

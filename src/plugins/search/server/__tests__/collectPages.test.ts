@@ -104,14 +104,9 @@ describe('the pages of search', () => {
     ]);
   });
 
-  it('have the route of the latest version', () => {
-    expect(pages.find(({route}) => route === '/zh/docs/next/a')?.latestRoute).toBe('/zh/docs/a');
-  });
-
   it('have their categories in the language of the site, tags, keywords, types, and sources', () => {
     expect(pages.find(({route}) => route === '/zh/docs/b')).toEqual({
       route: '/zh/docs/b',
-      latestRoute: '/zh/docs/b',
       tag: 'docs-default-v0.14',
       type: 'docs',
       title: 'b',

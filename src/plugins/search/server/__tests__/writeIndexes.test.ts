@@ -34,6 +34,7 @@ const write = (pages: readonly PageRef[], tags = ['docs-default-v1'], more: Part
     outDir,
     baseUrl: '/',
     pages,
+    phrases: {},
     tags,
     withTitles: false,
     ...more,
@@ -162,8 +163,14 @@ it("indexes a page's description and keywords, and a section's phrases, without 
   page('/docs/a', '<h1>Page</h1><p>Text.<h2 id=constructor>Part</h2>');
   page('/docs/b', '<h1>Class</h1><h2 id=constructor>Constructor</h2>');
   const keywords = ['single sign-on', 'SSO'];
-  const phrases = {constructor: 'stuck; force unlock'};
-  await write([ref('/docs/b'), ref('/docs/a', undefined, {description: 'Whole summary', keywords, phrases})]);
+  const phrases = {'/docs/a#constructor': 'stuck; force unlock'};
+  await write(
+    [ref('/docs/b'), ref('/docs/a', undefined, {description: 'Whole summary', keywords})],
+    undefined,
+    {
+      phrases,
+    },
+  );
   const {documents, index} = read('docs-default-v1');
   const places = ['sso', 'summari', 'unlock'].map(
     (term) => index.invertedIndex.find(([name]) => name === term)?.[1],
@@ -176,7 +183,7 @@ describe('a cached index', () => {
   const mark = (folder: string) => {
     const file = path.join(folder, 'docs-default-v1.json');
     const {key} = JSON.parse(fs.readFileSync(file, 'utf8')) as {key: string};
-    fs.writeFileSync(file, JSON.stringify({key, result: 'kept'}));
+    fs.writeFileSync(file, JSON.stringify({key, result: {kept: true}}));
   };
 
   it("is reused if its pages haven't changed", async () => {
@@ -192,12 +199,12 @@ describe('a cached index', () => {
     await write(pages);
     const fresh = textOf('docs-default-v1');
     expect(await again()).toBe(fresh);
-    expect(await again()).toBe('kept');
+    expect(await again()).toBe('{"kept":true}');
     expect(await again({kept: {folder, version: '2'}})).toBe(fresh);
     expect(await again()).toBe(fresh);
     expect(await again({}, [ref('/docs/a', undefined, {title: 'Other'})])).toBe(fresh);
     page('/docs/a', '<h1>Page</h1><p>New.');
     expect(await again()).toContain('New.');
-    expect(await again()).toBe('kept');
+    expect(await again()).toBe('{"kept":true}');
   });
 });

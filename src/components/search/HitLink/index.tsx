@@ -1,6 +1,8 @@
 import clsx from 'clsx';
-import {Fragment, memo, type ReactNode} from 'react';
+import {Fragment, memo, type ComponentProps, type ReactNode} from 'react';
+import {isPlainClick} from '../core/presses';
 import type {PanelRow} from '../row';
+import {useRecent} from '../useRecent';
 import styles from './styles.module.css';
 import type {Segment} from '@site/src/plugins/search/types';
 
@@ -17,8 +19,7 @@ function Marked({segments}: {readonly segments: readonly Segment[]}): ReactNode 
   return segments.map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text));
 }
 
-/** The content of a row's link. */
-export const SearchHit = memo(function SearchHit({row}: {readonly row: PanelRow}): ReactNode {
+const Content = memo(function Content({row}: {readonly row: PanelRow}): ReactNode {
   const {kind, title, source, hue, isOther, path, excerpt} = row;
   return (
     <>
@@ -57,3 +58,31 @@ export const SearchHit = memo(function SearchHit({row}: {readonly row: PanelRow}
     </>
   );
 });
+
+interface Props extends ComponentProps<'a'> {
+  readonly row: PanelRow;
+  /** Called instead of following the link in place. */
+  onOpen(row: PanelRow): void;
+}
+
+/** A row as a link. Opening it in any way makes it a recent search. */
+export function HitLink({row, onOpen, ...props}: Props): ReactNode {
+  const recent = useRecent();
+  return (
+    <a
+      {...props}
+      className={clsx(styles.row, row.hue)}
+      href={row.key}
+      onAuxClick={(event) => event.button === 1 && recent.add(row)}
+      onClick={(event) => {
+        recent.add(row);
+        if (isPlainClick(event)) {
+          event.preventDefault();
+          onOpen(row);
+        }
+      }}
+    >
+      <Content row={row} />
+    </a>
+  );
+}
