@@ -9,9 +9,5 @@ export function areSingleKeysOn(): boolean {
 
 /** Stores whether single-key shortcuts are on. */
 export function turnSingleKeys(isOn: boolean): void {
-  if (isOn) {
-    slot.del();
-  } else {
-    slot.set('off');
-  }
+  slot.set(isOn ? 'on' : 'off');
 }

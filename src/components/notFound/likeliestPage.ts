@@ -49,21 +49,10 @@ function sharedStart(a: readonly string[], b: readonly string[]): number {
  */
 export function likeliestPage(pathname: string, pages: Iterable<string>): string | undefined {
   const wanted = segmentsOf(pathname);
-  let best: {page: string; cost: number; shared: number} | undefined;
-  for (const page of pages) {
+  const candidates = [...pages].map((page) => {
     const segments = segmentsOf(page);
-    const candidate = {
-      page,
-      cost: editCost(wanted, segments, ignored, exchangeSegment),
-      shared: sharedStart(wanted, segments),
-    };
-    if (
-      !best ||
-      candidate.cost < best.cost ||
-      (candidate.cost === best.cost && candidate.shared > best.shared)
-    ) {
-      best = candidate;
-    }
-  }
-  return best?.page;
+    const cost = editCost(wanted, segments, ignored, exchangeSegment);
+    return {page, cost, shared: sharedStart(wanted, segments)};
+  });
+  return candidates.sort((a, b) => a.cost - b.cost || b.shared - a.shared)[0]?.page;
 }

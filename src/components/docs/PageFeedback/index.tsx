@@ -36,22 +36,21 @@ export function PageFeedback({route, editUrl, reportUrl}: Props): ReactNode {
       <p id={question}>
         <Translate id="site.feedback.question">Was this page helpful?</Translate>
       </p>
-      <button
-        type="button"
-        className="outline-button"
-        aria-pressed={current === 'yes'}
-        onClick={() => answer('yes')}
-      >
-        <Translate id="site.feedback.yes">Yes</Translate>
-      </button>
-      <button
-        type="button"
-        className="outline-button"
-        aria-pressed={current === 'no'}
-        onClick={() => answer('no')}
-      >
-        <Translate id="site.feedback.no">No</Translate>
-      </button>
+      {(['yes', 'no'] as const).map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          className="outline-button"
+          aria-pressed={current === choice}
+          onClick={() => answer(choice)}
+        >
+          {choice === 'yes' ? (
+            <Translate id="site.feedback.yes">Yes</Translate>
+          ) : (
+            <Translate id="site.feedback.no">No</Translate>
+          )}
+        </button>
+      ))}
       <p role="status" className={styles.said}>
         {given === 'yes' && <Translate id="site.feedback.thanks">Good to know. Thank you!</Translate>}
         {given === 'no' && (

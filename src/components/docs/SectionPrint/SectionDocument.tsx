@@ -75,12 +75,8 @@ function Facts({address, changed}: {readonly address: string; readonly changed: 
 function Actions({current}: {readonly current: Section}): ReactNode {
   const {pathname} = useLocation();
   const sections = useSections();
-  const larger = sections
-    .slice(
-      0,
-      sections.findIndex(({address}) => address === current.address),
-    )
-    .reverse();
+  const level = sections.findIndex(({address}) => address === current.address);
+  const larger = sections.slice(0, level).reverse();
   return (
     <div className={clsx('link-row screen-only', styles.actions)}>
       <button type="button" className="button button--primary" onClick={() => window.print()}>
