@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {writeFile} from '../src/build/files';
-import {toolsOfMachine} from './code-blocks/context';
-import {hasResults, resultsOf, unusedResultFiles} from './code-blocks/results';
-import {referenceOfSite, samplesOfSite} from './code-blocks/site';
-import {contextOf} from './code-blocks/verify';
+import {referenceOfSite, toolsOfMachine} from './code-blocks/context';
+import {resultsOf, unusedResultFiles} from './code-blocks/results';
+import {samplesOfSite} from './code-blocks/site';
 import {projectDir} from './lib/projectDir';
 
 /** Writes the results of all KCL programs that show them, and removes results without a program. */
@@ -15,8 +14,8 @@ async function updateResults(): Promise<void> {
   }
   const reference = referenceOfSite();
   let count = 0;
-  for (const page of (await samplesOfSite()).filter(hasResults)) {
-    const results = resultsOf(page, contextOf(page, {reference, tools}));
+  for (const page of await samplesOfSite()) {
+    const results = resultsOf(page, {reference, tools});
     for (const file of unusedResultFiles(projectDir, page.file, results)) {
       fs.rmSync(path.join(projectDir, file));
       console.log(`removed ${file}`);

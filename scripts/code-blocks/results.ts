@@ -5,8 +5,7 @@ import type {Finding} from '../../src/build/findings';
 import {resultFile, resultsFolder} from '../../src/remark/result/files';
 import type {Context} from './context';
 import {compileSample} from './kcl';
-import type {Sample} from './types';
-import type {PageSamples} from './verify';
+import type {PageSamples, Sample} from './types';
 
 /** The result of a program on a page. */
 export interface Result {
@@ -17,16 +16,12 @@ export interface Result {
   readonly yaml?: string;
 }
 
-/** Whether results are next to a page. Translations show those of their English page. */
-export function hasResults({file}: PageSamples): boolean {
-  return !file.startsWith('i18n/');
-}
-
-/** Results of the programs on a page that show one. */
+/** Results of the programs on a page that show one. Translations show those of their English page. */
 export function resultsOf({file, samples}: PageSamples, context: Context): Result[] {
   const {kcl} = context.tools;
+  const isTranslation = file.startsWith('i18n/');
   return samples
-    .filter(({language, meta}) => language === 'kcl' && meta.words.has('result'))
+    .filter(({language, meta}) => !isTranslation && language === 'kcl' && meta.words.has('result'))
     .map((sample, index) => {
       const compiled = kcl ? compileSample(sample, context, kcl) : undefined;
       const yaml = compiled?.faults.length === 0 ? compiled.yaml : undefined;

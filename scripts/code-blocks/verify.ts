@@ -72,39 +72,12 @@ function requireFailure(expected: string, faults: readonly Fault[]): Fault[] {
   return [{line: first?.line ?? 0, rule: 'fails', message}];
 }
 
-function verifySample(sample: Sample, context: Context): Fault[] {
+/** Verifies a block. */
+export function verifySample(sample: Sample, context: Context): Finding[] {
   const marks = [...findLanguageFaults(sample), ...findMetaFaults(sample)];
   const faults = verifiers[sample.language]?.(sample, context) ?? [];
   const expected = sample.meta.values.get('fails');
-  const skipped = sample.language === 'kcl' && !context.tools.kcl;
-  return [...marks, ...(expected === undefined || skipped ? faults : requireFailure(expected, faults))];
-}
-
-/** Blocks of a page. */
-export interface PageSamples {
-  readonly file: string;
-  readonly samples: readonly Sample[];
-}
-
-/** The context of a page, with the blocks that others may refer to. */
-export function contextOf({samples}: PageSamples, context: Omit<Context, 'titled'>): Context {
-  const titled = samples.flatMap((sample) => {
-    const title = sample.meta.values.get('title');
-    return title === undefined ? [] : [[title, sample] as const];
-  });
-  return {...context, titled: new Map(titled)};
-}
-
-/** Verifies the blocks of pages. */
-export function checkPages(pages: readonly PageSamples[], context: Omit<Context, 'titled'>): Finding[] {
-  return pages.flatMap((page) => {
-    const known = contextOf(page, context);
-    return page.samples.flatMap((sample) =>
-      verifySample(sample, known).map((fault) => ({
-        ...fault,
-        file: sample.file,
-        line: sample.line + fault.line,
-      })),
-    );
-  });
+  const isSkipped = sample.language === 'kcl' && !context.tools.kcl;
+  const found = expected === undefined || isSkipped ? faults : requireFailure(expected, faults);
+  return [...marks, ...found].map((fault) => ({...fault, file: sample.file, line: sample.line + fault.line}));
 }
