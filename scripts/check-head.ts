@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {readEnvironment} from '../config/environment';
 import {hasFullGitHistory} from '../config/gitHistory';
 import {locales} from '../config/locales';
-import {siteAddressFrom} from '../config/site';
 import {isFile} from '../src/build/files';
 import {attributesOf, elementsIn, parseHtml} from '../src/build/html';
 import {readPageHead, type PageHead} from '../src/plugins/head/core/pageHead';
@@ -11,7 +11,7 @@ import {projectDir, readProjectFile} from './lib/projectDir';
 import type {Check, Finding} from './lib/report';
 import {findCardFaults} from './lib/socialCards';
 
-const {url: origin} = siteAddressFrom(process.env, []);
+const {url: origin} = readEnvironment(process.env).site;
 
 /** Metadata from a built page's head. */
 export interface HeadOfPage extends PageHead {
