@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {locales, type SiteLocale} from '../../config/locales';
-import {counted} from '../../src/build/findings';
 import {buildEnvironment, docusaurusCommand} from './docusaurusCommand';
 import {inParallel} from './inParallel';
-import {runLimited, type Ended} from './runLimited';
+import {runLimited} from './runLimited';
 
 const generated = '.docusaurus';
 
@@ -32,7 +31,9 @@ interface BuildTask {
 }
 
 /** Result of building one locale. */
-export interface LocaleBuild extends Ended, Locale {
+export interface LocaleBuild extends Locale {
+  /** Exit code, or `undefined` if the build timed out. */
+  readonly code: number | undefined;
   readonly seconds: number;
 }
 
@@ -55,7 +56,7 @@ async function buildLocale(
   // could read a module while another writes it.
   const temporary = path.join(siteDir, 'node_modules/.cache/temporary', locale);
   fs.mkdirSync(temporary, {recursive: true});
-  const ended = await runLimited(process.execPath, [...node, 'build', siteDir, ...options], {
+  const code = await runLimited(process.execPath, [...node, 'build', siteDir, ...options], {
     name: `The build of ${label}`,
     limitMs,
     env: {
@@ -72,7 +73,7 @@ async function buildLocale(
       }
     },
   });
-  return {...ended, locale, label, seconds: Math.round((performance.now() - start) / 1000)};
+  return {code, locale, label, seconds: Math.round((performance.now() - start) / 1000)};
 }
 
 /** Moves everything in a folder to another one, replacing existing files. */
@@ -104,23 +105,15 @@ export async function buildLocales(task: BuildTask): Promise<LocaleBuild[]> {
 
 /** The result of all builds, one locale per line, and what to do if some failed. */
 export function summaryOf(builds: readonly LocaleBuild[]): string {
-  const failed = builds.filter(({code}) => code !== 0);
-  const problemsOf = ({output}: Ended) =>
-    output.split('\n').filter((line) => /^\s*[^\s:]+:\d+ [a-z][a-z-]+ \S/.test(line)).length;
-  const results = builds.map((build) => {
-    const {label, code, seconds} = build;
-    if (code === 0) {
-      return `${label}: built in ${seconds} s`;
-    }
-    const problems = problemsOf(build);
-    return code === undefined
+  const results = builds.map(({label, code, seconds}) =>
+    code === undefined
       ? `${label}: stopped after ${seconds} s, because it did not finish`
-      : `${label}: failed after ${seconds} s${problems === 0 ? '' : ` with ${counted(problems, 'problem')}`}`;
-  });
-  const advice = failed.some(({code}) => code === undefined)
-    ? 'A build takes a few minutes. Delete node_modules/.cache and run it again.'
-    : failed.every((build) => problemsOf(build) > 0)
-      ? 'Every problem is listed above with file and line. Fix them and run the build again.'
-      : 'The cause is printed above. Fix it and run the build again.';
-  return ['', ...results, ...(failed.length > 0 ? [advice] : [])].join('\n');
+      : `${label}: ${code === 0 ? 'built in' : 'failed after'} ${seconds} s`,
+  );
+  const advice = builds.some(({code}) => code === undefined)
+    ? ['A build takes a few minutes. Delete node_modules/.cache and run it again.']
+    : builds.some(({code}) => code !== 0)
+      ? ['Every problem is listed above. Fix them and run the build again.']
+      : [];
+  return ['', ...results, ...advice].join('\n');
 }

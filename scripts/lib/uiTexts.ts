@@ -84,38 +84,36 @@ export function findTextFaults(
 }
 
 /** Tags or authors in a YAML file, by key. */
-export type TextList = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
+export type TextList = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** Fields with visible text. All others must be the same in every language. */
-const textFields = new Set(['name', 'title', 'label', 'description']);
+const textField = /^"(?:name|title|label|description)"/;
 
-/** Missing, extra, untranslated, or different entries in a translated list of tags or authors. */
+/** Missing, extra, untranslated, or different fields in a translated list of tags or authors. */
 export function findListFaults(
   file: string,
   original: TextList,
   translation: TextList,
   names: readonly string[],
 ): Finding[] {
-  const finding = (message: string): Finding => ({file, line: 1, rule: 'translated-list', message});
-  return [...new Set([...Object.keys(original), ...Object.keys(translation)])].flatMap((key) => {
-    const [from, to] = [original[key], translation[key]];
-    if (!from || !to) {
-      return [finding(from ? `"${key}" is missing` : `"${key}" is not in the English file: remove it`)];
-    }
-    return [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((field) => {
-      const value = to[field];
-      if (textFields.has(field)) {
-        return typeof value === 'string' && isTranslated(value, names)
-          ? []
-          : [finding(`"${key}" has no translation of "${field}": "${String(from[field])}"`)];
-      }
-      return JSON.stringify(from[field]) === JSON.stringify(value)
-        ? []
-        : [
-            finding(
-              `"${field}" of "${key}" must be the same as in English: ${JSON.stringify(from[field]) ?? 'absent'}`,
-            ),
-          ];
-    });
+  const fieldsOf = (list: TextList) =>
+    new Map(
+      Object.entries(list).flatMap(([key, fields]) =>
+        Object.entries(fields).map(([field, value]) => [`"${field}" of "${key}"`, JSON.stringify(value)]),
+      ),
+    );
+  const [english, translated] = [fieldsOf(original), fieldsOf(translation)];
+  return [...new Set([...english.keys(), ...translated.keys()])].flatMap((field) => {
+    const [from, to] = [english.get(field), translated.get(field)];
+    const isText = textField.test(field);
+    const message =
+      to === undefined
+        ? `${field} is missing`
+        : from === undefined
+          ? `${field} is not in the English file: remove it`
+          : isText && !isTranslated(to, names)
+            ? `${field} is not translated: ${from}`
+            : !isText && from !== to && `${field} must be the same as in English: ${from}`;
+    return message ? [{file, line: 1, rule: 'translated-list', message}] : [];
   });
 }

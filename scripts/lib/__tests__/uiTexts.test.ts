@@ -54,9 +54,10 @@ describe('findListFaults', () => {
     const a = {label: 'KCL', permalink: '/x', description: 'A language.'};
     expect(faults({a, c: {label: '丙'}})).toEqual([
       '"permalink" of "a" must be the same as in English: "/a"',
-      '"a" has no translation of "description": "A language."',
-      '"b" is missing',
-      '"c" is not in the English file: remove it',
+      '"description" of "a" is not translated: "A language."',
+      '"label" of "b" is missing',
+      '"permalink" of "b" is missing',
+      '"label" of "c" is not in the English file: remove it',
     ]);
   });
 });
