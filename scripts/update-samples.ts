@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {writeFile} from '../src/build/files';
 import {referenceOfSite, toolsOfMachine} from './code-blocks/context';
-import {resultsOf, unusedResultFiles} from './code-blocks/results';
+import {staleResults} from './code-blocks/results';
 import {samplesOfSite} from './code-blocks/site';
 import {projectDir} from './lib/projectDir';
 
-/** Writes the results of all KCL programs that show them, and removes results without a program. */
+/** Writes the missing and stale results of KCL programs that show one, and removes results without a program. */
 async function updateResults(): Promise<void> {
   const tools = toolsOfMachine();
   if (!tools.kcl) {
@@ -15,13 +15,11 @@ async function updateResults(): Promise<void> {
   const reference = referenceOfSite();
   let count = 0;
   for (const page of await samplesOfSite()) {
-    const results = resultsOf(page, {reference, tools});
-    for (const file of unusedResultFiles(projectDir, page.file, results)) {
-      fs.rmSync(path.join(projectDir, file));
-      console.log(`removed ${file}`);
-    }
-    for (const {file, yaml, sample} of results) {
-      if (yaml === undefined) {
+    for (const {file, sample, yaml} of staleResults(projectDir, page, {reference, tools})) {
+      if (!sample) {
+        fs.rmSync(path.join(projectDir, file));
+        console.log(`removed ${file}`);
+      } else if (yaml === undefined) {
         console.error(
           `${page.file}:${sample.line} does not compile. Run "npm run check:samples" for the reason.`,
         );
@@ -33,7 +31,7 @@ async function updateResults(): Promise<void> {
     }
   }
   tools.kcl.close();
-  console.log(`samples:update: ${count} results`);
+  console.log(`samples:update: ${count} results written`);
 }
 
 void updateResults();

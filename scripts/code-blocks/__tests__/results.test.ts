@@ -26,14 +26,14 @@ it.each([
     'a stale result',
     {[result(1)]: 'a: 2\n'},
     {kcl},
-    ['docs/a.md:9 its result docs/a.results/1.yaml is stale'],
+    ['docs/a.md:9 its result docs/a.results/1.yaml is missing or stale'],
   ],
-  ['a missing result', {}, {kcl}, ['docs/a.md:9 its result docs/a.results/1.yaml is missing']],
+  ['a missing result', {}, {kcl}, ['docs/a.md:9 its result docs/a.results/1.yaml is missing or stale']],
   [
     'a missing result, without the compiler',
     {},
     {},
-    ['docs/a.md:9 its result docs/a.results/1.yaml is missing'],
+    ['docs/a.md:9 its result docs/a.results/1.yaml is missing or stale'],
   ],
   [
     'a result without a program',
