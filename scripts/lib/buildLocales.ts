@@ -1,8 +1,10 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {locales, type SiteLocale} from '../../config/locales';
 import {buildEnvironment, docusaurusCommand} from './docusaurusCommand';
 import {inParallel} from './inParallel';
+import {localesAtOnce} from './localesAtOnce';
 import {runLimited} from './runLimited';
 
 const generated = '.docusaurus';
@@ -18,18 +20,6 @@ type Locale = Pick<SiteLocale, 'locale' | 'label'>;
 /** Building one locale takes two to three minutes on two cores. */
 const limitMs = 15 * 60_000;
 
-/** Options of a build. */
-interface BuildTask {
-  /** Absolute path of the site. */
-  readonly siteDir: string;
-  /** Absolute path of the output, which is replaced. */
-  readonly outDir: string;
-  /** Number of locales to build in parallel. */
-  readonly atOnce: number;
-  /** Threads per locale for rendering and garbage collection. */
-  readonly threads: number;
-}
-
 /** Result of building one locale. */
 export interface LocaleBuild extends Locale {
   /** Exit code, or `undefined` if the build timed out. */
@@ -37,11 +27,12 @@ export interface LocaleBuild extends Locale {
   readonly seconds: number;
 }
 
-/** Builds one locale in its own process. */
+/** Builds one locale in its own process, with the given number of threads for rendering and garbage collection. */
 async function buildLocale(
-  {siteDir, threads}: BuildTask,
+  siteDir: string,
   {locale, label}: Locale,
   outDir: string,
+  threads: number,
 ): Promise<LocaleBuild> {
   const start = performance.now();
   const node = [
@@ -89,13 +80,17 @@ function moveInto(from: string, to: string): void {
  * Builds all locales, each in its own process with its own generated files. Continues if one fails, to show the problems
  * of all locales. Building the default locale empties the output folder, so the others are written elsewhere and moved
  * there at the end.
+ *
+ * @param siteDir absolute path of the site
+ * @param outDir absolute path of the output, which is replaced
  */
-export async function buildLocales(task: BuildTask): Promise<LocaleBuild[]> {
-  const {siteDir, outDir, atOnce} = task;
+export async function buildLocales(siteDir: string, outDir: string): Promise<LocaleBuild[]> {
+  const machine = {cores: os.availableParallelism(), freeBytes: process.availableMemory()};
+  const {atOnce, threads} = localesAtOnce(locales.length, machine);
   const asideOf = (locale: string) => path.join(siteDir, generated, locale, 'build');
   const builds = await inParallel(locales, atOnce, (locale, index) => {
     console.log(`Building ${locale.label}, language ${index + 1} of ${locales.length}`);
-    return buildLocale(task, locale, index === 0 ? outDir : asideOf(locale.locale));
+    return buildLocale(siteDir, locale, index === 0 ? outDir : asideOf(locale.locale), threads);
   });
   for (const {locale} of builds.slice(1).filter(({code}) => code === 0)) {
     moveInto(asideOf(locale), outDir);

@@ -13,15 +13,4 @@ describe('localesAtOnce', () => {
   ])('depends on the machine: %s', (_, cores, free, expected) => {
     expect(localesAtOnce(2, {cores, freeBytes: free * gib})).toEqual(expected);
   });
-
-  it('uses the requested number, up to the number of locales', () => {
-    const machine = {cores: 2, freeBytes: 4 * gib};
-    expect(localesAtOnce(2, machine, '1')).toEqual({atOnce: 1, threads: 2});
-    expect(localesAtOnce(2, machine, '2')).toEqual({atOnce: 2, threads: 1});
-    expect(localesAtOnce(2, machine, '9')).toEqual({atOnce: 2, threads: 1});
-  });
-
-  it.each(['0', '-1', 'two', '1.5', ''])('rejects "%s"', (asked) => {
-    expect(() => localesAtOnce(2, {cores: 2, freeBytes: 8 * gib}, asked)).toThrow('at least 1');
-  });
 });
