@@ -5,12 +5,14 @@ import {hasFullGitHistory} from '../config/gitHistory';
 import {isFile} from '../src/build/files';
 import {attributesOf, elementsIn, parseHtml} from '../src/build/html';
 import {readPageHead, type PageHead} from '../src/plugins/head/core/pageHead';
+import {cardSize} from '../src/plugins/social-cards/core/cardAddress';
 import {builtLocales, builtPages, notFoundPage, type BuiltLocale} from './lib/builtSite';
 import {projectDir, readProjectFile} from './lib/projectDir';
 import type {Check, Finding} from './lib/report';
-import {findCardFaults} from './lib/socialCards';
 
 const {url: origin} = readEnvironment(process.env).site;
+
+const maxCardBytes = 60_000;
 
 /** Metadata from a built page's head. */
 export interface HeadOfPage extends PageHead {
@@ -111,15 +113,34 @@ function notFoundFaults(built: BuiltLocale): Finding[] {
   return hidden && canonical === undefined ? [] : [{file, line: 1, rule: 'noindex', message}];
 }
 
-/** Problems with social cards. Each page needs one in its language. */
+/** The problem with the card that other sites show with a link to a page, as the end of a sentence. */
+export function cardFault(card: Buffer | undefined): string | undefined {
+  if (card === undefined) {
+    return "is not a file on the site in the page's language";
+  }
+  if (card.subarray(0, 8).toString('hex') !== '89504e470d0a1a0a') {
+    return 'is not a PNG';
+  }
+  const [width, height] = [card.readUInt32BE(16), card.readUInt32BE(20)];
+  if (width !== cardSize.width || height !== cardSize.height) {
+    return `has ${width} × ${height} pixels; must have ${cardSize.width} × ${cardSize.height}`;
+  }
+  return card.length > maxCardBytes
+    ? `has ${card.length} bytes; at most ${maxCardBytes} are allowed`
+    : undefined;
+}
+
 function cardFaults(built: BuiltLocale): Finding[] {
   const base = origin + built.baseUrl;
-  return builtPages(built).flatMap(({file, html}) =>
-    findCardFaults(file, html, (address) => {
-      const card = path.join(built.outDir, decodeURI(address.slice(base.length)));
-      return address.startsWith(base) && isFile(card) ? fs.readFileSync(card) : undefined;
-    }),
-  );
+  return builtPages(built).flatMap(({file, html}) => {
+    const [head = ''] = html.split('</head>', 1);
+    const tags = elementsIn(parseHtml(head)).map(attributesOf);
+    const image = tags.find(({property}) => property === 'og:image')?.content ?? '';
+    const card = path.join(built.outDir, decodeURI(image.slice(base.length)));
+    const fault = cardFault(image.startsWith(base) && isFile(card) ? fs.readFileSync(card) : undefined);
+    const message = `og:image ${image} ${fault}`;
+    return fault === undefined ? [] : [{file, line: 1, rule: 'social-card', message}];
+  });
 }
 
 /** Links to translations, canonical addresses, social cards, version banners, and sitemaps are correct. */

@@ -1,5 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {findHeadFaults, type HeadOfPage} from '../check-head';
+import {cardFault, findHeadFaults, type HeadOfPage} from '../check-head';
+import {projectDir} from '../lib/projectDir';
 
 const site = 'https://s.example';
 const alternate = {hrefLang: 'en', href: `${site}/a`};
@@ -54,4 +57,15 @@ describe('findHeadFaults', () => {
       expect(found(changes)).toEqual([expect.stringContaining(message)]);
     });
   });
+});
+
+it('cardFault reports a card that is missing or has the wrong format, dimensions, or file size', () => {
+  const [card, icon] = ['social-card.png', 'icon-192.png'].map((file) =>
+    fs.readFileSync(path.join(projectDir, 'static/img', file)),
+  ) as [Buffer, Buffer];
+  expect(cardFault(card)).toBeUndefined();
+  expect(cardFault(undefined)).toContain('is not a file on the site');
+  expect(cardFault(Buffer.from('GIF89a'))).toBe('is not a PNG');
+  expect(cardFault(icon)).toBe('has 192 × 192 pixels; must have 1200 × 630');
+  expect(cardFault(Buffer.concat([card, Buffer.alloc(60_000)]))).toContain('at most 60000 are allowed');
 });
