@@ -38,7 +38,7 @@ export interface SiteTexts {
 /** Gets the site's texts from Docusaurus, using a copy without translations. */
 export function siteTexts(locale: string): SiteTexts {
   const siteDir = assembleSite('translations');
-  copyContent(siteDir, {translated: false});
+  copyContent(siteDir);
   fs.rmSync(path.join(siteDir, 'i18n'), {recursive: true, force: true});
   execFileSync(process.execPath, [docusaurusCommand, 'write-translations', siteDir, '--locale', locale], {
     stdio: ['ignore', 'ignore', 'pipe'],
