@@ -7,8 +7,7 @@ import {twinOf} from '../../src/plugins/page-twins/core/twinOf';
 import {originalOf} from '../../src/remark/result/files';
 import {projectDir, readProjectFile} from '../lib/projectDir';
 import {movedPagesOf, versionPages} from '../lib/versionPages';
-import {applyEdit} from './core/apply';
-import type {Change, Edit} from './core/edits';
+import {applyEdit, type Change, type Edit} from './core/edits';
 import {sourceChanges} from './sourceChanges';
 
 /** An edit to make. */
@@ -69,16 +68,14 @@ function worker() {
       byHand.push(`${file}:1 doesn't exist (${from})`);
       return false;
     }
-    const outcome = applyEdit(text, ...edits);
-    if (outcome.state === 'applied') {
-      texts.set(file, outcome.text);
-      steps.push({file, line: outcome.line, edit: edits[1] ?? edits[0]});
-    } else if (outcome.state === 'different') {
-      byHand.push(`${file}:${outcome.line} the text differs from ${from}`);
-    } else if (outcome.state === 'repeated') {
-      byHand.push(`${file}:${outcome.lines[0]} the text of ${from} is on lines ${outcome.lines.join(', ')}`);
+    const {line, text: made, fault} = applyEdit(text, ...edits);
+    if (fault !== undefined) {
+      byHand.push(`${file}:${line} ${fault} (${from})`);
+    } else if (made !== undefined) {
+      texts.set(file, made);
+      steps.push({file, line, edit: edits[1] ?? edits[0]});
     }
-    return outcome.state === 'applied' || outcome.state === 'present';
+    return fault === undefined;
   };
   return {make, texts, steps, byHand};
 }
