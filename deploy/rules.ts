@@ -1,10 +1,10 @@
 import {headerPolicy} from '../config/contentSecurityPolicy';
 import {defaultLocale, locales} from '../config/locales';
 
-/** How long browsers and caches keep files in some top-level folders, and why. */
+/** How long browsers and caches keep files in a folder, and why. */
 export interface CacheRule {
-  /** Top-level folders in a language's build, without slashes. */
-  readonly folders: readonly string[];
+  /** Top-level folder in a language's build, without slashes. */
+  readonly folder: string;
   readonly cacheControl: string;
   readonly why: string;
 }
@@ -34,12 +34,12 @@ export const defaultCacheControl = 'public, max-age=0, must-revalidate';
 
 export const cacheRules: readonly CacheRule[] = [
   {
-    folders: ['assets'],
+    folder: 'assets',
     cacheControl: 'public, max-age=31536000, immutable',
     why: 'every filename contains a content hash',
   },
   {
-    folders: ['img'],
+    folder: 'img',
     cacheControl: 'public, max-age=86400',
     why: 'images keep their names when they change, and a one-day delay is harmless',
   },
@@ -91,8 +91,8 @@ export const scriptType = 'text/plain; charset=utf-8';
  * @param path path of the file from the site root, with a leading slash
  */
 export function cacheControlOf(path: string): string {
-  const rule = cacheRules.find(({folders}) =>
-    folders.some((folder) => localePrefixes.some((prefix) => path.startsWith(`${prefix}${folder}/`))),
+  const rule = cacheRules.find(({folder}) =>
+    localePrefixes.some((prefix) => path.startsWith(`${prefix}${folder}/`)),
   );
   return rule?.cacheControl ?? defaultCacheControl;
 }
