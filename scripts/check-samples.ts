@@ -1,5 +1,5 @@
 import {toolsOfMachine, type Tools} from './code-blocks/context';
-import {findSampleFaults, samplesOfSite} from './code-blocks/site';
+import {findSampleFaults, samplesOfSite} from './code-blocks/verify';
 import type {Check} from './lib/report';
 
 function skippedBecause({gofmt, kcl}: Tools): string | undefined {

@@ -6,7 +6,7 @@ import type {SourcePage, SourceSite} from '../src/plugins/content-guard/types';
 import {readStatus} from '../src/plugins/translation-status/server/readStatus';
 import {toolsOfMachine} from './code-blocks/context';
 import {samplesOf} from './code-blocks/samples';
-import {findSampleFaults} from './code-blocks/site';
+import {findSampleFaults} from './code-blocks/verify';
 import {sourcesOf} from './lib/pages';
 import {projectDir} from './lib/projectDir';
 import type {Finding} from './lib/report';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {writeFile} from '../src/build/files';
 import {referenceOfSite, toolsOfMachine} from './code-blocks/context';
 import {staleResults} from './code-blocks/results';
-import {samplesOfSite} from './code-blocks/site';
+import {samplesOfSite} from './code-blocks/verify';
 import {projectDir} from './lib/projectDir';
 
 /** Writes the missing and stale results of KCL programs that show one, and removes results without a program. */

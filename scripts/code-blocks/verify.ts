@@ -1,11 +1,15 @@
+import {locales} from '../../config/locales';
 import type {Finding} from '../../src/build/findings';
 import {hint} from '../../src/build/nearest';
-import type {Context, Verifier} from './context';
+import {sourcesOf} from '../lib/pages';
+import {projectDir} from '../lib/projectDir';
+import {referenceOfSite, type Context, type Tools, type Verifier} from './context';
 import {verifyKcl} from './kcl';
-import {findMetaFaults} from './samples';
+import {findStaleResults} from './results';
+import {findMetaFaults, samplesOf} from './samples';
 import {verifyShell, verifyTerminal} from './shell';
 import {verifyGo, verifyJson, verifyToml, verifyYaml} from './syntax';
-import type {Fault, Sample} from './types';
+import type {Fault, PageSamples, Sample} from './types';
 
 const verifiers: Readonly<Record<string, Verifier>> = {
   shell: verifyShell,
@@ -80,4 +84,21 @@ export function verifySample(sample: Sample, context: Context): Finding[] {
   const isSkipped = sample.language === 'kcl' && !context.tools.kcl;
   const found = expected === undefined || isSkipped ? faults : requireFailure(expected, faults);
   return [...marks, ...found].map((fault) => ({...fault, file: sample.file, line: sample.line + fault.line}));
+}
+
+/** The blocks of all pages in all languages. */
+export async function samplesOfSite(): Promise<PageSamples[]> {
+  const pages = locales.map(async ({locale}) =>
+    (await sourcesOf(locale)).pages.map((page) => samplesOf(page, locale)),
+  );
+  return (await Promise.all(pages)).flat();
+}
+
+/** Problems in the blocks of pages, and in the results next to English pages. */
+export function findSampleFaults(pages: readonly PageSamples[], tools: Tools): Finding[] {
+  const context = {reference: referenceOfSite(), tools};
+  return pages.flatMap((page) => [
+    ...page.samples.flatMap((sample) => verifySample(sample, context)),
+    ...findStaleResults(projectDir, page, context),
+  ]);
 }
