@@ -28,15 +28,9 @@ export function compileSample(sample: Sample, context: Context, compiler: KclCom
   const versions = context.reference.candidates('kusion', 'schemas', sample.place);
   const program = `${sample.lines.join('\n')}\n`;
   const packages = versions.length === 0 ? [noSchemas] : versions.map(({data}) => data.schemas);
-  let first: Compiled | undefined;
-  for (const schemas of packages) {
-    const compiled = compiler.compile(program, schemas, sources);
-    if (compiled.faults.length === 0) {
-      return compiled;
-    }
-    first ??= compiled;
-  }
-  return first ?? {yaml: '', faults: []};
+  const results = packages.map((schemas) => compiler.compile(program, schemas, sources));
+  const [first = {yaml: '', faults: []}] = results;
+  return results.find(({faults}) => faults.length === 0) ?? first;
 }
 
 /** Parses a part of a program: statements, or the body of a schema. */

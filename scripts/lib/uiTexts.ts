@@ -58,29 +58,23 @@ export function isTranslated(text: string, names: readonly string[]): boolean {
   return /\p{Script=Han}/u.test(rest) || !/\p{L}/u.test(rest);
 }
 
-/** Untranslated UI texts, and translations of texts that no longer exist. */
+/** Translations of texts that no longer exist, and those that are still in English. */
 export function findTextFaults(
   folder: string,
   {wanted, own}: SiteTexts,
   names: readonly string[],
 ): Finding[] {
-  const finding = (file: string, rule: string, message: string): Finding => ({
-    file: `${folder}/${file}`,
-    line: 1,
-    rule,
-    message,
+  return [...own].flatMap(([name, texts]) => {
+    const file = `${folder}/${name}`;
+    return Object.entries(texts).flatMap(([key, text]): Finding[] => {
+      if (wanted.get(name)?.[key] === undefined) {
+        const message = `"${key}" is not used on the site: remove it`;
+        return [{file, line: 1, rule: 'surplus-text', message}];
+      }
+      const message = `"${key}" has no translation: "${text}"`;
+      return isTranslated(text, names) ? [] : [{file, line: 1, rule: 'untranslated-text', message}];
+    });
   });
-  const missing = [...wanted].flatMap(([file, texts]) =>
-    Object.entries(texts)
-      .filter(([key, text]) => !isTranslated(own.get(file)?.[key] ?? text, names))
-      .map(([key, text]) => finding(file, 'untranslated-text', `"${key}" has no translation: "${text}"`)),
-  );
-  const surplus = [...own].flatMap(([file, texts]) =>
-    Object.keys(texts)
-      .filter((key) => wanted.get(file)?.[key] === undefined)
-      .map((key) => finding(file, 'surplus-text', `"${key}" is not used on the site: remove it`)),
-  );
-  return [...missing, ...surplus];
 }
 
 /** Tags or authors in a YAML file, by key. */
