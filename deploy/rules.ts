@@ -1,22 +1,6 @@
 import {headerPolicy} from '../config/contentSecurityPolicy';
 import {defaultLocale, locales} from '../config/locales';
 
-/** How long browsers and caches keep files in a folder, and why. */
-export interface CacheRule {
-  /** Top-level folder in a language's build, without slashes. */
-  readonly folder: string;
-  readonly cacheControl: string;
-  readonly why: string;
-}
-
-/** A kind of file on the site. */
-export interface MediaType {
-  readonly type: string;
-  readonly extensions: readonly string[];
-  /** Whether to add `charset=utf-8` and compress the file. */
-  readonly text: boolean;
-}
-
 const permissionsPolicy = ['camera', 'geolocation', 'microphone', 'payment', 'usb'] as const;
 
 /** Sent with every response, including the not-found pages. */
@@ -32,7 +16,8 @@ export const securityHeaders = {
 /** For everything without its own rule: pages, JSON, feeds, sitemaps, and every 404. */
 export const defaultCacheControl = 'public, max-age=0, must-revalidate';
 
-export const cacheRules: readonly CacheRule[] = [
+/** How long browsers and caches keep files in a top-level folder of a language's build, and why. */
+export const cacheRules = [
   {
     folder: 'assets',
     cacheControl: 'public, max-age=31536000, immutable',
@@ -59,7 +44,8 @@ export const notFoundPages = localePrefixes.map((prefix) => ({prefix, page: `${p
 /** Possible endings of a page's address. The page's file is always `<page>/index.html`. */
 export const addressEndings = ['/index.html', '.html', '/'] as const;
 
-export const mediaTypes: readonly MediaType[] = [
+/** Kinds of files on the site. Text is compressed and gets `charset=utf-8`. */
+export const mediaTypes = [
   {type: 'text/html', extensions: ['html'], text: true},
   {type: 'text/css', extensions: ['css'], text: true},
   {type: 'text/javascript', extensions: ['js', 'mjs'], text: true},

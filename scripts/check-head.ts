@@ -138,7 +138,7 @@ function cardFaults(built: BuiltLocale): Finding[] {
     const image = tags.find(({property}) => property === 'og:image')?.content ?? '';
     const card = path.join(built.outDir, decodeURI(image.slice(base.length)));
     const fault = cardFault(image.startsWith(base) && isFile(card) ? fs.readFileSync(card) : undefined);
-    const message = `og:image ${image} ${fault}`;
+    const message = `og:image ${image || '(absent)'} ${fault}`;
     return fault === undefined ? [] : [{file, line: 1, rule: 'social-card', message}];
   });
 }
