@@ -4,7 +4,6 @@ import path from 'node:path';
 import {locales, type SiteLocale} from '../../config/locales';
 import {buildEnvironment, docusaurusCommand} from './docusaurusCommand';
 import {inParallel} from './inParallel';
-import {localesAtOnce} from './localesAtOnce';
 import {runLimited} from './runLimited';
 
 const generated = '.docusaurus';
@@ -19,6 +18,16 @@ type Locale = Pick<SiteLocale, 'locale' | 'label'>;
 
 /** Building one locale takes two to three minutes on two cores. */
 const limitMs = 15 * 60_000;
+
+/** Peak memory of a locale's build, in bytes, plus a small margin. */
+const bytesOfLocale = 2.5 * 2 ** 30;
+
+/** How many of some locales a machine can build in parallel, and the number of rendering threads for each. */
+export function localesAtOnce(count: number, cores: number, freeBytes: number) {
+  const possible = Math.min(count, cores, Math.floor(freeBytes / bytesOfLocale));
+  const atOnce = Math.max(1, possible);
+  return {atOnce, threads: Math.max(1, Math.floor(cores / atOnce))};
+}
 
 /** Result of building one locale. */
 export interface LocaleBuild extends Locale {
@@ -85,8 +94,8 @@ function moveInto(from: string, to: string): void {
  * @param outDir absolute path of the output, which is replaced
  */
 export async function buildLocales(siteDir: string, outDir: string): Promise<LocaleBuild[]> {
-  const machine = {cores: os.availableParallelism(), freeBytes: process.availableMemory()};
-  const {atOnce, threads} = localesAtOnce(locales.length, machine);
+  const [cores, freeBytes] = [os.availableParallelism(), process.availableMemory()];
+  const {atOnce, threads} = localesAtOnce(locales.length, cores, freeBytes);
   const asideOf = (locale: string) => path.join(siteDir, generated, locale, 'build');
   const builds = await inParallel(locales, atOnce, (locale, index) => {
     console.log(`Building ${locale.label}, language ${index + 1} of ${locales.length}`);
