@@ -1,6 +1,5 @@
 import {partNames, type PartName} from './docusaurusParts';
 import {locales} from './locales';
-import {siteAddressFrom, type SiteAddress} from './site';
 
 /** Environment variables, as in `process.env`. */
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -17,7 +16,8 @@ export interface HostedSearch {
 
 /** Build settings from the environment. */
 export interface Environment {
-  readonly site: SiteAddress;
+  /** The site's origin, without trailing slash, and its path, with leading and trailing slash. */
+  readonly site: {readonly url: string; readonly baseUrl: string};
   /** Absent if the site uses its built-in search. */
   readonly hostedSearch?: HostedSearch;
   /** Parts of src/docusaurus to switch off, from the comma-separated `SITE_PARTS_OFF`. */
@@ -26,80 +26,69 @@ export interface Environment {
   readonly trackingId?: string;
 }
 
-type Faults = string[];
+const defaultUrl = 'https://kusionstack.io';
+
+/** Docusaurus sets the variable of the locale from `--locale`, or to the string "undefined". */
+const localeNames = ['undefined', ...locales.map(({locale}) => locale)];
+
+/** Variables with the values they accept. An empty variable counts as unset. */
+const rules: readonly (readonly [name: string, accepts: (value: string) => boolean, rule: string])[] = [
+  [
+    'SITE_URL',
+    (url) => /^https?:/.test(url) && URL.canParse(url) && new URL(url).origin === url,
+    `an origin such as "${defaultUrl}", without path or trailing slash`,
+  ],
+  [
+    'BASE_URL',
+    (path) => /^\/(?:[^/?#\s]+\/)*$/.test(path),
+    'a path that starts and ends with a slash, such as "/" or "/site/"',
+  ],
+  ['ALGOLIA_INSIGHTS', (flag) => ['true', 'false'].includes(flag), '"true" or "false"'],
+  [
+    'SITE_PARTS_OFF',
+    (list) => list.split(',').every((name) => partNames.includes(name as PartName)),
+    `a comma-separated list of parts. Parts: ${partNames.join(', ')}`,
+  ],
+  [
+    'GTAG_TRACKING_ID',
+    (id) => /^[A-Z]{1,3}-[A-Z\d-]+$/.test(id),
+    'the id of a Google tag, such as "G-ABC123DEF4"',
+  ],
+  [
+    'DOCUSAURUS_CURRENT_LOCALE',
+    (locale) => localeNames.includes(locale),
+    `${localeNames.slice(1).join(' or ')}. The option --locale sets it`,
+  ],
+];
 
 const hostedSearchNames = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
-function hostedSearchFrom(env: Variables, faults: Faults): HostedSearch | undefined {
-  const insights = flagFrom(env, 'ALGOLIA_INSIGHTS', faults);
-  const missing = hostedSearchNames.filter((name) => !env[name]);
-  if (missing.length > 0) {
-    const set = hostedSearchNames.filter((name) => env[name]);
-    if (set.length > 0) {
-      faults.push(
-        `${set.join(' and ')} set, ${missing.join(' and ')} missing: hosted search needs all three. Without any of them, the site uses its built-in search.`,
-      );
-    }
-    return undefined;
-  }
-  const [appId = '', apiKey = '', indexName = ''] = hostedSearchNames.map((name) => env[name]);
-  return {appId, apiKey, indexName, insights};
-}
-
-function trackingIdFrom(env: Variables, faults: Faults): string | undefined {
-  const id = env.GTAG_TRACKING_ID;
-  if (!id) {
-    return undefined;
-  }
-  if (!/^[A-Z]{1,3}-[A-Z\d-]+$/.test(id)) {
-    faults.push(`GTAG_TRACKING_ID is "${id}": it must be the id of a Google tag, such as "G-ABC123DEF4".`);
-  }
-  return id;
-}
-
-function flagFrom(env: Variables, name: string, faults: Faults): boolean {
-  const value = env[name];
-  if (value && value !== 'true' && value !== 'false') {
-    faults.push(`${name} is "${value}": it must be "true" or "false".`);
-  }
-  return value === 'true';
-}
-
-function partsOffFrom(env: Variables, faults: Faults): PartName[] {
-  const names = (env.SITE_PARTS_OFF ?? '').split(',').filter((name) => name !== '');
-  const unknown = names.filter((name) => !partNames.includes(name as PartName));
-  if (unknown.length > 0) {
-    faults.push(
-      `SITE_PARTS_OFF names ${unknown.join(', ')}: it must be a comma-separated list of parts. Parts: ${partNames.join(', ')}.`,
-    );
-  }
-  return names as PartName[];
-}
-
-/** Docusaurus sets this variable from `--locale`, or to the string "undefined". */
-function checkLocale({DOCUSAURUS_CURRENT_LOCALE: given}: Variables, faults: Faults): void {
-  const known: readonly string[] = locales.map(({locale}) => locale);
-  if (given && given !== 'undefined' && !known.includes(given)) {
-    faults.push(`The locale is "${given}": it must be ${known.join(' or ')}.`);
-  }
-}
-
 /**
- * Reads the environment variables of a build. An empty variable counts as unset.
+ * Reads the environment variables of a build.
  *
  * @throws {Error} listing every invalid value
  */
 export function readEnvironment(env: Variables): Environment {
-  const faults: Faults = [];
-  const environment = {
-    site: siteAddressFrom(env, faults),
-    hostedSearch: hostedSearchFrom(env, faults),
-    partsOff: partsOffFrom(env, faults),
-    trackingId: trackingIdFrom(env, faults),
-  };
-  checkLocale(env, faults);
+  const faults = rules.flatMap(([name, accepts, rule]) => {
+    const value = env[name];
+    return !value || accepts(value) ? [] : [`${name} is "${value}": it must be ${rule}.`];
+  });
+  const missing = hostedSearchNames.filter((name) => !env[name]);
+  const set = hostedSearchNames.filter((name) => env[name]);
+  if (missing.length > 0 && set.length > 0) {
+    faults.push(
+      `${set.join(' and ')} set, ${missing.join(' and ')} missing: hosted search needs all three. Without any of them, the site uses its built-in search.`,
+    );
+  }
   if (faults.length > 0) {
     throw new Error(`Invalid environment variables:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
   }
-  return environment;
+  const [appId = '', apiKey = '', indexName = ''] = hostedSearchNames.map((name) => env[name]);
+  const insights = env.ALGOLIA_INSIGHTS === 'true';
+  return {
+    site: {url: env.SITE_URL || defaultUrl, baseUrl: env.BASE_URL || '/'},
+    hostedSearch: missing.length === 0 ? {appId, apiKey, indexName, insights} : undefined,
+    partsOff: env.SITE_PARTS_OFF ? (env.SITE_PARTS_OFF.split(',') as PartName[]) : [],
+    trackingId: env.GTAG_TRACKING_ID || undefined,
+  };
 }

@@ -1,22 +1,6 @@
 import {headerPolicy} from '../config/contentSecurityPolicy';
 import {defaultLocale, locales} from '../config/locales';
 
-/** How long browsers and caches keep files in some top-level folders, and why. */
-export interface CacheRule {
-  /** Top-level folders in a language's build, without slashes. */
-  readonly folders: readonly string[];
-  readonly cacheControl: string;
-  readonly why: string;
-}
-
-/** A kind of file on the site. */
-export interface MediaType {
-  readonly type: string;
-  readonly extensions: readonly string[];
-  /** Whether to add `charset=utf-8` and compress the file. */
-  readonly text: boolean;
-}
-
 const permissionsPolicy = ['camera', 'geolocation', 'microphone', 'payment', 'usb'] as const;
 
 /** Sent with every response, including the not-found pages. */
@@ -32,14 +16,15 @@ export const securityHeaders = {
 /** For everything without its own rule: pages, JSON, feeds, sitemaps, and every 404. */
 export const defaultCacheControl = 'public, max-age=0, must-revalidate';
 
-export const cacheRules: readonly CacheRule[] = [
+/** How long browsers and caches keep files in a top-level folder of a language's build, and why. */
+export const cacheRules = [
   {
-    folders: ['assets'],
+    folder: 'assets',
     cacheControl: 'public, max-age=31536000, immutable',
     why: 'every filename contains a content hash',
   },
   {
-    folders: ['img'],
+    folder: 'img',
     cacheControl: 'public, max-age=86400',
     why: 'images keep their names when they change, and a one-day delay is harmless',
   },
@@ -59,7 +44,8 @@ export const notFoundPages = localePrefixes.map((prefix) => ({prefix, page: `${p
 /** Possible endings of a page's address. The page's file is always `<page>/index.html`. */
 export const addressEndings = ['/index.html', '.html', '/'] as const;
 
-export const mediaTypes: readonly MediaType[] = [
+/** Kinds of files on the site. Text is compressed and gets `charset=utf-8`. */
+export const mediaTypes = [
   {type: 'text/html', extensions: ['html'], text: true},
   {type: 'text/css', extensions: ['css'], text: true},
   {type: 'text/javascript', extensions: ['js', 'mjs'], text: true},
@@ -91,8 +77,8 @@ export const scriptType = 'text/plain; charset=utf-8';
  * @param path path of the file from the site root, with a leading slash
  */
 export function cacheControlOf(path: string): string {
-  const rule = cacheRules.find(({folders}) =>
-    folders.some((folder) => localePrefixes.some((prefix) => path.startsWith(`${prefix}${folder}/`))),
+  const rule = cacheRules.find(({folder}) =>
+    localePrefixes.some((prefix) => path.startsWith(`${prefix}${folder}/`)),
   );
   return rule?.cacheControl ?? defaultCacheControl;
 }

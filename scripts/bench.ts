@@ -69,7 +69,7 @@ async function measureSite(site: string, built: Omit<BuiltSite, 'page'>): Promis
 /** Assembles a site with the real pages and, if asked for, generated ones. */
 function assemble(name: string, overlay?: string): string {
   const siteDir = assembleSite(name + suffix, overlay);
-  copyContent(siteDir, {translated: true});
+  copyContent(siteDir);
   addPages(siteDir, Number(options.pages ?? 0));
   return siteDir;
 }

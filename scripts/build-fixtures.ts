@@ -28,15 +28,17 @@ async function buildSite({name, overlay, environment, locales}: FixtureSite): Pr
     ...environment,
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
   };
-  const {code, output} = await runLimited(process.execPath, args, {
+  const output: string[] = [];
+  const code = await runLimited(process.execPath, args, {
     name: `The build of ${name}`,
     env,
     limitMs,
+    onLine: (line) => output.push(line),
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${name} (${locales.join(', ')}): ${code === 0 ? 'built' : 'failed'} in ${seconds} s`);
   if (code !== 0) {
-    return output;
+    return output.join('\n');
   }
   fs.writeFileSync(stamp, inputs);
   return undefined;

@@ -1,56 +1,37 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {readEnvironment} from '../config/environment';
 import {hasFullGitHistory} from '../config/gitHistory';
-import {locales} from '../config/locales';
-import {siteAddressFrom} from '../config/site';
 import {isFile} from '../src/build/files';
 import {attributesOf, elementsIn, parseHtml} from '../src/build/html';
 import {readPageHead, type PageHead} from '../src/plugins/head/core/pageHead';
+import {cardSize} from '../src/plugins/social-cards/core/cardAddress';
 import {builtLocales, builtPages, notFoundPage, type BuiltLocale} from './lib/builtSite';
 import {projectDir, readProjectFile} from './lib/projectDir';
 import type {Check, Finding} from './lib/report';
-import {findCardFaults} from './lib/socialCards';
 
-const {url: origin} = siteAddressFrom(process.env, []);
+const {url: origin} = readEnvironment(process.env).site;
+
+const maxCardBytes = 60_000;
 
 /** Metadata from a built page's head. */
 export interface HeadOfPage extends PageHead {
   readonly file: string;
   readonly url: string;
   readonly htmlLang: string;
+  /** Language and address of each translation, including the page itself. */
+  readonly translations: readonly string[];
   /** Link in the banner of other versions. Absent on pages without a banner. */
   readonly bannerLink?: string;
 }
 
-/** Problems with a page's links to its translations. */
-function alternateFault(
-  page: HeadOfPage,
-  byUrl: ReadonlyMap<string, HeadOfPage>,
-  languages: readonly string[],
-): string | undefined {
-  const names = page.alternates.map(({hrefLang}) => hrefLang).sort();
-  const wanted = [...languages, 'x-default'].sort();
-  if (names.join() !== wanted.join()) {
-    return `has links to ${names.join(', ') || 'no language'}; must have ${wanted.join(', ')}`;
-  }
-  const found = new Map(page.alternates.map(({hrefLang, href}) => [hrefLang, href]));
-  if (found.get('x-default') !== found.get(languages[0] ?? '')) {
-    return `x-default is ${found.get('x-default')}; must be the page in ${languages[0]}`;
-  }
-  if (found.get(page.htmlLang) !== page.url) {
-    return `has the address ${found.get(page.htmlLang)} in ${page.htmlLang}; must be ${page.url}`;
-  }
-  for (const language of languages) {
-    const href = found.get(language) ?? '';
-    const twin = byUrl.get(href);
-    if (twin?.htmlLang !== language) {
-      return `its translation ${href} is not a page in ${language}`;
-    }
-    if (!twin.alternates.some((alternate) => alternate.href === page.url)) {
-      return `its translation ${href} does not link back`;
-    }
-  }
-  return undefined;
+/** The problem with a page's links to its translations. */
+function alternateFault({alternates, translations}: HeadOfPage): string | undefined {
+  const found = alternates.map(({hrefLang, href}) => `${hrefLang} ${href}`).sort();
+  const wanted = [...translations].sort();
+  return found.join() === wanted.join()
+    ? undefined
+    : `its translations are ${found.join(', ') || 'absent'}; must be ${wanted.join(', ')}`;
 }
 
 /** Problems with a page's canonical address and its version banner link. */
@@ -68,15 +49,11 @@ function versionFault(page: HeadOfPage, byUrl: ReadonlyMap<string, HeadOfPage>):
     : `its banner links to ${bannerLink}, which is not a page`;
 }
 
-/**
- * Pages with wrong translations, canonical addresses, or version banners.
- *
- * @param languages `hreflang` values that every page must have, starting with the default language
- */
-export function findHeadFaults(pages: readonly HeadOfPage[], languages: readonly string[]): Finding[] {
+/** Pages with wrong links to translations, canonical addresses, or version banners. */
+export function findHeadFaults(pages: readonly HeadOfPage[]): Finding[] {
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   return pages.flatMap((page) => {
-    const faults = {hreflang: alternateFault(page, byUrl, languages), canonical: versionFault(page, byUrl)};
+    const faults = {hreflang: alternateFault(page), canonical: versionFault(page, byUrl)};
     return Object.entries(faults).flatMap(([rule, message]) =>
       message === undefined ? [] : [{file: page.file, line: 1, rule, message}],
     );
@@ -96,10 +73,16 @@ function bannerLinkOf(html: string, url: string): string | undefined {
   return href === undefined ? undefined : new URL(href, url).href;
 }
 
-function headsOf(built: BuiltLocale): HeadOfPage[] {
+function headsOf(built: BuiltLocale, all: readonly BuiltLocale[]): HeadOfPage[] {
   return builtPages(built).map(({route, file, html}) => {
     const url = origin + route;
-    return {...readPageHead(html), file, url, htmlLang: built.htmlLang, bannerLink: bannerLinkOf(html, url)};
+    // A page has the same path in every language.
+    const [first = '', ...others] = all.map(
+      ({htmlLang, baseUrl}) => `${htmlLang} ${origin}${baseUrl}${route.slice(built.baseUrl.length)}`,
+    );
+    const translations = [first, ...others, first.replace(/^\S+/, 'x-default')];
+    const bannerLink = bannerLinkOf(html, url);
+    return {...readPageHead(html), file, url, htmlLang: built.htmlLang, translations, bannerLink};
   });
 }
 
@@ -130,34 +113,51 @@ function notFoundFaults(built: BuiltLocale): Finding[] {
   return hidden && canonical === undefined ? [] : [{file, line: 1, rule: 'noindex', message}];
 }
 
-/** Problems with social cards. Each page needs one in its language. */
+/** The problem with the card that other sites show with a link to a page, as the end of a sentence. */
+export function cardFault(card: Buffer | undefined): string | undefined {
+  if (card === undefined) {
+    return "is not a file on the site in the page's language";
+  }
+  if (card.subarray(0, 8).toString('hex') !== '89504e470d0a1a0a') {
+    return 'is not a PNG';
+  }
+  const [width, height] = [card.readUInt32BE(16), card.readUInt32BE(20)];
+  if (width !== cardSize.width || height !== cardSize.height) {
+    return `has ${width} × ${height} pixels; must have ${cardSize.width} × ${cardSize.height}`;
+  }
+  return card.length > maxCardBytes
+    ? `has ${card.length} bytes; at most ${maxCardBytes} are allowed`
+    : undefined;
+}
+
 function cardFaults(built: BuiltLocale): Finding[] {
   const base = origin + built.baseUrl;
-  return builtPages(built).flatMap(({file, html}) =>
-    findCardFaults(file, html, (address) => {
-      const card = path.join(built.outDir, decodeURI(address.slice(base.length)));
-      return address.startsWith(base) && isFile(card) ? fs.readFileSync(card) : undefined;
-    }),
-  );
+  return builtPages(built).flatMap(({file, html}) => {
+    const [head = ''] = html.split('</head>', 1);
+    const tags = elementsIn(parseHtml(head)).map(attributesOf);
+    const image = tags.find(({property}) => property === 'og:image')?.content ?? '';
+    const card = path.join(built.outDir, decodeURI(image.slice(base.length)));
+    const fault = cardFault(image.startsWith(base) && isFile(card) ? fs.readFileSync(card) : undefined);
+    const message = `og:image ${image || '(absent)'} ${fault}`;
+    return fault === undefined ? [] : [{file, line: 1, rule: 'social-card', message}];
+  });
 }
 
 /** Links to translations, canonical addresses, social cards, version banners, and sitemaps are correct. */
 export const headCheck: Check = {
   name: 'head',
   run() {
-    const sites = builtLocales().map((built) => ({built, pages: headsOf(built)}));
+    const all = builtLocales();
+    const sites = all.map((built) => ({built, pages: headsOf(built, all)}));
     const pages = sites.flatMap((site) => site.pages);
     const banners = pages.filter(({bannerLink}) => bannerLink !== undefined).length;
     return {
       checked: `${pages.length} pages, ${banners} with a version banner; ${sites.length} sitemaps`,
       findings: [
-        ...findHeadFaults(
-          pages,
-          locales.map(({htmlLang}) => htmlLang),
-        ),
+        ...findHeadFaults(pages),
         ...sites.flatMap((site) => sitemapFaults(site.built, site.pages)),
-        ...sites.flatMap(({built}) => notFoundFaults(built)),
-        ...sites.flatMap(({built}) => cardFaults(built)),
+        ...all.flatMap(notFoundFaults),
+        ...all.flatMap(cardFaults),
       ],
     };
   },

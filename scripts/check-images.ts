@@ -31,53 +31,36 @@ interface Screens {
 const largest = 120_000;
 const largestTotal = 8_000_000;
 
-function findListFaults({screens, files, shown, digestOf}: Screens): string[] {
+/** Pictures that are missing, unused, not described, too large, or taken by older scripts. */
+export function findScreenFaults({screens, files, shown, digestOf}: Screens): Finding[] {
   const existing = new Set(files.map(({file}) => file));
+  const listed = new Set(screens.flatMap(({file}) => [file, smallFile(file)]));
   const used = new Set(shown.map(({screen}) => screen));
-  const digests = new Map(
-    [...new Set(screens.map(({product}) => product))].map((name) => [name, digestOf(name)]),
-  );
-  return screens.flatMap((screen) => {
-    const {file, language, product, alt} = screen;
+  const products = new Set(screens.map(({product}) => product));
+  const digests = new Map([...products].map((name) => [name, digestOf(name)]));
+  const total = files.reduce((sum, {bytes}) => sum + bytes, 0);
+  const finding = (rule: string, file: string, message: string) => ({file, line: 1, rule, message});
+  const absent = [...listed].filter((name) => !existing.has(name)).map((name) => `${name} does not exist`);
+  const faults = screens.flatMap((screen) => {
+    const {file, language, product, alt, digest} = screen;
     return [
-      ...[file, smallFile(file)]
-        .filter((name) => !existing.has(name))
-        .map((name) => `${name} does not exist`),
-      ...(used.has(screen) ? [] : [`${file} is on no page: show or delete it`]),
-      ...(alt[language] ? [] : [`${file} has no alt text in its language`]),
-      ...(digests.get(product) === screen.digest
-        ? []
-        : [
-            `${file} was taken by an older version of the scripts in pictures/: take it again as described in pictures/README.md`,
-          ]),
+      !used.has(screen) && `${file} is on no page: show or delete it`,
+      !alt[language] && `${file} has no alt text in its language`,
+      digests.get(product) !== digest &&
+        `${file} was taken by an older version of the scripts in pictures/: take it again as described in pictures/README.md`,
     ];
   });
-}
-
-function findFileFaults({screens, files}: Screens): {file: string; message: string}[] {
-  const listed = new Set(screens.flatMap(({file}) => [file, smallFile(file)]));
-  const total = files.reduce((sum, {bytes}) => sum + bytes, 0);
+  const tooLarge = `all pictures have ${total} bytes; at most ${largestTotal} are allowed`;
   return [
-    ...files.flatMap(({file, bytes}) => [
-      ...(listed.has(file) ? [] : [{file, message: `is not in ${manifestFile}`}]),
-      ...(bytes > largest ? [{file, message: `has ${bytes} bytes; at most ${largest} are allowed`}] : []),
-    ]),
-    ...(total > largestTotal
-      ? [{file: '', message: `all pictures have ${total} bytes; at most ${largestTotal} are allowed`}]
-      : []),
-  ];
-}
-
-/** Pictures that are missing, unused, not described, too large, or taken by older scripts. */
-export function findScreenFaults(all: Screens): Finding[] {
-  return [
-    ...findListFaults(all).map((message) => ({file: manifestFile, line: 1, rule: 'screens', message})),
-    ...findFileFaults(all).map(({file, message}) => ({
-      file: `${screensFolder}/${file}`,
-      line: 1,
-      rule: 'screen-files',
-      message,
-    })),
+    ...[...absent, ...faults, total > largestTotal && tooLarge].flatMap((message) =>
+      message ? [finding('screens', manifestFile, message)] : [],
+    ),
+    ...files.flatMap(({file, bytes}) =>
+      [
+        !listed.has(file) && `is not in ${manifestFile}`,
+        bytes > largest && `has ${bytes} bytes; at most ${largest} are allowed`,
+      ].flatMap((message) => (message ? finding('screen-files', `${screensFolder}/${file}`, message) : [])),
+    ),
   ];
 }
 

@@ -61,10 +61,6 @@ async function checkLocale(locale: string, isStrict: boolean): Promise<CheckResu
   const site = await sourcesOf(locale);
   const texts = siteTexts(locale);
   const statuses = readStatus(projectDir, contentFolders(), site);
-  // Like missing pages, missing texts are reported only with --strict.
-  const textFaults = findTextFaults(`i18n/${locale}`, texts, names).filter(
-    ({rule}) => isStrict || rule !== 'untranslated-text',
-  );
   const lists = contentFolders().flatMap((set) =>
     ['authors.yml', 'tags.yml'].flatMap((name) => {
       const file = `${folderIn(set, locale)}/${name}`;
@@ -77,7 +73,7 @@ async function checkLocale(locale: string, isStrict: boolean): Promise<CheckResu
     checked: `${pairs.length} page pairs, ${textCount} UI texts`,
     findings: [
       ...findDifferences(site, statuses),
-      ...textFaults,
+      ...findTextFaults(`i18n/${locale}`, texts, names),
       ...(isStrict ? findDebt(statuses, textStatuses(projectDir, locale, texts)) : []),
       ...lists,
       ...orphanFiles(locale),

@@ -5,7 +5,6 @@ import {text} from 'node:stream/consumers';
 import {headCheck} from './check-head';
 import {htmlCheck} from './check-html';
 import {imagesCheck} from './check-images';
-import {linksCheck} from './check-links';
 import {lockfileCheck} from './check-lockfile';
 import {markdownCheck} from './check-markdown';
 import {routesCheck} from './check-routes';
@@ -22,7 +21,6 @@ const checks = [
   samplesCheck,
   imagesCheck,
   routesCheck,
-  linksCheck,
   htmlCheck,
   headCheck,
   markdownCheck,

@@ -5,7 +5,8 @@ import {sortFindings} from '../src/build/findings';
 import type {SourcePage, SourceSite} from '../src/plugins/content-guard/types';
 import {readStatus} from '../src/plugins/translation-status/server/readStatus';
 import {toolsOfMachine} from './code-blocks/context';
-import {findSampleFaults, samplesOf} from './code-blocks/site';
+import {samplesOf} from './code-blocks/samples';
+import {findSampleFaults} from './code-blocks/verify';
 import {sourcesOf} from './lib/pages';
 import {projectDir} from './lib/projectDir';
 import type {Finding} from './lib/report';
@@ -22,7 +23,8 @@ function translationProblems(set: ContentFolder, site: SourceSite, twins: readon
 
 function sampleProblems(pages: readonly SourcePage[], locale: string): Finding[] {
   const tools = toolsOfMachine();
-  const findings = findSampleFaults(samplesOf(pages, locale), tools);
+  const samples = pages.map((page) => samplesOf(page, locale));
+  const findings = findSampleFaults(samples, tools);
   tools.kcl?.close();
   return findings;
 }

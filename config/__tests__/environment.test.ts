@@ -32,20 +32,23 @@ describe('readEnvironment', () => {
     ),
     ...['docs/', '/docs', 'https://a.b/', '/a b/', '//'].map((base): [Variables, string] => [
       {BASE_URL: base},
-      `BASE_URL is "${base}": it must start and end with a slash`,
+      `BASE_URL is "${base}": it must be a path that starts and ends with a slash`,
     ]),
     [{ALGOLIA_APP_ID: 'A'}, 'ALGOLIA_APP_ID set, ALGOLIA_SEARCH_API_KEY and ALGOLIA_INDEX_NAME missing'],
     [{...algolia, ALGOLIA_INDEX_NAME: ''}, 'ALGOLIA_INDEX_NAME missing'],
     [{ALGOLIA_INSIGHTS: 'yes'}, 'ALGOLIA_INSIGHTS is "yes": it must be "true" or "false".'],
-    [{SITE_PARTS_OFF: 'routes,lazy'}, 'SITE_PARTS_OFF names lazy: it must be a comma-separated list'],
+    [{SITE_PARTS_OFF: 'routes,lazy'}, 'SITE_PARTS_OFF is "routes,lazy": it must be a comma-separated list'],
     [{GTAG_TRACKING_ID: 'abc'}, 'GTAG_TRACKING_ID is "abc": it must be the id of a Google tag'],
-    [{DOCUSAURUS_CURRENT_LOCALE: 'cn'}, 'The locale is "cn": it must be en or zh.'],
+    [
+      {DOCUSAURUS_CURRENT_LOCALE: 'cn'},
+      'DOCUSAURUS_CURRENT_LOCALE is "cn": it must be en or zh. The option --locale sets it',
+    ],
   ])('rejects %j', (env, fault) => {
     expect(() => readEnvironment(env)).toThrow(fault);
   });
 
   it('lists all errors at once', () => {
-    const fault = /SITE_URL is "x".*GTAG_TRACKING_ID is "abc".*The locale is "cn"/s;
+    const fault = /SITE_URL is "x".*GTAG_TRACKING_ID is "abc".*DOCUSAURUS_CURRENT_LOCALE is "cn"/s;
     const env = {SITE_URL: 'x', GTAG_TRACKING_ID: 'abc', DOCUSAURUS_CURRENT_LOCALE: 'cn'};
     expect(() => readEnvironment(env)).toThrow(fault);
   });

@@ -15,11 +15,9 @@ function block(pattern: string, headers: Readonly<Record<string, string>>): stri
  * `Cache-Control` here, because the hosts' default is the same as in the rules.
  */
 function headersFile(): string {
-  const cacheBlocks = cacheRules.flatMap(({folders, cacheControl, why}) => [
+  const cacheBlocks = cacheRules.flatMap(({folder, cacheControl, why}) => [
     `# ${why}`,
-    ...folders.flatMap((folder) =>
-      localePrefixes.map((prefix) => block(`${prefix}${folder}/*`, {'Cache-Control': cacheControl})),
-    ),
+    ...localePrefixes.map((prefix) => block(`${prefix}${folder}/*`, {'Cache-Control': cacheControl})),
   ]);
   const scriptBlocks = scriptPaths.map((path) => block(path, {'Content-Type': scriptType}));
   return linesOf([block('/*', securityHeaders), ...cacheBlocks, ...scriptBlocks]);

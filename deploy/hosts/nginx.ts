@@ -26,11 +26,9 @@ function escapeRegex(text: string): string {
 }
 
 function cacheLines(): string[] {
-  return cacheRules.flatMap(({folders, cacheControl, why}) => [
+  return cacheRules.flatMap(({folder, cacheControl, why}) => [
     `    # ${why}`,
-    ...folders.flatMap((folder) =>
-      localePrefixes.map((prefix) => `    ~^${prefix}${folder}/ "${cacheControl}";`),
-    ),
+    ...localePrefixes.map((prefix) => `    ~^${prefix}${folder}/ "${cacheControl}";`),
   ]);
 }
 

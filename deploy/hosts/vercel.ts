@@ -43,19 +43,18 @@ function redirectRoute({from, to, rest}: RedirectRule): VercelRoute {
  * chunk for a year.
  */
 export function vercelFiles() {
-  const cachedFolders = cacheRules.flatMap(({folders}) => folders);
   const routes: VercelRoute[] = [
     {src: '/.*', headers: securityHeaders, continue: true},
     ...rulesWithoutGoModules().map(redirectRoute),
     {handle: 'filesystem'},
     {handle: 'hit'},
-    ...cacheRules.map(({folders, cacheControl}) => ({
-      src: `${belowAny(folders)}.*`,
+    ...cacheRules.map(({folder, cacheControl}) => ({
+      src: `${belowAny([folder])}.*`,
       headers: {'Cache-Control': cacheControl},
       continue: true,
     })),
     {
-      src: `(?!${belowAny(cachedFolders)}).*`,
+      src: `(?!${belowAny(cacheRules.map(({folder}) => folder))}).*`,
       headers: {'Cache-Control': defaultCacheControl},
       continue: true,
     },

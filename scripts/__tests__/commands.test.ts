@@ -12,7 +12,7 @@ it.each([
   ['serve.ts', ['--port', '3999'], noBuild],
   ['serve.ts', ['--dir=other'], noBuild.replace('build/', 'other/')],
   ['search-explain.ts', ['stack'], noBuild],
-  ['check.ts', ['lockfile', 'link'], /^There is no check link\. Checks: lockfile, .*, links, /],
+  ['check.ts', ['lockfile', 'link'], /^There is no check link\. Checks: lockfile, .*, html, /],
   ['port.ts', ['--yess'], "Unknown option '--yess'. Options: --yes.\n"],
   ['bench-search.ts', ['--questions', 'easy'], /^There are no questions "easy"\. Sets: .*hard/],
 ])('%s %j says only what is wrong and fails', (script, args, message) => {

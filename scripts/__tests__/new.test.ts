@@ -95,7 +95,6 @@ const checksOfCopies = [
   'translations',
   'samples',
   'routes',
-  'links',
   'html',
   'head',
   'markdown',

@@ -1,18 +1,51 @@
 import {spawnSync} from 'node:child_process';
 import type {Document, LineCounter} from 'yaml';
+import {referenceOptions} from '../../config/reference';
+import type {DataOf, Kind} from '../../src/remark/reference/data/kinds';
+import {referenceData} from '../../src/remark/reference/load';
+import type {Place} from '../../src/remark/reference/place';
+import {projectDir} from '../lib/projectDir';
 import {kclCompiler} from './kcl/compiler';
 import type {Fault, Sample} from './types';
-import type {VersionedReference} from './versionedReference';
 
 /** Programs that verify blocks. Blocks are skipped if their program isn't installed. */
 export type Tools = Partial<ReturnType<typeof toolsOfMachine>>;
 
+/** The data of one version. */
+export interface Versioned<T> {
+  readonly version: string;
+  readonly data: T;
+}
+
+/** The site's reference data by product, version, and the place of a sample. */
+export function referenceOfSite() {
+  const data = referenceData(projectDir);
+
+  /** Data of every version of a product with this kind of data, newest first. */
+  function all<K extends Kind>(product: string, kind: K): readonly Versioned<DataOf<K>>[] {
+    const versions = data.versions(product).reverse();
+    return versions.flatMap((version) => {
+      const loaded = data.load(product, version, kind);
+      return loaded.data === undefined ? [] : [{version, data: loaded.data}];
+    });
+  }
+
+  return {
+    all,
+    /** Data to check a sample against: its page's version or, for another product, every version. */
+    candidates: <K extends Kind>(product: string, kind: K, place?: Place) =>
+      place?.product.data === product
+        ? all(product, kind).filter(({version}) => version === place.version)
+        : all(product, kind),
+    /** Names of the products' data folders. */
+    products: referenceOptions().products.map((product) => product.data),
+  };
+}
+
 /** What verifiers need besides the block. */
 export interface Context {
-  readonly reference: VersionedReference;
+  readonly reference: ReturnType<typeof referenceOfSite>;
   readonly tools: Tools;
-  /** Blocks of the page, by title. */
-  readonly titled: ReadonlyMap<string, Sample>;
 }
 
 /** Finds the problems in a block of one language. */

@@ -6,11 +6,11 @@ import type {Fault, Sample} from './types';
 const noSchemas: readonly Schema[] = [];
 
 /** The blocks that a program is compiled with, as named by `with`. */
-function filesBefore({meta}: Sample, {titled}: Context): {sources: string[]; faults: Fault[]} {
+function filesBefore({meta, titled}: Sample): {sources: string[]; faults: Fault[]} {
   const names = (meta.values.get('with') ?? '').split(',').filter((name) => name !== '');
   const missing = names.filter((name) => !titled.has(name));
   return {
-    sources: names.flatMap((name) => titled.get(name)?.lines.join('\n') ?? []),
+    sources: names.flatMap((name) => titled.get(name)?.join('\n') ?? []),
     faults: missing.map((name) => ({
       line: 0,
       rule: 'unknown-file',
@@ -21,22 +21,16 @@ function filesBefore({meta}: Sample, {titled}: Context): {sources: string[]; fau
 
 /** Compiles a program for the version of its page. On an unversioned page, it must compile for any version. */
 export function compileSample(sample: Sample, context: Context, compiler: KclCompiler): Compiled {
-  const {sources, faults} = filesBefore(sample, context);
+  const {sources, faults} = filesBefore(sample);
   if (faults.length > 0) {
     return {yaml: '', faults};
   }
   const versions = context.reference.candidates('kusion', 'schemas', sample.place);
   const program = `${sample.lines.join('\n')}\n`;
   const packages = versions.length === 0 ? [noSchemas] : versions.map(({data}) => data.schemas);
-  let first: Compiled | undefined;
-  for (const schemas of packages) {
-    const compiled = compiler.compile(program, schemas, sources);
-    if (compiled.faults.length === 0) {
-      return compiled;
-    }
-    first ??= compiled;
-  }
-  return first ?? {yaml: '', faults: []};
+  const results = packages.map((schemas) => compiler.compile(program, schemas, sources));
+  const [first = {yaml: '', faults: []}] = results;
+  return results.find(({faults}) => faults.length === 0) ?? first;
 }
 
 /** Parses a part of a program: statements, or the body of a schema. */

@@ -5,59 +5,55 @@ import type {Finding} from '../../src/build/findings';
 import {resultFile, resultsFolder} from '../../src/remark/result/files';
 import type {Context} from './context';
 import {compileSample} from './kcl';
-import type {Sample} from './types';
-import type {PageSamples} from './verify';
+import type {PageSamples, Sample} from './types';
 
-/** The result of a program on a page. */
-export interface Result {
-  readonly sample: Sample;
-  /** Path of the result file, relative to the site. */
+/** A result file that isn't the output of its program. */
+interface StaleResult {
+  /** Path of the file, relative to the site. */
   readonly file: string;
+  /** The program. Absent for a file without one. */
+  readonly sample?: Sample;
   /** Output of the program. Absent if it doesn't compile. */
   readonly yaml?: string;
 }
 
-/** Whether results are next to a page. Translations show those of their English page. */
-export function hasResults({file}: PageSamples): boolean {
-  return !file.startsWith('i18n/');
-}
-
-/** Results of the programs on a page that show one. */
-export function resultsOf({file, samples}: PageSamples, context: Context): Result[] {
+/** Missing and stale results of a page, and result files without a program. Translations show those of their page. */
+export function staleResults(
+  siteDir: string,
+  {file: page, samples}: PageSamples,
+  context: Context,
+): StaleResult[] {
+  if (page.startsWith('i18n/')) {
+    return [];
+  }
   const {kcl} = context.tools;
-  return samples
+  const programs = samples
     .filter(({language, meta}) => language === 'kcl' && meta.words.has('result'))
-    .map((sample, index) => {
-      const compiled = kcl ? compileSample(sample, context, kcl) : undefined;
-      const yaml = compiled?.faults.length === 0 ? compiled.yaml : undefined;
-      return {sample, file: resultFile(file, index + 1), yaml};
-    });
-}
-
-/** Result files of a page that belong to no program. */
-export function unusedResultFiles(siteDir: string, page: string, results: readonly Result[]): string[] {
+    .map((sample, index) => ({sample, file: resultFile(page, index + 1)}));
+  const stale = programs.flatMap(({sample, file}): StaleResult[] => {
+    const compiled = kcl && compileSample(sample, context, kcl);
+    const yaml = compiled?.faults.length === 0 ? compiled.yaml : undefined;
+    const full = path.join(siteDir, file);
+    const kept = fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : undefined;
+    return kept !== undefined && (yaml ?? kept) === kept ? [] : [{file, sample, yaml}];
+  });
   const folder = resultsFolder(page);
   const files = filesBelow(path.join(siteDir, folder)).map((name) => `${folder}/${name}`);
-  return files.filter((file) => !results.some((result) => result.file === file));
+  const unused = files.filter((file) => !programs.some((program) => program.file === file));
+  return [...stale, ...unused.map((file) => ({file}))];
 }
 
 /** Missing and stale results, and result files without a program. */
 export function findStaleResults(siteDir: string, page: PageSamples, context: Context): Finding[] {
-  const results = resultsOf(page, context);
-  const rule = 'result';
-  const remedy = 'Run "npm run samples:update".';
-  const stale = results.flatMap(({sample, file, yaml}): Finding[] => {
-    const full = path.join(siteDir, file);
-    const kept = fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : undefined;
-    if (kept !== undefined && (yaml === undefined || yaml === kept)) {
-      return [];
-    }
-    const state = kept === undefined ? 'missing' : 'stale';
-    return [{file: page.file, line: sample.line, rule, message: `its result ${file} is ${state}. ${remedy}`}];
+  return staleResults(siteDir, page, context).map(({file, sample}) => {
+    const remedy = 'Run "npm run samples:update".';
+    return sample
+      ? {
+          file: page.file,
+          line: sample.line,
+          rule: 'result',
+          message: `its result ${file} is missing or stale. ${remedy}`,
+        }
+      : {file, line: 1, rule: 'result', message: `belongs to no program. ${remedy}`};
   });
-  const unused = unusedResultFiles(siteDir, page.file, results);
-  return [
-    ...stale,
-    ...unused.map((file) => ({file, line: 1, rule, message: `belongs to no program. ${remedy}`})),
-  ];
 }

@@ -1,7 +1,8 @@
+import {referenceOptions} from '../../config/reference';
 import {hint} from '../../src/build/nearest';
 import type {SourcePage} from '../../src/plugins/content-guard/types';
-import {placeOf, type ReferenceProduct} from '../../src/remark/reference/place';
-import type {Fault, Meta, Sample} from './types';
+import {placeOf} from '../../src/remark/reference/place';
+import type {Fault, Meta, PageSamples, Sample} from './types';
 
 const part = /\{[\d,-]+\}|([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S+))|(\S+)/g;
 
@@ -23,13 +24,14 @@ export function parseInfo(info: string): {language: string; meta: Meta} {
 }
 
 /** The code blocks of a page, each with the product and version of the page. */
-export function extractSamples(
+export function samplesOf(
   {file, content}: Pick<SourcePage, 'file' | 'content'>,
-  products: readonly ReferenceProduct[],
   locale: string,
-): Sample[] {
-  const place = placeOf(file, products, locale);
-  return content.codeBlocks.map(({line, info, lines}) => ({file, line, lines, place, ...parseInfo(info)}));
+): PageSamples {
+  const place = placeOf(file, referenceOptions().products, locale);
+  const blocks = content.codeBlocks.map((block) => ({...block, ...parseInfo(block.info)}));
+  const titled = new Map(blocks.map(({meta, lines}) => [meta.values.get('title'), lines]));
+  return {file, samples: blocks.map((block) => ({...block, file, place, titled}))};
 }
 
 /** Unknown marks on the opening line. Misspelled marks would silently have no effect. */

@@ -2,7 +2,6 @@ import {compareVersions} from '../../src/remark/reference/data/timeless';
 import {sessionLines} from '../../src/remark/terminal/session';
 import type {Context, Verifier} from './context';
 import {checkCommand} from './shell/checkCommand';
-import {commandTable, type CommandTable} from './shell/commandTable';
 import {readScript, simpleCommand, withoutSynopsisMarks, type CommandLine, type Word} from './shell/read';
 import type {Fault, Sample} from './types';
 
@@ -11,28 +10,18 @@ function programOf({text, isOpen}: Word): string {
   return isOpen ? '' : text.replace(/^(?:\.|\/(?:[\w.-]+\/)*bin)\//, '');
 }
 
-/** Command tables of the product that has a program: those to check the sample against, and those of all versions. */
-function tablesOf(program: string, {place}: Sample, {reference}: Context) {
+/** The product that has a program, and the versions to check a sample against. */
+function productOf(program: string, {place}: Sample, {reference}: Context) {
   for (const product of reference.products) {
     const versions = reference.all(product, 'cli');
     if (versions.some(({data}) => data.commands.some(({path}) => path.split(' ')[0] === program))) {
-      const tables = (list: typeof versions) => list.map((version) => commandTable(product, version));
-      return {own: tables(reference.candidates(product, 'cli', place)), all: tables(versions)};
+      return {product, versions, own: reference.candidates(product, 'cli', place)};
     }
   }
   return undefined;
 }
 
 const versionDependent = new Set(['unknown-flag', 'unknown-command', 'extra-argument']);
-
-/** Lists the versions in which a line works. */
-function elsewhere(words: readonly Word[], tables: readonly CommandTable[]): string {
-  const right = tables
-    .filter((table) => !checkCommand(words, table).some(({rule}) => versionDependent.has(rule)))
-    .map(({version}) => version)
-    .sort(compareVersions);
-  return right.length === 0 ? '' : ` This line works in ${right.join(', ')}.`;
-}
 
 function checkLine(line: CommandLine, sample: Sample, context: Context): readonly Fault[] {
   const words = withoutSynopsisMarks(simpleCommand(line));
@@ -44,16 +33,24 @@ function checkLine(line: CommandLine, sample: Sample, context: Context): readonl
     const message = 'Write commands without a prompt, so readers can copy them.';
     return [{line: program.line, rule: 'prompt', message}];
   }
-  const tables = tablesOf(programOf(program), sample, context);
-  const named = words.map((word, index) => (index === 0 ? {...word, text: programOf(word)} : word));
-  const results = tables?.own.map((table) => checkCommand(named, table)) ?? [];
-  const [first] = results;
-  if (!tables || !first || results.some((faults) => faults.length === 0)) {
+  const known = productOf(programOf(program), sample, context);
+  if (!known) {
     return [];
   }
-  const other = elsewhere(named, tables.all);
+  const {product, versions, own} = known;
+  const named = words.map((word, index) => (index === 0 ? {...word, text: programOf(word)} : word));
+  const results = own.map((version) => checkCommand(named, product, version));
+  const [first] = results;
+  if (!first || results.some((faults) => faults.length === 0)) {
+    return [];
+  }
+  const right = versions
+    .filter((version) => !checkCommand(named, product, version).some(({rule}) => versionDependent.has(rule)))
+    .map(({version}) => version)
+    .sort(compareVersions);
+  const elsewhere = right.length === 0 ? '' : ` This line works in ${right.join(', ')}.`;
   return first.map((fault) =>
-    versionDependent.has(fault.rule) ? {...fault, message: fault.message + other} : fault,
+    versionDependent.has(fault.rule) ? {...fault, message: fault.message + elsewhere} : fault,
   );
 }
 

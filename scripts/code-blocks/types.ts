@@ -20,6 +20,14 @@ export interface Sample {
   readonly lines: readonly string[];
   /** Product, version, and language of the page. Absent for an unversioned page. */
   readonly place?: Place;
+  /** Lines of the page's blocks, by title. */
+  readonly titled: ReadonlyMap<string | undefined, readonly string[]>;
+}
+
+/** The code blocks of a page. */
+export interface PageSamples {
+  readonly file: string;
+  readonly samples: readonly Sample[];
 }
 
 /** A problem in a block. Line 0 is its opening fence. */

@@ -1,11 +1,15 @@
+import {locales} from '../../config/locales';
 import type {Finding} from '../../src/build/findings';
 import {hint} from '../../src/build/nearest';
-import type {Context, Verifier} from './context';
+import {sourcesOf} from '../lib/pages';
+import {projectDir} from '../lib/projectDir';
+import {referenceOfSite, type Context, type Tools, type Verifier} from './context';
 import {verifyKcl} from './kcl';
-import {findMetaFaults} from './samples';
+import {findStaleResults} from './results';
+import {findMetaFaults, samplesOf} from './samples';
 import {verifyShell, verifyTerminal} from './shell';
 import {verifyGo, verifyJson, verifyToml, verifyYaml} from './syntax';
-import type {Fault, Sample} from './types';
+import type {Fault, PageSamples, Sample} from './types';
 
 const verifiers: Readonly<Record<string, Verifier>> = {
   shell: verifyShell,
@@ -72,39 +76,29 @@ function requireFailure(expected: string, faults: readonly Fault[]): Fault[] {
   return [{line: first?.line ?? 0, rule: 'fails', message}];
 }
 
-function verifySample(sample: Sample, context: Context): Fault[] {
+/** Verifies a block. */
+export function verifySample(sample: Sample, context: Context): Finding[] {
   const marks = [...findLanguageFaults(sample), ...findMetaFaults(sample)];
   const faults = verifiers[sample.language]?.(sample, context) ?? [];
   const expected = sample.meta.values.get('fails');
-  const skipped = sample.language === 'kcl' && !context.tools.kcl;
-  return [...marks, ...(expected === undefined || skipped ? faults : requireFailure(expected, faults))];
+  const isSkipped = sample.language === 'kcl' && !context.tools.kcl;
+  const found = expected === undefined || isSkipped ? faults : requireFailure(expected, faults);
+  return [...marks, ...found].map((fault) => ({...fault, file: sample.file, line: sample.line + fault.line}));
 }
 
-/** Blocks of a page. */
-export interface PageSamples {
-  readonly file: string;
-  readonly samples: readonly Sample[];
+/** The blocks of all pages in all languages. */
+export async function samplesOfSite(): Promise<PageSamples[]> {
+  const pages = locales.map(async ({locale}) =>
+    (await sourcesOf(locale)).pages.map((page) => samplesOf(page, locale)),
+  );
+  return (await Promise.all(pages)).flat();
 }
 
-/** The context of a page, with the blocks that others may refer to. */
-export function contextOf({samples}: PageSamples, context: Omit<Context, 'titled'>): Context {
-  const titled = samples.flatMap((sample) => {
-    const title = sample.meta.values.get('title');
-    return title === undefined ? [] : [[title, sample] as const];
-  });
-  return {...context, titled: new Map(titled)};
-}
-
-/** Verifies the blocks of pages. */
-export function checkPages(pages: readonly PageSamples[], context: Omit<Context, 'titled'>): Finding[] {
-  return pages.flatMap((page) => {
-    const known = contextOf(page, context);
-    return page.samples.flatMap((sample) =>
-      verifySample(sample, known).map((fault) => ({
-        ...fault,
-        file: sample.file,
-        line: sample.line + fault.line,
-      })),
-    );
-  });
+/** Problems in the blocks of pages, and in the results next to English pages. */
+export function findSampleFaults(pages: readonly PageSamples[], tools: Tools): Finding[] {
+  const context = {reference: referenceOfSite(), tools};
+  return pages.flatMap((page) => [
+    ...page.samples.flatMap((sample) => verifySample(sample, context)),
+    ...findStaleResults(projectDir, page, context),
+  ]);
 }

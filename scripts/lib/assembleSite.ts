@@ -62,19 +62,13 @@ export function assembleSite(name: string, overlay?: string): string {
   return siteDir;
 }
 
-/**
- * Copies this project's pages and version tables into another folder.
- *
- * @param target absolute path of an assembled site
- * @param translated whether to include the translations of the pages and the UI
- */
-export function copyContent(target: string, {translated}: {readonly translated: boolean}): void {
+/** Copies this project's pages, translations, and version tables into an assembled site. */
+export function copyContent(target: string): void {
   const folders = contentFolders().map(({folder}) => folder);
   const tables = fs
     .readdirSync(projectDir)
     .filter((name) => /(?:^|_)versions\.json$|(?:^|_)versioned_sidebars$/.test(name));
-  const translations = translated ? locales.map(({locale}) => `i18n/${locale}`) : [];
-  const parts = [...folders, ...tables, ...translations];
+  const parts = [...folders, ...tables, 'i18n'];
   for (const part of parts.filter((name) => fs.existsSync(path.join(projectDir, name)))) {
     fs.cpSync(path.join(projectDir, part), path.join(target, part), {recursive: true});
   }

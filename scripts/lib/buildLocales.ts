@@ -1,10 +1,10 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {locales, type SiteLocale} from '../../config/locales';
-import {counted} from '../../src/build/findings';
 import {buildEnvironment, docusaurusCommand} from './docusaurusCommand';
 import {inParallel} from './inParallel';
-import {runLimited, type Ended} from './runLimited';
+import {runLimited} from './runLimited';
 
 const generated = '.docusaurus';
 
@@ -19,28 +19,29 @@ type Locale = Pick<SiteLocale, 'locale' | 'label'>;
 /** Building one locale takes two to three minutes on two cores. */
 const limitMs = 15 * 60_000;
 
-/** Options of a build. */
-interface BuildTask {
-  /** Absolute path of the site. */
-  readonly siteDir: string;
-  /** Absolute path of the output, which is replaced. */
-  readonly outDir: string;
-  /** Number of locales to build in parallel. */
-  readonly atOnce: number;
-  /** Threads per locale for rendering and garbage collection. */
-  readonly threads: number;
+/** Peak memory of a locale's build, in bytes, plus a small margin. */
+const bytesOfLocale = 2.5 * 2 ** 30;
+
+/** How many of some locales a machine can build in parallel, and the number of rendering threads for each. */
+export function localesAtOnce(count: number, cores: number, freeBytes: number) {
+  const possible = Math.min(count, cores, Math.floor(freeBytes / bytesOfLocale));
+  const atOnce = Math.max(1, possible);
+  return {atOnce, threads: Math.max(1, Math.floor(cores / atOnce))};
 }
 
 /** Result of building one locale. */
-export interface LocaleBuild extends Ended, Locale {
+export interface LocaleBuild extends Locale {
+  /** Exit code, or `undefined` if the build timed out. */
+  readonly code: number | undefined;
   readonly seconds: number;
 }
 
-/** Builds one locale in its own process. */
+/** Builds one locale in its own process, with the given number of threads for rendering and garbage collection. */
 async function buildLocale(
-  {siteDir, threads}: BuildTask,
+  siteDir: string,
   {locale, label}: Locale,
   outDir: string,
+  threads: number,
 ): Promise<LocaleBuild> {
   const start = performance.now();
   const node = [
@@ -55,7 +56,7 @@ async function buildLocale(
   // could read a module while another writes it.
   const temporary = path.join(siteDir, 'node_modules/.cache/temporary', locale);
   fs.mkdirSync(temporary, {recursive: true});
-  const ended = await runLimited(process.execPath, [...node, 'build', siteDir, ...options], {
+  const code = await runLimited(process.execPath, [...node, 'build', siteDir, ...options], {
     name: `The build of ${label}`,
     limitMs,
     env: {
@@ -72,7 +73,7 @@ async function buildLocale(
       }
     },
   });
-  return {...ended, locale, label, seconds: Math.round((performance.now() - start) / 1000)};
+  return {code, locale, label, seconds: Math.round((performance.now() - start) / 1000)};
 }
 
 /** Moves everything in a folder to another one, replacing existing files. */
@@ -88,13 +89,17 @@ function moveInto(from: string, to: string): void {
  * Builds all locales, each in its own process with its own generated files. Continues if one fails, to show the problems
  * of all locales. Building the default locale empties the output folder, so the others are written elsewhere and moved
  * there at the end.
+ *
+ * @param siteDir absolute path of the site
+ * @param outDir absolute path of the output, which is replaced
  */
-export async function buildLocales(task: BuildTask): Promise<LocaleBuild[]> {
-  const {siteDir, outDir, atOnce} = task;
+export async function buildLocales(siteDir: string, outDir: string): Promise<LocaleBuild[]> {
+  const [cores, freeBytes] = [os.availableParallelism(), process.availableMemory()];
+  const {atOnce, threads} = localesAtOnce(locales.length, cores, freeBytes);
   const asideOf = (locale: string) => path.join(siteDir, generated, locale, 'build');
   const builds = await inParallel(locales, atOnce, (locale, index) => {
     console.log(`Building ${locale.label}, language ${index + 1} of ${locales.length}`);
-    return buildLocale(task, locale, index === 0 ? outDir : asideOf(locale.locale));
+    return buildLocale(siteDir, locale, index === 0 ? outDir : asideOf(locale.locale), threads);
   });
   for (const {locale} of builds.slice(1).filter(({code}) => code === 0)) {
     moveInto(asideOf(locale), outDir);
@@ -104,23 +109,15 @@ export async function buildLocales(task: BuildTask): Promise<LocaleBuild[]> {
 
 /** The result of all builds, one locale per line, and what to do if some failed. */
 export function summaryOf(builds: readonly LocaleBuild[]): string {
-  const failed = builds.filter(({code}) => code !== 0);
-  const problemsOf = ({output}: Ended) =>
-    output.split('\n').filter((line) => /^\s*[^\s:]+:\d+ [a-z][a-z-]+ \S/.test(line)).length;
-  const results = builds.map((build) => {
-    const {label, code, seconds} = build;
-    if (code === 0) {
-      return `${label}: built in ${seconds} s`;
-    }
-    const problems = problemsOf(build);
-    return code === undefined
+  const results = builds.map(({label, code, seconds}) =>
+    code === undefined
       ? `${label}: stopped after ${seconds} s, because it did not finish`
-      : `${label}: failed after ${seconds} s${problems === 0 ? '' : ` with ${counted(problems, 'problem')}`}`;
-  });
-  const advice = failed.some(({code}) => code === undefined)
-    ? 'A build takes a few minutes. Delete node_modules/.cache and run it again.'
-    : failed.every((build) => problemsOf(build) > 0)
-      ? 'Every problem is listed above with file and line. Fix them and run the build again.'
-      : 'The cause is printed above. Fix it and run the build again.';
-  return ['', ...results, ...(failed.length > 0 ? [advice] : [])].join('\n');
+      : `${label}: ${code === 0 ? 'built in' : 'failed after'} ${seconds} s`,
+  );
+  const advice = builds.some(({code}) => code === undefined)
+    ? ['A build takes a few minutes. Delete node_modules/.cache and run it again.']
+    : builds.some(({code}) => code !== 0)
+      ? ['Every problem is listed above. Fix them and run the build again.']
+      : [];
+  return ['', ...results, ...advice].join('\n');
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {readEnvironment} from '../../config/environment';
 import {locales} from '../../config/locales';
-import {siteAddressFrom} from '../../config/site';
 import {filesBelow, htmlFileOf} from '../../src/build/files';
 import {readPageHead} from '../../src/plugins/head/core/pageHead';
 import {projectDir} from './projectDir';
@@ -52,7 +52,7 @@ function routeOf(folder: string, file: string): string | undefined {
 
 /** The built site by locale. */
 export function builtLocales(): BuiltLocale[] {
-  const {baseUrl} = siteAddressFrom(process.env, []);
+  const {baseUrl} = readEnvironment(process.env).site;
   return locales.map(({locale, htmlLang, path: prefix}) => {
     const folder = path.join(outDir, prefix);
     requireBuild(folder);

@@ -4,14 +4,7 @@ import {unified} from 'unified';
 import {attributeOf, elementsIn, parseHtml, type HtmlElement} from '../../src/build/html';
 import {mainOf} from '../../src/plugins/search/server/extractSections';
 import {cleanText, readText} from '../../src/plugins/search/server/htmlText';
-
-/** The parts of a Markdown tree used here. */
-interface MarkdownNode {
-  readonly type: string;
-  readonly value?: string;
-  readonly meta?: string | null;
-  readonly children?: readonly MarkdownNode[];
-}
+import type {Node} from '../../src/remark/tree';
 
 const inline = new Set(['text', 'inlineCode', 'emphasis', 'strong', 'delete', 'link', 'linkReference']);
 
@@ -47,7 +40,7 @@ export function htmlWords(html: string): string[] {
   return wordsOf(text);
 }
 
-function textOf({type, value = '', meta, children = []}: MarkdownNode): string {
+function textOf({type, value = '', meta, children = []}: Node): string {
   if (type === 'code') {
     return ` ${meta?.replace(/^title=/, '') ?? ''} ${value} `;
   }
@@ -58,5 +51,5 @@ function textOf({type, value = '', meta, children = []}: MarkdownNode): string {
 /** The words of a page's Markdown in order, without its header. */
 export function markdownWords(markdown: string): string[] {
   const body = markdown.replace(/^---\n[\s\S]*?\n---\n/, '');
-  return wordsOf(textOf(unified().use(remarkParse).use(remarkGfm).parse(body)));
+  return wordsOf(textOf(unified().use(remarkParse).use(remarkGfm).parse(body) as Node));
 }

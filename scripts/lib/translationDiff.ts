@@ -21,14 +21,8 @@ function textsOf(page: SourcePage, text: string): Map<string, string> {
   const sections = sectionsOf(page);
   return new Map(
     sections.map(({id, line}, index) => {
-      const end = sections[index + 1]?.line ?? Infinity;
-      return [
-        id,
-        lines
-          .slice(line - 1, end - 1)
-          .join('\n')
-          .trim(),
-      ];
+      const own = lines.slice(line - 1, (sections[index + 1]?.line ?? Infinity) - 1);
+      return [id, own.join('\n').trim()];
     }),
   );
 }

@@ -38,7 +38,7 @@ export interface SiteTexts {
 /** Gets the site's texts from Docusaurus, using a copy without translations. */
 export function siteTexts(locale: string): SiteTexts {
   const siteDir = assembleSite('translations');
-  copyContent(siteDir, {translated: false});
+  copyContent(siteDir);
   fs.rmSync(path.join(siteDir, 'i18n'), {recursive: true, force: true});
   execFileSync(process.execPath, [docusaurusCommand, 'write-translations', siteDir, '--locale', locale], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -58,64 +58,56 @@ export function isTranslated(text: string, names: readonly string[]): boolean {
   return /\p{Script=Han}/u.test(rest) || !/\p{L}/u.test(rest);
 }
 
-/** Untranslated UI texts, and translations of texts that no longer exist. */
+/** Translations of texts that no longer exist, and those that are still in English. */
 export function findTextFaults(
   folder: string,
   {wanted, own}: SiteTexts,
   names: readonly string[],
 ): Finding[] {
-  const finding = (file: string, rule: string, message: string): Finding => ({
-    file: `${folder}/${file}`,
-    line: 1,
-    rule,
-    message,
+  return [...own].flatMap(([name, texts]) => {
+    const file = `${folder}/${name}`;
+    return Object.entries(texts).flatMap(([key, text]): Finding[] => {
+      if (wanted.get(name)?.[key] === undefined) {
+        const message = `"${key}" is not used on the site: remove it`;
+        return [{file, line: 1, rule: 'surplus-text', message}];
+      }
+      const message = `"${key}" has no translation: "${text}"`;
+      return isTranslated(text, names) ? [] : [{file, line: 1, rule: 'untranslated-text', message}];
+    });
   });
-  const missing = [...wanted].flatMap(([file, texts]) =>
-    Object.entries(texts)
-      .filter(([key, text]) => !isTranslated(own.get(file)?.[key] ?? text, names))
-      .map(([key, text]) => finding(file, 'untranslated-text', `"${key}" has no translation: "${text}"`)),
-  );
-  const surplus = [...own].flatMap(([file, texts]) =>
-    Object.keys(texts)
-      .filter((key) => wanted.get(file)?.[key] === undefined)
-      .map((key) => finding(file, 'surplus-text', `"${key}" is not used on the site: remove it`)),
-  );
-  return [...missing, ...surplus];
 }
 
 /** Tags or authors in a YAML file, by key. */
-export type TextList = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
+export type TextList = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** Fields with visible text. All others must be the same in every language. */
-const textFields = new Set(['name', 'title', 'label', 'description']);
+const textField = /^"(?:name|title|label|description)"/;
 
-/** Missing, extra, untranslated, or different entries in a translated list of tags or authors. */
+/** Missing, extra, untranslated, or different fields in a translated list of tags or authors. */
 export function findListFaults(
   file: string,
   original: TextList,
   translation: TextList,
   names: readonly string[],
 ): Finding[] {
-  const finding = (message: string): Finding => ({file, line: 1, rule: 'translated-list', message});
-  return [...new Set([...Object.keys(original), ...Object.keys(translation)])].flatMap((key) => {
-    const [from, to] = [original[key], translation[key]];
-    if (!from || !to) {
-      return [finding(from ? `"${key}" is missing` : `"${key}" is not in the English file: remove it`)];
-    }
-    return [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((field) => {
-      const value = to[field];
-      if (textFields.has(field)) {
-        return typeof value === 'string' && isTranslated(value, names)
-          ? []
-          : [finding(`"${key}" has no translation of "${field}": "${String(from[field])}"`)];
-      }
-      return JSON.stringify(from[field]) === JSON.stringify(value)
-        ? []
-        : [
-            finding(
-              `"${field}" of "${key}" must be the same as in English: ${JSON.stringify(from[field]) ?? 'absent'}`,
-            ),
-          ];
-    });
+  const fieldsOf = (list: TextList) =>
+    new Map(
+      Object.entries(list).flatMap(([key, fields]) =>
+        Object.entries(fields).map(([field, value]) => [`"${field}" of "${key}"`, JSON.stringify(value)]),
+      ),
+    );
+  const [english, translated] = [fieldsOf(original), fieldsOf(translation)];
+  return [...new Set([...english.keys(), ...translated.keys()])].flatMap((field) => {
+    const [from, to] = [english.get(field), translated.get(field)];
+    const isText = textField.test(field);
+    const message =
+      to === undefined
+        ? `${field} is missing`
+        : from === undefined
+          ? `${field} is not in the English file: remove it`
+          : isText && !isTranslated(to, names)
+            ? `${field} is not translated: ${from}`
+            : !isText && from !== to && `${field} must be the same as in English: ${from}`;
+    return message ? [{file, line: 1, rule: 'translated-list', message}] : [];
   });
 }

@@ -7,8 +7,7 @@ import {twinOf} from '../../src/plugins/page-twins/core/twinOf';
 import {originalOf} from '../../src/remark/result/files';
 import {projectDir, readProjectFile} from '../lib/projectDir';
 import {movedPagesOf, versionPages} from '../lib/versionPages';
-import {applyEdit} from './core/apply';
-import type {Change, Edit} from './core/edits';
+import {applyEdit, type Change, type Edit} from './core/edits';
 import {sourceChanges} from './sourceChanges';
 
 /** An edit to make. */
@@ -57,32 +56,6 @@ async function twinsOf(page: string): Promise<{twins: Twin[]; missingIn: string[
   return {twins, missingIn};
 }
 
-/** Applies edits to texts of files and collects the results. */
-function worker() {
-  const texts = new Map<string, string>();
-  const steps: Step[] = [];
-  const byHand: string[] = [];
-  const make = (file: string, from: string, edits: readonly [Edit, ...Edit[]]): boolean => {
-    const place = path.join(projectDir, file);
-    const text = texts.get(file) ?? (fs.existsSync(place) ? readProjectFile(file) : undefined);
-    if (text === undefined) {
-      byHand.push(`${file}:1 doesn't exist (${from})`);
-      return false;
-    }
-    const outcome = applyEdit(text, ...edits);
-    if (outcome.state === 'applied') {
-      texts.set(file, outcome.text);
-      steps.push({file, line: outcome.line, edit: edits[1] ?? edits[0]});
-    } else if (outcome.state === 'different') {
-      byHand.push(`${file}:${outcome.line} the text differs from ${from}`);
-    } else if (outcome.state === 'repeated') {
-      byHand.push(`${file}:${outcome.lines[0]} the text of ${from} is on lines ${outcome.lines.join(', ')}`);
-    }
-    return outcome.state === 'applied' || outcome.state === 'present';
-  };
-  return {make, texts, steps, byHand};
-}
-
 /** The forms of a change, widest first. A single link target can be found even where the sentence around it differs. */
 const formsOf = ({lines, sentences, shared}: Change): [Edit, ...Edit[]] => [
   lines,
@@ -102,7 +75,25 @@ export async function planPort(page: string) {
   const {twins, missingIn} = await twinsOf(original);
   const [own] = twins as [Twin];
   const {origin, changes} = sourceChanges([own.file, ...own.translations]);
-  const {make, texts, steps, byHand} = worker();
+  const texts = new Map<string, string>();
+  const steps: Step[] = [];
+  const byHand: string[] = [];
+  const make = (file: string, from: string, edits: readonly [Edit, ...Edit[]]): boolean => {
+    const place = path.join(projectDir, file);
+    const text = texts.get(file) ?? (fs.existsSync(place) ? readProjectFile(file) : undefined);
+    if (text === undefined) {
+      byHand.push(`${file}:1 doesn't exist (${from})`);
+      return false;
+    }
+    const {line, text: made, fault} = applyEdit(text, ...edits);
+    if (fault !== undefined) {
+      byHand.push(`${file}:${line} ${fault} (${from})`);
+    } else if (made !== undefined) {
+      texts.set(file, made);
+      steps.push({file, line, edit: edits[1] ?? edits[0]});
+    }
+    return fault === undefined;
+  };
   for (const twin of twins) {
     const portTo = (file: string, source: string) =>
       (changes.get(source) ?? []).filter(

@@ -3,12 +3,12 @@ import {temporaryFolder} from '../../../src/build/__tests__/temporaryFolder';
 import type {Compiled} from '../kcl/compiler';
 import {findStaleResults} from '../results';
 import {parseInfo} from '../samples';
-import {contextOf} from '../verify';
 
 const sample = (line: number, info: string) => ({
   file: 'docs/a.md',
   line,
   lines: ['a = 1'],
+  titled: new Map(),
   ...parseInfo(info),
 });
 const page = {file: 'docs/a.md', samples: [sample(3, 'kcl'), sample(9, 'kcl result')]};
@@ -26,14 +26,14 @@ it.each([
     'a stale result',
     {[result(1)]: 'a: 2\n'},
     {kcl},
-    ['docs/a.md:9 its result docs/a.results/1.yaml is stale'],
+    ['docs/a.md:9 its result docs/a.results/1.yaml is missing or stale'],
   ],
-  ['a missing result', {}, {kcl}, ['docs/a.md:9 its result docs/a.results/1.yaml is missing']],
+  ['a missing result', {}, {kcl}, ['docs/a.md:9 its result docs/a.results/1.yaml is missing or stale']],
   [
     'a missing result, without the compiler',
     {},
     {},
-    ['docs/a.md:9 its result docs/a.results/1.yaml is missing'],
+    ['docs/a.md:9 its result docs/a.results/1.yaml is missing or stale'],
   ],
   [
     'a result without a program',
@@ -43,7 +43,7 @@ it.each([
   ],
 ])('findStaleResults checks %s', (_, files, tools, expected) => {
   const siteDir = temporaryFolder(files);
-  const findings = findStaleResults(siteDir, page, contextOf(page, {reference, tools}));
+  const findings = findStaleResults(siteDir, page, {reference, tools});
   expect(findings.map(({file, line, message}) => `${file}:${line} ${message}`)).toEqual(
     expected.map((text) => expect.stringContaining(text) as string),
   );

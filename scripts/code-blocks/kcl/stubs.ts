@@ -30,75 +30,47 @@ function abstractTypes(schemas: readonly Schema[]): Set<string> {
   );
 }
 
-/** Writes the schemas of one package. */
-class PackageWriter {
-  private readonly imports = new Set<string>();
+/** Returns the name of a schema in KCL, as other schemas of a package refer to it. */
+type Refer = (name: string) => string;
 
-  constructor(
-    private readonly packagePath: string,
-    private readonly placed: readonly Placed[],
-    private readonly abstract: ReadonlySet<string>,
-  ) {}
-
-  write(schemas: readonly Schema[]): string {
-    const text = schemas.map((schema) => this.schema(schema)).join('\n\n');
-    return [...[...this.imports].sort(), '', text, ''].join('\n');
-  }
-
-  private schema({name, extends: base, attributes}: Schema): string {
-    const [parent] = base === undefined ? [] : [...this.abstract].map((type) => this.abstractType(type));
-    const head = `schema ${identifier(name)}${parent === undefined ? '' : `(${parent})`}:`;
-    const checks = [...new Set(attributes.flatMap((attribute) => this.checks(attribute)))];
-    const rules = checks.length === 0 ? [] : ['    check:', ...checks.map((check) => `        ${check}`)];
-    const lines = [...attributes.map((attribute) => `    ${this.attribute(attribute)}`), ...rules];
-    return [head, ...(lines.length === 0 ? ['    ...'] : lines)].join('\n');
-  }
-
-  private attribute({name, type, refs = {}, required, default: value}: Attribute): string {
-    const hasDefault = value !== undefined && value !== null;
-    const mark = required === true || hasDefault ? '' : '?';
-    return `${name}${mark}: ${this.type(type, refs)}${hasDefault ? ` = ${literal(value)}` : ''}`;
-  }
-
-  private checks({name, type, allowed, constraints = []}: Attribute): string[] {
-    const written = constraints.flatMap(({kcl}) => kcl ?? []);
-    if (written.some((check) => check.includes('regex.'))) {
-      this.imports.add('import regex');
-    }
-    const values =
-      type === 'str' && allowed ? [`${name} in [${allowed.map(literal).join(', ')}] if ${name}`] : [];
-    return [...written, ...values];
-  }
-
-  private type(type: string, refs: Readonly<Record<string, string>>): string {
-    return type.replace(/"[^"]*"|\b(?:[a-z]\w*\.)?[A-Z]\w*/g, (token) => {
-      if (token.startsWith('"')) {
-        return token;
-      }
-      const target = refs[token];
-      return target === undefined ? this.abstractType(token) : this.reference(target);
-    });
-  }
-
-  private abstractType(token: string): string {
-    this.imports.add(`import ${basePackage}`);
-    return `${basePackage}.${identifier(token)}`;
-  }
-
-  /** Refers to a schema, preferably in this package, or else in one below the same root. */
-  private reference(name: string): string {
-    const root = this.packagePath.split('.')[0];
-    const homes = this.placed.filter(({schema}) => schema.name === name).map(({packagePath}) => packagePath);
+/** Refers to a schema in the same package, or else in another one, preferably below the same root. */
+function referFrom(packagePath: string, placed: readonly Placed[]): Refer {
+  const [root] = packagePath.split('.');
+  return (name) => {
+    const homes = placed.filter(({schema}) => schema.name === name).map(({packagePath: home}) => home);
     const home =
-      homes.find((path) => path === this.packagePath) ??
-      homes.find((path) => path.split('.')[0] === root) ??
-      homes[0];
-    if (home === undefined || home === this.packagePath) {
-      return identifier(name);
-    }
-    this.imports.add(`import ${home} as ${aliasOf(home)}`);
-    return `${aliasOf(home)}.${identifier(name)}`;
-  }
+      homes.find((each) => each === packagePath) ??
+      homes.find((each) => each.split('.')[0] === root) ??
+      homes[0] ??
+      packagePath;
+    return home === packagePath ? identifier(name) : `${aliasOf(home)}.${identifier(name)}`;
+  };
+}
+
+const abstractName = (type: string) => `${basePackage}.${identifier(type)}`;
+
+function attributeText({name, type, refs = {}, required, default: value}: Attribute, refer: Refer): string {
+  const typeText = type.replace(/"[^"]*"|\b(?:[a-z]\w*\.)?[A-Z]\w*/g, (token) => {
+    const target = refs[token];
+    return token.startsWith('"') ? token : target === undefined ? abstractName(token) : refer(target);
+  });
+  const hasDefault = value !== undefined && value !== null;
+  const mark = required === true || hasDefault ? '' : '?';
+  return `    ${name}${mark}: ${typeText}${hasDefault ? ` = ${literal(value)}` : ''}`;
+}
+
+function checksOf({name, type, allowed, constraints = []}: Attribute): string[] {
+  const values =
+    type === 'str' && allowed ? [`${name} in [${allowed.map(literal).join(', ')}] if ${name}`] : [];
+  return [...constraints.flatMap(({kcl}) => kcl ?? []), ...values];
+}
+
+function schemaText({name, extends: base, attributes}: Schema, parent: string, refer: Refer): string {
+  const checks = [...new Set(attributes.flatMap(checksOf))];
+  const rules = checks.length === 0 ? [] : ['    check:', ...checks.map((check) => `        ${check}`)];
+  const lines = [...attributes.map((attribute) => attributeText(attribute, refer)), ...rules];
+  const head = `schema ${identifier(name)}${base === undefined ? '' : parent}:`;
+  return [head, ...(lines.length === 0 ? ['    ...'] : lines)].join('\n');
 }
 
 /**
@@ -111,11 +83,22 @@ export function writeStubs(schemas: readonly Schema[]): Map<string, string> {
   const placed = schemas.flatMap((schema) =>
     schema.imports.map((entry): Placed => ({schema, packagePath: packageOf(entry)})),
   );
+  const packages = [...new Set(placed.map(({packagePath}) => packagePath))];
+  const [parent] = [...abstract].map((type) => `(${abstractName(type)})`);
   const files = new Map<string, string>();
-  for (const packagePath of new Set(placed.map((entry) => entry.packagePath))) {
-    const own = placed.filter((entry) => entry.packagePath === packagePath).map(({schema}) => schema);
-    const writer = new PackageWriter(packagePath, placed, abstract);
-    files.set(`${packagePath.replaceAll('.', '/')}/stub.k`, writer.write(own));
+  for (const packagePath of packages) {
+    const refer = referFrom(packagePath, placed);
+    const own = placed.filter((entry) => entry.packagePath === packagePath);
+    const text = own.map(({schema}) => schemaText(schema, parent ?? '', refer)).join('\n\n');
+    const used = new Set(text.match(/\b[a-z]\w*(?=\.[A-Z])/g));
+    const imports = [
+      ...(text.includes('regex.') ? ['import regex'] : []),
+      ...(used.has(basePackage) ? [`import ${basePackage}`] : []),
+      ...packages
+        .filter((each) => used.has(aliasOf(each)))
+        .map((each) => `import ${each} as ${aliasOf(each)}`),
+    ];
+    files.set(`${packagePath.replaceAll('.', '/')}/stub.k`, [...imports.sort(), '', text, ''].join('\n'));
   }
   if (abstract.size > 0) {
     const bases = [...abstract].map((type) => `schema ${identifier(type)}:\n    labels?: {str:str}\n`);

@@ -2,9 +2,8 @@ import {isMap, type LineCounter, type YAMLMap} from 'yaml';
 import {hint} from '../../../src/build/nearest';
 import type {CrdKind, DataOf} from '../../../src/remark/reference/data/kinds';
 import {compareVersions} from '../../../src/remark/reference/data/timeless';
-import type {DocumentCheck} from '../context';
+import type {DocumentCheck, Versioned} from '../context';
 import type {Fault} from '../types';
-import type {Versioned} from '../versionedReference';
 import {checkTree, lineOf} from './checkTree';
 import {emptyTree, insertField, segmentsOf, type FieldTree} from './fieldTree';
 

@@ -1,7 +1,8 @@
 import {hint, quoted} from '../../../src/build/nearest';
-import type {Flag} from '../../../src/remark/reference/data/kinds';
+import type {Command, DataOf, Flag} from '../../../src/remark/reference/data/kinds';
+import {inheritedFlagsOf} from '../../../src/remark/reference/tables/cli';
+import type {Versioned} from '../context';
 import type {Fault} from '../types';
-import type {CommandTable} from './commandTable';
 import type {Word} from './read';
 
 const numbers: Readonly<Record<string, RegExp>> = {
@@ -98,26 +99,43 @@ function readFlags(words: readonly Word[], path: string, flags: readonly Flag[],
   return {given, positional};
 }
 
-/** Problems in a command line for one version of a tool. */
-export function checkCommand(words: readonly Word[], table: CommandTable): readonly Fault[] {
-  const [first] = words;
-  const found = table.find(words.map(({text}) => text));
-  if (!first || !found) {
+/** The names of a command: its path, and the paths that end with one of its aliases. */
+function namesOf({path, aliases = []}: Command): string[] {
+  return [path, ...aliases.map((alias) => path.replace(/\S+$/, alias))];
+}
+
+/** Problems in a command line for one version of a product's tool. */
+export function checkCommand(
+  words: readonly Word[],
+  product: string,
+  {version, data}: Versioned<DataOf<'cli'>>,
+): readonly Fault[] {
+  const names = data.commands.flatMap((command) => namesOf(command).map((name) => ({name, command})));
+  const start = `${words.map(({text}) => text).join(' ')} `;
+  const [found] = names
+    .filter(({name}) => start.startsWith(`${name} `))
+    .sort((a, b) => b.name.length - a.name.length);
+  const length = found?.name.split(' ').length ?? 0;
+  const last = words[length - 1];
+  if (!found || !last) {
     return [];
   }
-  const {command, length} = found;
+  const {command} = found;
   const {path, arguments: args} = command;
   const faults: Fault[] = [];
   const report: Report = ({line}, rule, what, remedy) => {
-    const message = [`${what} in ${table.product} ${table.version}.`, remedy].filter(Boolean).join(' ');
+    const message = [`${what} in ${product} ${version}.`, remedy].filter(Boolean).join(' ');
     faults.push({line, rule, message});
   };
-  const flags = table.flagsOf(command);
+  const flags = [...command.flags, ...inheritedFlagsOf(data, command)];
   const {given, positional} = readFlags(words.slice(length), path, flags, report);
   const isHelp = given.has('help');
   const [extra] = positional.slice(args.some(({repeatable}) => repeatable) ? Infinity : args.length);
-  const below = table.below(path);
   if (extra && !extra.isOpen) {
+    const below = names
+      .filter(({name}) => name.startsWith(`${path} `))
+      .map(({name}) => name.slice(path.length + 1))
+      .filter((name) => !name.includes(' '));
     if (below.length > 0 && args.length === 0) {
       const what = `There is no command "${path} ${extra.text}"`;
       report(extra, 'unknown-command', what, hint(extra.text, below));
@@ -126,7 +144,6 @@ export function checkCommand(words: readonly Word[], table: CommandTable): reado
       report(extra, 'extra-argument', `"${path}" takes ${takes}; "${extra.text}" is one too many`);
     }
   }
-  const last = words[length - 1] ?? first;
   const missing = args.filter(({required}) => required)[positional.length];
   if (missing && !isHelp) {
     report(last, 'missing-argument', `"${path}" needs the argument ${missing.name}`);

@@ -19,19 +19,16 @@ describe('isTranslated', () => {
 });
 
 describe('findTextFaults', () => {
-  it('finds texts without a custom or bundled translation, and unused keys', () => {
+  it('finds texts that are still in English, and unused keys', () => {
     const wanted = new Map<string, Record<string, string>>([
-      ['code.json', {own: 'Own', bundled: '自带', english: 'English', left: 'Left'}],
-      ['b/new.json', {label: 'New'}],
+      ['code.json', {own: 'Own', missing: 'Missing', left: 'Left'}],
     ]);
     const own = new Map<string, Record<string, string>>([
       ['code.json', {own: '自己', left: 'Left', gone: '旧'}],
     ]);
     const found = findTextFaults('i18n/zh', {wanted, own}, []);
     expect(found.map(({file, rule, message}) => `${file} ${rule} ${message.split(' ')[0]}`)).toEqual([
-      'i18n/zh/code.json untranslated-text "english"',
       'i18n/zh/code.json untranslated-text "left"',
-      'i18n/zh/b/new.json untranslated-text "label"',
       'i18n/zh/code.json surplus-text "gone"',
     ]);
   });
@@ -54,9 +51,10 @@ describe('findListFaults', () => {
     const a = {label: 'KCL', permalink: '/x', description: 'A language.'};
     expect(faults({a, c: {label: '丙'}})).toEqual([
       '"permalink" of "a" must be the same as in English: "/a"',
-      '"a" has no translation of "description": "A language."',
-      '"b" is missing',
-      '"c" is not in the English file: remove it',
+      '"description" of "a" is not translated: "A language."',
+      '"label" of "b" is missing',
+      '"permalink" of "b" is missing',
+      '"label" of "c" is not in the English file: remove it',
     ]);
   });
 });

@@ -1,8 +1,9 @@
 import {structuredPatch} from 'diff';
+import {closest} from 'fastest-levenshtein';
 import {splitFences} from '../../../src/build/splitFences';
 
 /** Positions of a piece in a text. They may overlap. */
-export function placesOf(text: string, piece: string): number[] {
+function placesOf(text: string, piece: string): number[] {
   const places: number[] = [];
   for (let at = text.indexOf(piece); at !== -1; at = text.indexOf(piece, at + 1)) {
     places.push(at);
@@ -11,12 +12,12 @@ export function placesOf(text: string, piece: string): number[] {
 }
 
 /** How often a piece occurs in a text. */
-export function countOf(text: string, piece: string): number {
+function countOf(text: string, piece: string): number {
   return placesOf(text, piece).length;
 }
 
 /** Index of the first character at which two texts differ. */
-export function firstDifference(a: string, b: string): number {
+function firstDifference(a: string, b: string): number {
   let index = 0;
   while (index < a.length && a[index] === b[index]) {
     index += 1;
@@ -163,4 +164,48 @@ export function changesOf(before: string, after: string): Change[] {
       line: newFrom + 1,
     };
   });
+}
+
+/** Whether an edit has already been made. */
+function isPresent(text: string, {before, after}: Edit): boolean {
+  const made = countOf(text, after);
+  return made > 0 && countOf(text, before) === made * countOf(after, before);
+}
+
+/** The line most similar to the first changed one. */
+function similarLine(text: string, {before}: Edit): number {
+  const lines = text.split('\n');
+  const wanted = before.split('\n').reduce((a, b) => (b.length > a.length ? b : a));
+  return lines.indexOf(closest(wanted, lines)) + 1;
+}
+
+/**
+ * Applies an edit to a page if the text it replaces occurs exactly once.
+ *
+ * @param edits forms of the edit, of which the first one whose text occurs is used
+ * @returns the new text and the line of the edit, 1-based. Without a text, why the edit wasn't made, or nothing if it has
+ * already been made
+ */
+export function applyEdit(
+  text: string,
+  ...edits: readonly [Edit, ...Edit[]]
+): {readonly line: number; readonly text?: string; readonly fault?: string} {
+  // Whole lines start and end with a line break, even at the ends of the text.
+  const padded = `\n${text}\n`;
+  const edit = edits.find(({before}) => padded.includes(before));
+  if (edits.some((each) => isPresent(padded, each))) {
+    return {line: 1};
+  }
+  if (!edit) {
+    return {line: similarLine(text, edits[0]), fault: 'the text differs'};
+  }
+  const places = placesOf(padded, edit.before);
+  const skipped = firstDifference(edit.before, edit.after);
+  const lines = places.map((place) => padded.slice(0, place + skipped).split('\n').length - 1);
+  const [[first = 0], [line = 1]] = [places, lines];
+  if (places.length > 1) {
+    return {line, fault: `the text is on lines ${lines.join(', ')}`};
+  }
+  const made = padded.slice(0, first) + edit.after + padded.slice(first + edit.before.length);
+  return {line, text: made.slice(1, -1)};
 }

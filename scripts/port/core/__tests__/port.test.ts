@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {applyEdit} from '../apply';
-import {changesOf, type Change} from '../edits';
+import {applyEdit, changesOf, type Change} from '../edits';
 
 const page = (...lines: readonly string[]) => [...lines, ''].join('\n');
 
@@ -27,12 +26,15 @@ describe('a changed paragraph', () => {
 
   it('is left alone where its sentence differs, and the most similar line is reported', () => {
     const target = page('# Stack', '', 'Short.', '', 'A stack is a folder. It recieves two workspaces.');
-    expect(port(target, change)).toEqual({state: 'different', line: 5});
+    expect(port(target, change)).toEqual({fault: 'the text differs', line: 5});
   });
 
   it('is left alone where it occurs twice', () => {
     const paragraph = 'A stack is a folder. It recieves one workspace. It has a state.';
-    expect(port(page(paragraph, '', paragraph), change)).toEqual({state: 'repeated', lines: [1, 3]});
+    expect(port(page(paragraph, '', paragraph), change)).toEqual({
+      fault: 'the text is on lines 1, 3',
+      line: 1,
+    });
   });
 
   it('is also found by sentence in Chinese', () => {
@@ -47,7 +49,7 @@ describe('a changed line that is not unique', () => {
     const before = page('a:', '  port: 80', 'b:', '  port: 80');
     const change = only(before, page('a:', '  port: 80', 'b:', '  port: 81'));
     const target = page('b:', '  port: 80', 'c:', '  port: 80');
-    expect(port(target, change).state).toBe('different');
+    expect(port(target, change).fault).toBe('the text differs');
     expect(port(page('x', 'b:', '  port: 80'), change)).toMatchObject({
       text: page('x', 'b:', '  port: 81'),
       line: 3,
@@ -57,21 +59,21 @@ describe('a changed line that is not unique', () => {
   it('is not considered present just because its new text occurs elsewhere', () => {
     const before = page('a {', '  x', '}', 'b {', '  old', ')');
     const change = only(before, page('a {', '  x', '}', 'b {', '  old', '}'));
-    expect(port(page('c {', '  x', '}'), change).state).toBe('different');
+    expect(port(page('c {', '  x', '}'), change).fault).toBe('the text differs');
     expect(port(page('  old', ')', ''), change)).toMatchObject({text: page('  old', '}', '')});
   });
 
   it('is inserted and deleted only between the same lines', () => {
     const before = page('One.', '', 'Two.', '', 'Three.');
     const inserted = only(before, page('One.', '', 'New.', '', 'Two.', '', 'Three.'));
-    expect(port(page('One.', '', 'Other.'), inserted).state).toBe('different');
+    expect(port(page('One.', '', 'Other.'), inserted).fault).toBe('the text differs');
     expect(port(page('Zero.', '', 'One.', '', 'Two.'), inserted)).toMatchObject({
       text: page('Zero.', '', 'One.', '', 'New.', '', 'Two.'),
       line: 5,
     });
     const deleted = only(before, page('One.', '', 'Three.'));
-    expect(port(page('One.', '', 'Three.'), deleted)).toEqual({state: 'present'});
-    expect(port(page('One.', '', 'Two!', '', 'Three.'), deleted).state).toBe('different');
+    expect(port(page('One.', '', 'Three.'), deleted)).toEqual({line: 1});
+    expect(port(page('One.', '', 'Two!', '', 'Three.'), deleted).fault).toBe('the text differs');
     expect(port(page('One.', '', 'Two.', '', 'Three.'), deleted)).toMatchObject({
       text: page('One.', '', 'Three.'),
     });
@@ -81,7 +83,7 @@ describe('a changed line that is not unique', () => {
     const before = page('start', 'a', 'x', 'b', 'x', 'c', 'end');
     const after = page('start', 'a', 'y', 'b', 'z', 'c', 'end');
     const change = only(before, after);
-    expect(port(before, change)).toMatchObject({state: 'applied', text: after});
+    expect(port(before, change)).toMatchObject({text: after});
   });
 });
 
