@@ -69,7 +69,7 @@ export const report: Picture[] = [
     crop: ['[class*=exceptionContainer]'],
     callouts: [
       {at: '[class*=header_right_ai_button]', text: {en: 'AI Interpret', zh: 'AI 解读'}},
-      {at: '[class*=interpret_header__]', text: {en: 'The model’s answer', zh: '模型的回答'}},
+      {at: '[class*=interpret_header__]', text: {en: 'The model’s explanation', zh: '模型给出的解读'}},
     ],
   },
 ];

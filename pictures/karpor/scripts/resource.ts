@@ -98,7 +98,7 @@ export const resource: Picture[] = [
     crop: [tabs, '[class*=diagnosisContent] li >> nth=-1'],
     callouts: [
       {at: '[class*=magicWand] >> nth=0', text: {en: 'AI Diagnosis', zh: 'AI 诊断'}},
-      {at: '[class*=diagnosisHeader__] >> nth=0', text: {en: 'The model’s answer', zh: '模型的回答'}},
+      {at: '[class*=diagnosisHeader__] >> nth=0', text: {en: 'What the model found', zh: '模型给出的诊断'}},
     ],
   },
   {
