@@ -9,7 +9,7 @@ import {svg} from './svg';
 /** Maximum size of a diagram's pictures in bytes. */
 const byteLimit = 6000;
 
-/** Draws a diagram: one SVG, or a wide one followed by a narrow one. Also returns why readers can't use it, if so. */
+/** Draws a diagram as one SVG, or as a wide one followed by a narrow one. `fault` is set if it is too large for readers. */
 async function draw(diagram: Diagram): Promise<{readonly html: string; readonly fault?: string}> {
   const {narrow, wide} = await layoutDiagram(diagram);
   const html = (wide ? svg(wide, 'wide') : '') + svg(narrow);

@@ -53,7 +53,7 @@ export function createSearcher(
   wording = plainWording,
 ) {
   const newest = new Map<SearchQuestion['place'], number>();
-  /** An index that isn't available is `undefined`, and counts as empty. */
+  /** Indexes by tag. `undefined` means that an index couldn't be loaded; the search then goes on without it. */
   const ready = new Map<string, ReadyIndex | undefined>();
   /** Indexes of titles, searched until the full index of the same tag is ready. */
   const titles: typeof ready = new Map();
@@ -83,8 +83,8 @@ export function createSearcher(
   );
 
   /**
-   * Tags whose titles stand in for their index until that is ready: the active one or, without one, all; none on the
-   * results page.
+   * Tags to search by title while their index is loading. In the dialog, this is the active tag, or all tags if there is no
+   * active one. The results page waits for the indexes.
    */
   const leading = ({tags, activeTag, view}: IndexChoice) =>
     (view || !titlesFirst ? [] : activeTag === undefined ? tags : [activeTag]).filter(
