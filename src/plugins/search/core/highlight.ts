@@ -43,8 +43,8 @@ function widthOf(text: string): number {
 }
 
 /**
- * Marks the terms of a query in texts that are shown together. Terms that are part of longer matches in any of them are
- * parts of other words where they occur alone, and aren't marked there.
+ * Marks the terms of a query in texts that are shown together. If one of the texts contains a longer match, its pieces aren't
+ * marked where they occur alone, because there they belong to other words.
  */
 export function createMarker(texts: readonly string[], terms: readonly string[]) {
   const wanted = new Set(terms);

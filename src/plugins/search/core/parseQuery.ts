@@ -95,6 +95,9 @@ export function parseQuery(input: string): ParsedQuery {
   try {
     return {clauses: texts.map(readWord)};
   } catch (error) {
-    return {clauses: texts.map((text) => ({text})), problem: (error as InvalidOperator).problem};
+    if (!(error instanceof InvalidOperator)) {
+      throw error;
+    }
+    return {clauses: texts.map((text) => ({text})), problem: error.problem};
   }
 }
