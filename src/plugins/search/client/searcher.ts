@@ -1,10 +1,10 @@
 import {buildIndex} from '../core/buildIndex';
+import {sectionsOf} from '../core/compact';
 import {loadIndex, type ReadyIndex} from '../core/loadIndex';
 import {remember} from '../core/remember';
 import {searchIndexes} from '../core/search';
-import {sectionsOf} from '../core/titlesFile';
 import {plainWording} from '../core/wording';
-import type {PageTitles, SearchIndexFile} from '../types';
+import type {PageSections, SearchIndexFile} from '../types';
 import {arrange} from './arrange';
 import {noAnswers, type FromWorker, type SearchQuestion, type SearchSetup} from './messages';
 
@@ -25,7 +25,7 @@ type IndexChoice = Pick<SearchQuestion, 'tags' | 'activeTag' | 'view'>;
 /** Fetches the files of a tag. Rejects if a file is not available. */
 export interface SearchFiles {
   index(tag: string): Promise<SearchIndexFile>;
-  titles(tag: string): Promise<readonly PageTitles[]>;
+  titles(tag: string): Promise<readonly PageSections[]>;
 }
 
 /**

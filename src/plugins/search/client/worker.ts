@@ -1,6 +1,7 @@
 import wording from '@generated/search-wording.json';
-import {indexFileName, titlesFileName} from '../core/indexFile';
-import type {PageTitles, SearchIndexFile} from '../types';
+import {expand} from '../core/compact';
+import {compactFileName, indexFileName, titlesFileName} from '../core/indexFile';
+import type {CompactIndex, PageSections, SearchIndexFile} from '../types';
 import type {FromWorker, ToWorker} from './messages';
 import {createSearcher, fetchJson, type Searcher} from './searcher';
 
@@ -13,8 +14,11 @@ scope.addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
   if (data.kind === 'setup') {
     const {setup} = data;
     const files = {
-      index: (tag: string) => fetchJson<SearchIndexFile>(setup.baseUrl + indexFileName(tag)),
-      titles: (tag: string) => fetchJson<PageTitles[]>(setup.baseUrl + titlesFileName(tag)),
+      index: async (tag: string) =>
+        setup.compactIndexes
+          ? expand(await fetchJson<CompactIndex>(setup.baseUrl + compactFileName(tag)))
+          : fetchJson<SearchIndexFile>(setup.baseUrl + indexFileName(tag)),
+      titles: (tag: string) => fetchJson<PageSections[]>(setup.baseUrl + titlesFileName(tag)),
     };
     searcher = createSearcher(setup, files, post, wording);
   } else if (data.kind === 'load') {
