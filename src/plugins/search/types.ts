@@ -53,10 +53,10 @@ export interface PageSections {
 /** The file `search-compact-<tag>.json`: an index as the browser loads it. */
 export interface CompactIndex {
   readonly pages: readonly PageSections[];
-  /** Terms in the order of their numbers. */
+  /** In the order of their numbers. */
   readonly terms: readonly string[];
   /**
-   * By document, lists of a field's number in `fieldNames`, a weight, and the numbers of the terms with this weight, each as
+   * For each document, lists of a field's number in `fieldNames`, a weight, and the numbers of the terms that have it, each as
    * the difference from the one before.
    */
   readonly vectors: readonly (readonly (readonly number[])[])[];

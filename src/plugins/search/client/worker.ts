@@ -1,7 +1,7 @@
 import wording from '@generated/search-wording.json';
-import {expand} from '../core/compact';
 import {compactFileName, indexFileName, titlesFileName} from '../core/indexFile';
-import type {CompactIndex, PageSections, SearchIndexFile} from '../types';
+import type {IndexFile} from '../core/loadIndex';
+import type {PageSections} from '../types';
 import type {FromWorker, ToWorker} from './messages';
 import {createSearcher, fetchJson, type Searcher} from './searcher';
 
@@ -13,11 +13,9 @@ let searcher: Searcher | undefined;
 scope.addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
   if (data.kind === 'setup') {
     const {setup} = data;
+    const nameOf = setup.compactIndexes ? compactFileName : indexFileName;
     const files = {
-      index: async (tag: string) =>
-        setup.compactIndexes
-          ? expand(await fetchJson<CompactIndex>(setup.baseUrl + compactFileName(tag)))
-          : fetchJson<SearchIndexFile>(setup.baseUrl + indexFileName(tag)),
+      index: (tag: string) => fetchJson<IndexFile>(setup.baseUrl + nameOf(tag)),
       titles: (tag: string) => fetchJson<PageSections[]>(setup.baseUrl + titlesFileName(tag)),
     };
     searcher = createSearcher(setup, files, post, wording);

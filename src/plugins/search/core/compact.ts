@@ -1,8 +1,8 @@
-import lunr from 'lunr';
-import type {CompactIndex, PageSections, SearchDocument, SearchIndexFile} from '../types';
+import type {CompactIndex, FieldName, PageSections, SearchDocument, SearchIndexFile} from '../types';
 import type {IndexedSection} from './buildIndex';
 import {fieldNames} from './indexFile';
 import {isRowRoute, pageRoute} from './pages';
+import type {IndexData} from './postings';
 
 /** Groups documents, which are in the order of their pages, by page. */
 function pagesOf(documents: readonly SearchDocument[]): PageSections[] {
@@ -63,50 +63,46 @@ export function sectionsOf(titles: readonly PageSections[]): IndexedSection[] {
   return documentsOf(titles).map((document) => ({...document, text: ''}));
 }
 
-/** What the browser needs of an index file: no posting lists, and what sections of a page share only once. */
+/** The content of an index file without lunr's posting lists, and with what the sections of a page share only once. */
 export function compact({documents, index}: SearchIndexFile): CompactIndex {
   const terms: string[] = [];
   for (const [term, {_index: number}] of index.invertedIndex) {
     terms[number] = term;
   }
-  const vectors = documents.map((): (readonly number[])[] => []);
+  const vectors = documents.map((): number[][] => []);
   for (const [ref, vector] of index.fieldVectors) {
-    const [field = '', id] = ref.split('/');
-    const numbersOf = new Map<number, number[]>();
+    const [field, id] = ref.split('/');
+    const groups = new Map<number, {readonly group: number[]; last: number}>();
     for (let at = 0; at < vector.length; at += 2) {
       const [number, weight] = vector.slice(at, at + 2) as [number, number];
-      numbersOf.set(weight, [...(numbersOf.get(weight) ?? []), number]);
+      const known = groups.get(weight) ?? {group: [fieldNames.indexOf(field as FieldName), weight], last: 0};
+      known.group.push(number - known.last);
+      known.last = number;
+      groups.set(weight, known);
     }
-    for (const [weight, numbers] of numbersOf) {
-      const steps = numbers.map((number, at) => number - (numbers[at - 1] ?? 0));
-      vectors[Number(id) - 1]?.push([fieldNames.findIndex((name) => name === field), weight, ...steps]);
-    }
+    vectors[Number(id) - 1]?.push(...[...groups.values()].map(({group}) => group));
   }
   return {pages: pagesOf(documents), terms, vectors};
 }
 
-/** The index file that was made compact, without posting lists. */
-export function expand({pages, terms, vectors}: CompactIndex): SearchIndexFile {
-  const fieldVectors = vectors.flatMap((groups, position) =>
-    groups.map(([field = 0, weight = 0, ...steps]) => {
-      const vector: number[] = [];
+/** The inverse of `compact`. */
+export function expand({pages, terms, vectors}: CompactIndex): IndexData {
+  const postings = terms.map((): number[] => []);
+  vectors.forEach((groups, document) => {
+    for (const [field = 0, weight = 0, ...steps] of groups) {
       let number = 0;
       for (const step of steps) {
         number += step;
-        vector.push(number, weight);
+        postings[number]?.push(document, field, weight);
       }
-      return [`${fieldNames[field]}/${position + 1}`, vector] as const;
-    }),
-  );
-  const invertedIndex = terms.map((term, number) => [term, {_index: number}] as const);
+    }
+  });
+  const sorted = terms
+    .map((term, number) => ({term, posting: postings[number] as number[]}))
+    .sort((a, b) => (a.term < b.term ? -1 : 1));
   return {
     documents: documentsOf(pages),
-    index: {
-      version: lunr.version,
-      fields: fieldNames,
-      fieldVectors,
-      invertedIndex: invertedIndex.sort(([a], [b]) => (a < b ? -1 : 1)),
-      pipeline: [],
-    },
+    terms: sorted.map(({term}) => term),
+    postings: sorted.map(({posting}) => posting),
   };
 }
