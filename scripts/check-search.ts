@@ -3,9 +3,9 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {phrasesFile, searchPhrases} from '../config/search/phrases';
 import {htmlFileOf, isFile} from '../src/build/files';
+import {compact, titlesOf} from '../src/plugins/search/core/compact';
 import {loadIndex} from '../src/plugins/search/core/loadIndex';
 import {remember} from '../src/plugins/search/core/remember';
-import {titlesOf} from '../src/plugins/search/core/titlesFile';
 import floors from './data/searchFloors.json';
 import {builtLocales, type BuiltLocale} from './lib/builtSite';
 import {projectDir} from './lib/projectDir';
@@ -23,6 +23,8 @@ const limits = {
 const leastText = 300_000;
 /** Most compressed bytes of a titles file. With the code, the first row needs at most 80 KB. */
 const mostTitles = 40_000;
+/** Most compressed bytes of a compact index. On slow 4G, 450 KB take 2.3 seconds, some of them while the reader types. */
+const mostCompact = 450_000;
 /** Limit for the 95th percentile of query times, in ms: five times that of an idle machine. */
 const slowest = 50;
 
@@ -44,8 +46,12 @@ function fileFindings(output: BuiltLocale, indexes: readonly BuiltIndex[], most:
     }
     const {gzip, indexed} = sizeOf(index, output, phrases);
     const ratio = gzip / indexed;
-    const titles = gzipSync(JSON.stringify(titlesOf(index.content.documents)), {level: 9}).length;
+    const compressed = (content: unknown) => gzipSync(JSON.stringify(content), {level: 9}).length;
+    const titles = compressed(titlesOf(index.content.documents));
+    const small = compressed(compact(index.content));
     return [
+      small > mostCompact &&
+        `has ${small} compressed bytes as a compact index, must have at most ${mostCompact}`,
       titles > mostTitles && `has ${titles} compressed bytes of titles, must have at most ${mostTitles}`,
       indexed >= leastText &&
         ratio > most &&

@@ -11,6 +11,7 @@ export function searchPlugin({hostedSearch}: Environment): PluginConfig {
     {
       openOnFocus: false,
       titlesFirst: true,
+      compactIndexes: true,
       hosted: hostedSearch,
       // Each build contains only one of the dialogs.
       dialog: `src/components/search/modes/${hostedSearch ? 'hosted' : 'local'}`,

@@ -10,7 +10,7 @@ import type {
 } from '@site/src/plugins/search/client/messages';
 import {createSearcher} from '@site/src/plugins/search/client/searcher';
 import {anyText, queryLike} from '@site/src/plugins/search/core/__tests__/queryLike';
-import type {SearchIndexFile} from '@site/src/plugins/search/types';
+import type {CompactIndex} from '@site/src/plugins/search/types';
 
 /** A text for each analysis rule, plus reproducible texts in all alphabets. */
 const texts = [
@@ -31,15 +31,21 @@ test('the browser worker gives the same results as Node for all kinds of text', 
     texts.map((text, number) => ({
       title: text,
       content: `${text} ${texts[(number * 7) % texts.length] ?? ''}`,
-      sectionRoute: `/docs/p${number % 99}#${number}`,
+      pageTitle: texts[number - (number % 7)],
+      sectionRoute: `/docs/p${Math.floor(number / 7)}#${number}`,
     })),
   );
-  const setup: SearchSetup = {baseUrl: '/', indexes: [{tag: 'default'}], titlesFirst: false};
+  const setup: SearchSetup = {
+    baseUrl: '/',
+    indexes: [{tag: 'default'}],
+    titlesFirst: false,
+    compactIndexes: true,
+  };
   const questions = texts.map((text): SearchQuestion => ({place: 'panel', text, tags: ['default']}));
 
   const expected: FromWorker[] = [];
   const files = {
-    index: () => Promise.resolve(JSON.parse(file) as SearchIndexFile),
+    index: () => Promise.resolve(JSON.parse(file) as CompactIndex),
     titles: () => Promise.resolve([]),
   };
   const searcher = createSearcher(setup, files, (answer) => expected.push(answer));

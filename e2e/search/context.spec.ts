@@ -33,9 +33,9 @@ for (const [path, first, others] of [
       expect(askedTags(site)[0]).toBe(first);
     }
     expect(askedTags(site).sort()).toEqual([...others].sort());
-    const files = site.requests.filter(({pathname}) => pathname.includes('search-index'));
+    const files = site.requests.filter(({pathname}) => pathname.includes('search-compact'));
     const folder = path.startsWith('/zh') ? '/zh/' : '/';
-    expect(files.every(({pathname}) => pathname.startsWith(`${folder}search-index-`))).toBe(true);
+    expect(files.every(({pathname}) => pathname.startsWith(`${folder}search-compact-`))).toBe(true);
   });
 }
 

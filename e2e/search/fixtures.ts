@@ -3,6 +3,7 @@ import {gate, hydrated, openHydrated, roundTrip, stopClock} from '../runtime/fix
 import {BuiltSite} from '../support/builtSite';
 import {complaintsOf, type Complaints} from '../support/complaints';
 import {buildIndex, type IndexedSection} from '@site/src/plugins/search/core/buildIndex';
+import {compact} from '@site/src/plugins/search/core/compact';
 
 interface Fixtures {
   /** Folder of the fixture site. */
@@ -155,7 +156,7 @@ export const english = {
 
 type Section = Partial<IndexedSection> & {readonly title: string};
 
-/** Builds the text of an index file from sections. */
+/** Builds the text of a compact index file from sections. */
 export function indexOf(sections: readonly Section[]): string {
   const complete = sections.map((section): IndexedSection => ({
     text: section.content ?? section.title,
@@ -168,20 +169,20 @@ export function indexOf(sections: readonly Section[]): string {
     sectionRoute: '/docs/',
     ...section,
   }));
-  return JSON.stringify(buildIndex(complete));
+  return JSON.stringify(compact(buildIndex(complete)));
 }
 
 type FileOf = (tag: string) => string | Promise<string> | undefined;
 
-/** Replaces some of the site's index files, and their titles files, which are empty by default. */
+/** Replaces some of the site's compact index files, and their titles files, which are empty by default. */
 export function answerIndexes(
   site: BuiltSite,
   indexOfTag: FileOf,
   titlesOfTag: FileOf = (tag) => indexOfTag(tag) && '[]',
 ): void {
   site.fault = (pathname) => {
-    const [, kind, tag] = /search-(index|titles)-(.+)\.json$/.exec(pathname) ?? [];
-    const body = tag === undefined ? undefined : (kind === 'index' ? indexOfTag : titlesOfTag)(tag);
+    const [, kind, tag] = /search-(compact|titles)-(.+)\.json$/.exec(pathname) ?? [];
+    const body = tag === undefined ? undefined : (kind === 'compact' ? indexOfTag : titlesOfTag)(tag);
     return body === undefined
       ? undefined
       : async (route) => route.fulfill({status: 200, contentType: 'application/json', body: await body});
@@ -223,9 +224,9 @@ export async function changesOf(region: Locator): Promise<() => Promise<string[]
   return () => texts.jsonValue();
 }
 
-/** Tags of the requested indexes, in order. */
+/** Tags of the requested indexes, compact or not, in order. */
 export function askedTags(site: BuiltSite): string[] {
   return site.requests.flatMap(
-    ({pathname}) => /search-index-(?<tag>.+)\.json$/.exec(pathname)?.groups?.tag ?? [],
+    ({pathname}) => /search-(?:index|compact)-(?<tag>.+)\.json$/.exec(pathname)?.groups?.tag ?? [],
   );
 }

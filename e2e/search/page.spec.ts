@@ -45,7 +45,7 @@ test('results so far are shown while an index is loading, twenty at first, and m
   page,
   site,
 }) => {
-  const [index = ''] = site.files(/search-index-docs-karpor-v/);
+  const [index = ''] = site.files(/search-compact-docs-karpor-v/);
   const late = holdBack(site, index);
   await page.goto(`/search?q=${common}^x`);
   await expect(page.getByText(/^\d+ results so far$/)).toBeVisible();

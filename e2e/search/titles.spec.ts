@@ -6,9 +6,11 @@ const {texts} = english;
 const own = 'docs-default-v0.14';
 const [anchor, beacon] = ['/docs/anchor', '/docs/anchor-beacon'];
 
-/** Names of the index and titles files requested so far. */
+/** Names of the index, compact, and titles files requested so far. */
 function askedFiles(site: BuiltSite): string[] {
-  return site.requests.flatMap(({pathname}) => /search-(?:index|titles)-.+\.json$/.exec(pathname)?.[0] ?? []);
+  return site.requests.flatMap(
+    ({pathname}) => /search-(?:index|compact|titles)-.+\.json$/.exec(pathname)?.[0] ?? [],
+  );
 }
 
 /**
@@ -18,7 +20,14 @@ function askedFiles(site: BuiltSite): string[] {
  */
 function holdIndex(site: BuiltSite): () => void {
   const late = gate();
-  const page = (route: string, title: string) => ({route, title, categories: [], type: 'docs', headings: []});
+  const page = (route: string, title: string) => ({
+    route,
+    title,
+    categories: [],
+    type: 'docs',
+    tags: [],
+    sections: [[title, '', '']],
+  });
   const titles = [page(anchor, 'Anchor'), page(beacon, 'Anchors and beacons')];
   const index = indexOf([
     {title: 'Berth', sectionRoute: anchor, text: 'anchor'},
@@ -46,7 +55,7 @@ test('titles are fetched first, once, and only when the reader opens the search'
   await search.type('workspace');
   await search.type('release');
   const files = askedFiles(site);
-  expect(files.slice(0, 2)).toEqual([`search-titles-${own}.json`, `search-index-${own}.json`]);
+  expect(files.slice(0, 2)).toEqual([`search-titles-${own}.json`, `search-compact-${own}.json`]);
   expect(files.filter((file) => file.includes('titles'))).toHaveLength(1);
 });
 
@@ -82,13 +91,14 @@ test('Enter opens a row from titles', async ({page, search, site}) => {
   await expect(page).toHaveURL(anchor);
 });
 
-test.describe('with titles switched off', () => {
+test.describe('with titles and compact indexes switched off', () => {
   test.use({siteName: 'products'});
 
-  test('there are no titles, and none are requested', async ({search, site}) => {
-    expect(site.files(/search-index-/).length).toBeGreaterThan(0);
-    expect(site.files(/search-titles-/)).toEqual([]);
+  test('only the index files exist and are requested', async ({search, site}) => {
+    expect(site.files(/search-(?:titles|compact)-/)).toEqual([]);
     await search.openAt('/docs/', 'workspace');
-    expect(askedFiles(site).filter((file) => file.includes('titles'))).toEqual([]);
+    const files = askedFiles(site);
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => !file.startsWith('search-index-'))).toEqual([]);
   });
 });

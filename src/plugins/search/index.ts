@@ -39,7 +39,7 @@ export default function searchPlugin(
   {baseUrl, siteDir, generatedFilesDir, i18n}: LoadContext,
   options: PluginOptions,
 ): Plugin {
-  const {openOnFocus, titlesFirst, hosted, dialog, wording, phrases} = options;
+  const {dialog, wording, phrases, ...settings} = options;
   let content: AllContent = {};
   return {
     name: 'search',
@@ -52,8 +52,7 @@ export default function searchPlugin(
     },
     allContentLoaded({allContent, actions}) {
       content = allContent;
-      const indexes = indexInfos(allContent);
-      actions.setGlobalData({indexes, openOnFocus, titlesFirst, hosted} satisfies SearchGlobalData);
+      actions.setGlobalData({indexes: indexInfos(allContent), ...settings} satisfies SearchGlobalData);
     },
     configureWebpack: (_config, isServer) =>
       isServer ? {} : {optimization: {splitChunks: {cacheGroups: {defaultVendors: packages}}}},
@@ -65,7 +64,8 @@ export default function searchPlugin(
         pages: collectPages(content, `${baseUrl}search`),
         phrases: phrases[i18n.currentLocale] ?? {},
         tags: indexInfos(content).map(({tag}) => tag),
-        withTitles: titlesFirst,
+        withTitles: settings.titlesFirst,
+        withCompact: settings.compactIndexes,
         kept: folder === undefined ? undefined : {folder, version: cacheVersion(siteDir, process.version)},
       });
     },

@@ -37,16 +37,29 @@ export interface SearchIndexFile {
   readonly index: LunrIndex;
 }
 
-/** A page in the file `search-titles-<tag>.json`. */
-export interface PageTitles {
+/** A page's documents. The file `search-titles-<tag>.json` is a list of them, with titles but no texts. */
+export interface PageSections {
   /** Site-absolute path with base URL and locale. */
   readonly route: string;
   readonly title: string;
   /** Labels of the sidebar categories above the page, outermost first. */
   readonly categories: readonly string[];
   readonly type: SearchDocument['type'];
-  /** Anchors start with `#`. */
-  readonly headings: readonly (readonly [title: string, anchor: string])[];
+  readonly tags: readonly string[];
+  /** Anchors start with `#`, except for the empty one of the page itself. */
+  readonly sections: readonly (readonly [title: string, anchor: string, content: string])[];
+}
+
+/** The file `search-compact-<tag>.json`: an index as the browser loads it. */
+export interface CompactIndex {
+  readonly pages: readonly PageSections[];
+  /** In the order of their numbers. */
+  readonly terms: readonly string[];
+  /**
+   * For each document, lists of a field's number in `fieldNames`, a weight, and the numbers of the terms that have it, each as
+   * the difference from the one before.
+   */
+  readonly vectors: readonly (readonly (readonly number[])[])[];
 }
 
 /** Indexed fields, which queries can name. */
@@ -78,6 +91,8 @@ export interface SearchGlobalData {
   readonly openOnFocus: boolean;
   /** Whether each index has a file of titles, which is searched until the index is ready. */
   readonly titlesFirst: boolean;
+  /** Whether each index has a compact file, which the browser loads instead of the index file. */
+  readonly compactIndexes: boolean;
   /** Absent if the site uses its built-in search. */
   readonly hosted?: HostedSearch;
 }

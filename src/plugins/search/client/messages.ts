@@ -1,7 +1,7 @@
 import type {HitView, SearchAnswer, SearchDocument, SearchGlobalData} from '../types';
 
 /** Sent to the worker once, before the first question. */
-export interface SearchSetup extends Pick<SearchGlobalData, 'indexes' | 'titlesFirst'> {
+export interface SearchSetup extends Omit<SearchGlobalData, 'openOnFocus' | 'hosted'> {
   /** Base URL of the locale, ending in a slash. */
   readonly baseUrl: string;
 }

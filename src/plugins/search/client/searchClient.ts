@@ -4,7 +4,7 @@ import {noAnswers, type FromWorker, type SearchAnswers, type SearchQuestion, typ
 // One worker per page load, because it holds the indexes, which must not be fetched twice.
 let client: ReturnType<typeof startClient> | undefined;
 
-function startClient(baseUrl: string, {indexes, titlesFirst}: SearchGlobalData) {
+function startClient(baseUrl: string, {indexes, titlesFirst, compactIndexes}: SearchGlobalData) {
   const worker = new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url));
   const listeners = new Map<number, (answers: SearchAnswers) => void>();
   let lastId = 0;
@@ -17,7 +17,7 @@ function startClient(baseUrl: string, {indexes, titlesFirst}: SearchGlobalData) 
     client = undefined;
   });
   const tell = (message: ToWorker) => worker.postMessage(message);
-  tell({kind: 'setup', setup: {baseUrl, indexes, titlesFirst}});
+  tell({kind: 'setup', setup: {baseUrl, indexes, titlesFirst, compactIndexes}});
   return {
     /** Asks the worker. @returns a function that cancels the question */
     ask(question: SearchQuestion, onAnswers: (answers: SearchAnswers) => void): () => unknown {

@@ -1,10 +1,10 @@
 import {buildIndex} from '../core/buildIndex';
-import {loadIndex, type ReadyIndex} from '../core/loadIndex';
+import {sectionsOf} from '../core/compact';
+import {loadIndex, type IndexFile, type ReadyIndex} from '../core/loadIndex';
 import {remember} from '../core/remember';
 import {searchIndexes} from '../core/search';
-import {sectionsOf} from '../core/titlesFile';
 import {plainWording} from '../core/wording';
-import type {PageTitles, SearchIndexFile} from '../types';
+import type {PageSections} from '../types';
 import {arrange} from './arrange';
 import {noAnswers, type FromWorker, type SearchQuestion, type SearchSetup} from './messages';
 
@@ -24,8 +24,8 @@ type IndexChoice = Pick<SearchQuestion, 'tags' | 'activeTag' | 'view'>;
 
 /** Fetches the files of a tag. Rejects if a file is not available. */
 export interface SearchFiles {
-  index(tag: string): Promise<SearchIndexFile>;
-  titles(tag: string): Promise<readonly PageTitles[]>;
+  index(tag: string): Promise<IndexFile>;
+  titles(tag: string): Promise<readonly PageSections[]>;
 }
 
 /**
@@ -59,7 +59,7 @@ export function createSearcher(
   const titles: typeof ready = new Map();
 
   /** Requests an index once. */
-  const arriving = (arrived: typeof ready, fetchIndex: (tag: string) => Promise<SearchIndexFile>) =>
+  const arriving = (arrived: typeof ready, fetchIndex: (tag: string) => Promise<IndexFile>) =>
     remember(async (tag) => {
       try {
         const info = indexes.find((candidate) => candidate.tag === tag) ?? {tag};

@@ -1,6 +1,7 @@
 import wording from '@generated/search-wording.json';
-import {indexFileName, titlesFileName} from '../core/indexFile';
-import type {PageTitles, SearchIndexFile} from '../types';
+import {compactFileName, indexFileName, titlesFileName} from '../core/indexFile';
+import type {IndexFile} from '../core/loadIndex';
+import type {PageSections} from '../types';
 import type {FromWorker, ToWorker} from './messages';
 import {createSearcher, fetchJson, type Searcher} from './searcher';
 
@@ -12,9 +13,10 @@ let searcher: Searcher | undefined;
 scope.addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
   if (data.kind === 'setup') {
     const {setup} = data;
+    const nameOf = setup.compactIndexes ? compactFileName : indexFileName;
     const files = {
-      index: (tag: string) => fetchJson<SearchIndexFile>(setup.baseUrl + indexFileName(tag)),
-      titles: (tag: string) => fetchJson<PageTitles[]>(setup.baseUrl + titlesFileName(tag)),
+      index: (tag: string) => fetchJson<IndexFile>(setup.baseUrl + nameOf(tag)),
+      titles: (tag: string) => fetchJson<PageSections[]>(setup.baseUrl + titlesFileName(tag)),
     };
     searcher = createSearcher(setup, files, post, wording);
   } else if (data.kind === 'load') {

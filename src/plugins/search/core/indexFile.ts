@@ -16,6 +16,11 @@ export function indexFileName(tag: string): string {
   return `search-index-${tag}.json`;
 }
 
+/** Name of the compact index file of a tag. */
+export function compactFileName(tag: string): string {
+  return `search-compact-${tag}.json`;
+}
+
 /** Name of the file with the titles of a tag. */
 export function titlesFileName(tag: string): string {
   return `search-titles-${tag}.json`;

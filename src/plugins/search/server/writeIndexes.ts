@@ -4,9 +4,9 @@ import {digest} from '../../../build/digest';
 import {htmlFileOf, isFile} from '../../../build/files';
 import {keep} from '../../../build/keep';
 import {buildIndex} from '../core/buildIndex';
-import {indexFileName, titlesFileName} from '../core/indexFile';
+import {compact, titlesOf} from '../core/compact';
+import {compactFileName, indexFileName, titlesFileName} from '../core/indexFile';
 import {unversioned} from '../core/pages';
-import {titlesOf} from '../core/titlesFile';
 import type {SectionPhrases} from '../types';
 import type {PageRef} from './collectPages';
 import {documentsOf} from './documentsOf';
@@ -23,6 +23,8 @@ export interface IndexSources {
   readonly tags: readonly string[];
   /** Whether to write a file of titles next to each index. */
   readonly withTitles: boolean;
+  /** Whether to write a compact file next to each index. */
+  readonly withCompact: boolean;
   /** Cache folder, and a version of everything else that indexes depend on. Absent to cache nothing. */
   readonly kept?: {readonly folder: string; readonly version: string};
 }
@@ -56,7 +58,7 @@ function indexOf(pages: readonly {page: PageRef; html: string | undefined}[], so
  * @throws {Error} listing every page that can't be indexed
  */
 export async function writeIndexes(sources: IndexSources): Promise<void> {
-  const {outDir, baseUrl, pages, phrases, tags, withTitles, kept} = sources;
+  const {outDir, baseUrl, pages, phrases, tags, withTitles, withCompact, kept} = sources;
   const faults: unknown[] = [];
   const write = (name: string, content: unknown) =>
     fs.writeFileSync(path.join(outDir, name), JSON.stringify(content));
@@ -81,6 +83,9 @@ export async function writeIndexes(sources: IndexSources): Promise<void> {
       write(indexFileName(tag), index);
       if (withTitles) {
         write(titlesFileName(tag), titlesOf(index.documents));
+      }
+      if (withCompact) {
+        write(compactFileName(tag), compact(index));
       }
     } catch (error) {
       if (!(error instanceof AggregateError)) {

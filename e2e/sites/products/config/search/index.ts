@@ -8,6 +8,7 @@ export function searchPlugin(): PluginConfig {
     {
       openOnFocus: true,
       titlesFirst: false,
+      compactIndexes: false,
       dialog: 'src/components/search/modes/local',
       wording: searchWording(),
       phrases: {},

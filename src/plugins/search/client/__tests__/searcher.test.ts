@@ -1,8 +1,8 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {section} from '../../core/__tests__/library';
 import {buildIndex} from '../../core/buildIndex';
-import {titlesOf} from '../../core/titlesFile';
-import type {PageTitles, SearchIndexFile} from '../../types';
+import {titlesOf} from '../../core/compact';
+import type {PageSections, SearchIndexFile} from '../../types';
 import {noAnswers, type FromWorker, type SearchQuestion, type SearchSetup} from '../messages';
 import {createSearcher, fetchJson} from '../searcher';
 
@@ -10,6 +10,7 @@ const setup: SearchSetup = {
   baseUrl: '/',
   indexes: [{tag: 'a'}, {tag: 'b'}, {tag: 'c'}],
   titlesFirst: false,
+  compactIndexes: false,
 };
 
 const fileWith = (...titles: string[]) =>
@@ -28,7 +29,7 @@ function searching(titlesFirst = false) {
   };
   const files = {
     index: fetchFile,
-    titles: async (tag: string): Promise<PageTitles[]> => titlesOf((await fetchFile(`${tag}?`)).documents),
+    titles: async (tag: string): Promise<PageSections[]> => titlesOf((await fetchFile(`${tag}?`)).documents),
   };
   const searcher = createSearcher({...setup, titlesFirst}, files, (answer) => posted.push(answer));
   const question = (text: string, activeTag?: string): SearchQuestion => ({
@@ -202,7 +203,7 @@ describe('createSearcher with titles', () => {
 
   it('requests the index after the titles have been read', async () => {
     const steps: string[] = [];
-    const page: PageTitles = {
+    const page: PageSections = {
       route: '/docs/anchor',
       get title() {
         steps.push('read');
@@ -210,7 +211,8 @@ describe('createSearcher with titles', () => {
       },
       categories: [],
       type: 'docs',
-      headings: [],
+      tags: [],
+      sections: [],
     };
     const files = {
       index: (tag: string) => {

@@ -27,6 +27,7 @@ describe('an index file', () => {
   it.each<[string, unknown]>([
     ['null', null],
     ['a text', '<!doctype html>'],
+    ['nothing', {}],
     ['no index', {...file(), index: undefined}],
     ['another version of lunr', {...file(), index: {...file().index, version: '2.3.8'}}],
     ['invalid terms', {...file(), index: {...file().index, invertedIndex: ['x']}}],

@@ -37,6 +37,7 @@ const write = (pages: readonly PageRef[], tags = ['docs-default-v1'], more: Part
     phrases: {},
     tags,
     withTitles: false,
+    withCompact: false,
     ...more,
   });
 const textOf = (tag: string) => fs.readFileSync(path.join(outDir, `search-index-${tag}.json`), 'utf8');
@@ -136,13 +137,40 @@ describe('invalid or ambiguous anchors', () => {
   });
 });
 
-it('writes a file of titles and headings next to each index if requested', async () => {
+it.each([
+  [
+    'titles',
+    {withTitles: true},
+    [
+      {
+        sections: [
+          ['Page', '', ''],
+          ['Part', '#part', ''],
+        ],
+      },
+    ],
+  ],
+  [
+    'compact',
+    {withCompact: true},
+    {
+      pages: [
+        {
+          sections: [
+            ['Page', '', 'Text.'],
+            ['Part', '#part', ''],
+          ],
+        },
+      ],
+    },
+  ],
+])('writes a file of %s next to each index if requested', async (name, more, content) => {
   page('/docs/a', '<h1>Page</h1><p>Text.<h2 id=part>Part</h2>');
-  const file = path.join(outDir, 'search-titles-docs-default-v1.json');
+  const file = path.join(outDir, `search-${name}-docs-default-v1.json`);
   await write([ref('/docs/a')]);
   expect(fs.existsSync(file)).toBe(false);
-  await write([ref('/docs/a')], undefined, {withTitles: true});
-  expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toMatchObject([{headings: [['Part', '#part']]}]);
+  await write([ref('/docs/a')], undefined, more);
+  expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toMatchObject(content);
 });
 
 it('normalizes letters with combining marks and Chinese characters like queries', async () => {
