@@ -130,7 +130,7 @@ test('the hosted search shows a message when nothing is found or the service fai
   service.isUnreachable = true;
   await box(page).fill('second');
   await expect(page.getByText('无法获取结果')).toBeVisible({timeout: 60_000});
-  await expect(page.getByText('你可能需要检查网络连接。')).toBeVisible();
+  await expect(page.getByText('请检查网络连接。')).toBeVisible();
   await expect(page.getByText('没有找到结果')).toHaveCount(0);
   service.isUnreachable = false;
   service.urls = [`${origin}/project/zh/docs/`];
