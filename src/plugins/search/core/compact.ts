@@ -89,10 +89,11 @@ export function compact({documents, index}: SearchIndexFile): CompactIndex {
 export function expand({pages, terms, vectors}: CompactIndex): IndexData {
   const postings = terms.map((): number[] => []);
   vectors.forEach((groups, document) => {
-    for (const [field = 0, weight = 0, ...steps] of groups) {
+    for (const group of groups) {
+      const [field = 0, weight = 0] = group;
       let number = 0;
-      for (const step of steps) {
-        number += step;
+      for (let at = 2; at < group.length; at += 1) {
+        number += group[at] as number;
         postings[number]?.push(document, field, weight);
       }
     }

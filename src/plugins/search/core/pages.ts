@@ -21,7 +21,7 @@ export interface DocumentFacts {
   readonly isLookup: boolean;
   /** The name that a row in a reference table documents, without path and punctuation; absent for other documents. */
   readonly rowName?: string;
-  /** Joined stems of the title's significant words. Equal titles have equal keys. */
+  /** Joined stems of a page's title's significant words. Equal titles have equal keys. Empty for other documents. */
   readonly titleKey: string;
   /** The same for the subject of an overview page, without the product's name; empty for other pages. */
   readonly subjectKey: string;
@@ -73,6 +73,8 @@ export function readPages(documents: readonly SearchDocument[], product: string)
       size: Math.max(1, own.length),
     };
   };
+  // Reading the titles of all sections would take a third of the time until an index is ready.
+  const titleSize = remember((title) => keysOf(title).size);
   const pages = new Map<string, number>();
   /** Pages by term in their title, categories, address (the last two segments), and product. */
   const context = new Map<string, Set<number>>();
@@ -91,7 +93,6 @@ export function readPages(documents: readonly SearchDocument[], product: string)
         context.set(term, (context.get(term) ?? new Set()).add(page));
       }
     }
-    const {key, size} = keysOf(document.title);
     const subject = document.pageTitle.replace(overviewWords, ' ');
     const isRow = isRowRoute(document.sectionRoute);
     return {
@@ -99,8 +100,10 @@ export function readPages(documents: readonly SearchDocument[], product: string)
       isPage,
       isLookup: lookupPage.test(route),
       rowName: isRow ? compactOf(document.title.replace(/^.*[./]/, '')) : undefined,
-      titleKey: key,
-      titleSize: size,
+      titleKey: isPage ? keysOf(document.title).key : '',
+      get titleSize() {
+        return titleSize(document.title);
+      },
       subjectKey: isPage && subject !== document.pageTitle ? keysOf(subject).ownKey : '',
     };
   });

@@ -35,7 +35,7 @@ export function productFactors(
   const own = found.find(({index}) => index.tag === activeTag);
   const key = units.words.join('');
   const isTitled = ({index: {pages}}: Found) =>
-    pages.documents.some(({titleKey, isPage}) => titleKey === key && isPage);
+    pages.documents.some(({titleKey, isPage}) => isPage && titleKey === key);
   const countOf = ({sums}: Found, unit: number) => sums[unit]?.documents ?? 0;
   // Never 0, because the logarithm would be infinite.
   const shareOf = (one: Found, unit: number) => (countOf(one, unit) + 0.5) / (one.index.documents.length + 1);

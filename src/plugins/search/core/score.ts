@@ -92,7 +92,8 @@ function factorsOf({pages}: ReadyIndex, asked: Asked, document: number): Factors
   if (!isFound) {
     return undefined;
   }
-  const titleShare = (inTitle / asked.total) * (0.5 + 0.5 * Math.min(1, inTitle / facts.titleSize));
+  const titleShare =
+    inTitle === 0 ? 0 : (inTitle / asked.total) * (0.5 + 0.5 * Math.min(1, inTitle / facts.titleSize));
   const isOtherRow = facts.rowName !== undefined && !asked.compact.includes(facts.rowName);
   return {
     words,
