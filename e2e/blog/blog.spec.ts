@@ -62,8 +62,9 @@ const lists = [
 ] as const;
 
 test('archive, tag, and author pages have unique titles and descriptions in both languages', async ({
-  page,
+  browser,
 }) => {
+  const page = await browser.newPage({javaScriptEnabled: false});
   const descriptions = new Set<string | null>();
   for (const [path, english, chinese] of lists) {
     for (const [address, title] of [
@@ -75,6 +76,8 @@ test('archive, tag, and author pages have unique titles and descriptions in both
       descriptions.add(await page.locator('meta[name="description"]').getAttribute('content'));
     }
   }
+  await page.close();
+  await page.close();
   // Both pages of a tag have the same description.
   expect(descriptions.size).toBe(2 * (lists.length - 1));
 });
