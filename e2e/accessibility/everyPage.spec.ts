@@ -33,18 +33,7 @@ const reveal = (page: Page, selector: string, attribute: 'open' | 'hidden') =>
       attribute,
     );
 
-const fixturePages = [
-  '',
-  'tables',
-  'code',
-  'words',
-  'lists',
-  'notices',
-  'tabs',
-  'details',
-  'images',
-  'pictures',
-];
+const fixturePages = ['', ...'tables code words lists notices tabs details images pictures'.split(' ')];
 
 for (const locale of ['en', 'zh'] as const) {
   const {themes, width} = looks[locale];
