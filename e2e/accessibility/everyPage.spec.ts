@@ -33,9 +33,11 @@ const reveal = (page: Page, selector: string, attribute: 'open' | 'hidden') =>
       attribute,
     );
 
+const fixturePages = ['', ...'tables code words lists notices tabs details images pictures'.split(' ')];
+
 for (const locale of ['en', 'zh'] as const) {
   const {themes, width} = looks[locale];
-  for (const name of ['', 'tables', 'code', 'words', 'lists', 'notices', 'tabs', 'details', 'images']) {
+  for (const name of fixturePages) {
     test(`elements on the fixture page "${name}" in ${locale} are accessible and fit every width`, async ({
       page,
     }) => {

@@ -2,12 +2,12 @@ import {expect, test} from '@playwright/test';
 import karporVersions from '../../karpor_versions.json';
 import kusionVersions from '../../versions.json';
 import {openHydrated} from '../support/hydrated';
+import {watchShifts} from '../support/layoutShifts';
 
 for (const path of ['/', '/zh/']) {
   test(`${path} never overflows from 320 to 2560 px`, async ({page}) => {
     await page.goto(path);
     const widths = [...Array.from({length: 36}, (_, index) => 320 + index * 32), 1600, 2560];
-    const overflows: number[] = [];
     for (const width of widths) {
       await page.setViewportSize({width, height: 900});
       const excess = await page.evaluate(() =>
@@ -17,11 +17,8 @@ for (const path of ['/', '/zh/']) {
             .map((element) => element.getBoundingClientRect().right - window.innerWidth),
         ),
       );
-      if (excess > 0.5) {
-        overflows.push(width);
-      }
+      expect(excess, `at ${width} px`).toBeLessThanOrEqual(0.5);
     }
-    expect(overflows).toEqual([]);
   });
 }
 
@@ -31,27 +28,13 @@ for (const [path, width] of [
 ] as const) {
   test(`nothing on ${path} shifts while loading or highlighting at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, {shifts});
-      new PerformanceObserver((list) => {
-        shifts.push(...list.getEntries().map((entry) => (entry as unknown as {value: number}).value));
-      }).observe({type: 'layout-shift', buffered: true});
-    });
+    const shifts = await watchShifts(page);
     await openHydrated(page, path);
     for (const entry of await page.locator('[data-group] button').all()) {
       await entry.hover();
     }
     await page.locator('fieldset label').nth(3).click();
-    const shifts = await page.evaluate(
-      () =>
-        new Promise<number[]>((resolve) => {
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => resolve((window as unknown as {shifts: number[]}).shifts)),
-          );
-        }),
-    );
-    expect(shifts).toEqual([]);
+    expect(await shifts()).toEqual([]);
   });
 }
 

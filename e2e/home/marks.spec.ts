@@ -1,22 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {expect, test} from '@playwright/test';
-
-const imageDir = path.resolve(__dirname, '../../static/img');
-
-/** Reads the width and height from the header of a PNG. */
-function sizeOf(file: string): [number, number] {
-  const png = fs.readFileSync(path.join(imageDir, file));
-  return [png.readUInt32BE(16), png.readUInt32BE(20)];
-}
-
-test('icons and the social card have the sizes that devices and social networks expect', () => {
-  expect(sizeOf('apple-touch-icon.png')).toEqual([180, 180]);
-  expect(sizeOf('icon-192.png')).toEqual([192, 192]);
-  expect(sizeOf('icon-512.png')).toEqual([512, 512]);
-  expect(sizeOf('icon-maskable-512.png')).toEqual([512, 512]);
-  expect(sizeOf('social-card.png')).toEqual([1200, 630]);
-});
 
 test("the favicon follows the system's color scheme", async ({page}) => {
   const stroke = async (colorScheme: 'light' | 'dark') => {

@@ -67,23 +67,4 @@ test.describe('a reader whose browser asks for Chinese', () => {
       }
     });
   }
-
-  test('sees no layout shift when the offer appears', async ({page}) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        // Ignore shifts while the page is still loading, because the offer doesn't cause them.
-        const {domInteractive} = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
-        for (const entry of list.getEntries()) {
-          if (domInteractive > 0 && entry.startTime > domInteractive) {
-            document.documentElement.dataset.shift = String(
-              (entry as PerformanceEntry & {value: number}).value,
-            );
-          }
-        }
-      }).observe({type: 'layout-shift', buffered: true});
-    });
-    await openHydrated(page, english);
-    await expect(offer(page)).toBeVisible();
-    await expect(page.locator('html')).not.toHaveAttribute('data-shift');
-  });
 });

@@ -25,6 +25,7 @@ test('the printed page contains only the article', async ({page}) => {
     await expect(page.locator(part)).toBeHidden();
   }
   await expect(page.locator('.theme-doc-version-badge')).toBeVisible();
+  await expect(page.locator('.hash-link').filter({visible: true})).toHaveCount(0);
 });
 
 test('the printed page shows addresses only for links to other sites', async ({page}) => {

@@ -1,28 +1,15 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {expectAccessible} from '../support/axe';
 import {openHydrated} from '../support/hydrated';
+import {watchShifts} from '../support/layoutShifts';
 import {overflow} from '../support/overflow';
 import {fixtureUrl} from '../support/servers';
 
 const site = fixtureUrl('kitchen-sink');
-/** Records layout shifts and content security policy violations from now on. */
-async function watch(page: Page) {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, {seen});
-    new PerformanceObserver((list) => {
-      seen.push(...list.getEntries().map(({entryType}) => entryType));
-    }).observe({type: 'layout-shift', buffered: true});
-    document.addEventListener('securitypolicyviolation', ({violatedDirective}) =>
-      seen.push(violatedDirective),
-    );
-  });
-  return () => page.evaluate(() => (window as unknown as {seen: string[]}).seen);
-}
 
 test('a picture has its callouts and opens in a dialog, by keyboard', async ({page}) => {
   const [alt, callout] = ['三个集群。', '注册集群'];
-  const seen = await watch(page);
+  const shifts = await watchShifts(page);
   await openHydrated(page, `${site}/zh/docs/pictures`);
   const figure = page.locator('figure').first();
   await expect(figure.getByRole('listitem').first()).toHaveText(callout);
@@ -40,9 +27,8 @@ test('a picture has its callouts and opens in a dialog, by keyboard', async ({pa
   await expect(dialog).toHaveCount(0);
   await expect(link).toBeFocused();
 
-  expect(await seen()).toEqual([]);
+  expect(await shifts()).toEqual([]);
 
-  await expectAccessible(page);
   await link.click();
   await expectAccessible(page);
   await dialog.getByRole('button', {name: '关闭'}).click();
@@ -86,19 +72,4 @@ test('on a phone, the page fits, and the dialog shows the picture at full size a
   await scroller.evaluate((element) => element.scrollTo(400, 0));
   await expect(scroller).toHaveJSProperty('scrollLeft', 400);
   expect(await overflow(page)).toEqual([]);
-});
-
-test('a page without pictures loads no code for them', async ({page}) => {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    // Prefetched scripts of linked pages have another type.
-    if (request.resourceType() === 'script') {
-      requested.push(request.url());
-    }
-  });
-  await openHydrated(page, `${site}/docs/lists`);
-  await page.waitForLoadState('networkidle');
-  const texts = await Promise.all(requested.map(async (url) => (await page.request.get(url)).text()));
-  expect(texts.length).toBeGreaterThan(0);
-  expect(texts.filter((text) => text.includes('site.docs.screen'))).toEqual([]);
 });

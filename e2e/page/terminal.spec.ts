@@ -1,7 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {expectAccessible} from '../support/axe';
 import {openHydrated} from '../support/hydrated';
-import {overflow} from '../support/overflow';
 import {fixtureUrl} from '../support/servers';
 
 const address = `${fixtureUrl('kitchen-sink')}/docs/pictures`;
@@ -45,15 +43,6 @@ test('the copy button copies the commands without prompts or output', async ({pa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'kusion apply \\\n    --yes\nkusion version',
   );
-});
-
-test('a recording is accessible and fits on a phone', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await openHydrated(page, address);
-  expect(await overflow(page)).toEqual([]);
-  await page.getByRole('button', {name: 'Play'}).click();
-  await page.getByRole('button', {name: 'Pause'}).click();
-  await expectAccessible(page);
 });
 
 test('with reduced motion, in print, and without JavaScript, there is no play button and the whole text is shown', async ({

@@ -1,5 +1,4 @@
 import {expect, test, type Page} from '@playwright/test';
-import {products} from '../../config/products';
 import {openHydrated} from '../support/hydrated';
 import {fixtureUrl} from '../support/servers';
 
@@ -43,15 +42,12 @@ test('the banner links to the main page if the latest version lacks the page', a
   }
 });
 
-/** Converts a color such as `#1b4fd6` to the notation of computed styles. */
-function rgb(hex: string): string {
-  const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
-  return `rgb(${channels.join(', ')})`;
-}
-
-const tools = products.flatMap(({route, entry, colors}) =>
-  colors ? [{path: `/${route}${entry}`, light: rgb(colors.light.hue), dark: rgb(colors.dark.hue)}] : [],
-);
+const tools = [
+  {path: '/docs/', light: 'rgb(27, 79, 214)', dark: 'rgb(141, 176, 255)'},
+  {path: '/karpor/', light: 'rgb(11, 117, 103)', dark: 'rgb(95, 211, 192)'},
+  {path: '/kuperator/introduction/', light: 'rgb(107, 63, 212)', dark: 'rgb(187, 162, 255)'},
+  {path: '/controller-mesh/intro/', light: 'rgb(166, 75, 12)', dark: 'rgb(255, 178, 122)'},
+];
 
 test('the badge and sidebar of each tool use its hue, even without JavaScript', async ({browser}) => {
   const page = await browser.newPage({javaScriptEnabled: false});

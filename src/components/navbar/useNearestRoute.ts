@@ -2,9 +2,9 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useReducer} from 'react';
-import {nearestPage} from './nearestPage';
 import {findParents} from '@site/src/docusaurus/runtime/client/findRoutes';
 import {pageAt} from '@site/src/docusaurus/runtime/client/routes';
+import {parentsOf} from '@site/src/docusaurus/runtime/core/address';
 
 /**
  * The current page's path below the locale's base URL, or that of its nearest parent on the not-found page.
@@ -23,6 +23,7 @@ export function useNearestRoute(): string {
       void findParents(pathname).then(rerender);
     }
   }, [pathname, isKnown]);
-  const page = isBrowser ? nearestPage(pathname, baseUrl, pageAt) : (pageAt(pathname) ?? baseUrl);
+  const paths = isBrowser ? [pathname, ...parentsOf(pathname)] : [pathname];
+  const page = paths.map(pageAt).find((found) => found !== undefined) ?? baseUrl;
   return page.slice(baseUrl.length);
 }

@@ -2,21 +2,19 @@ import Prism from 'prismjs';
 import {describe, expect, it} from 'vitest';
 import {kcl} from '../kcl';
 
-const textOf = (content: Prism.TokenStream): string =>
-  typeof content === 'string'
-    ? content
-    : [content]
-        .flat()
-        .map((part) => (typeof part === 'string' ? part : textOf(part.content)))
-        .join('');
+/** The innermost tokens of a text as `type text`, without whitespace. */
+function typed(stream: Prism.TokenStream, type = 'text'): string[] {
+  if (typeof stream === 'string') {
+    return stream.trim() === '' ? [] : [`${type} ${stream.trim()}`];
+  }
+  return [stream]
+    .flat()
+    .flatMap((part) =>
+      typeof part === 'string' ? typed(part, type) : typed(part.content, [part.alias ?? part.type].flat()[0]),
+    );
+}
 
-/** The tokens of a text as `type text`, without whitespace. */
-const written = (code: string) =>
-  Prism.tokenize(code, kcl).flatMap((token) => {
-    const type = typeof token === 'string' ? 'text' : [token.alias ?? token.type].flat()[0];
-    const text = textOf(token).trim();
-    return text === '' ? [] : [`${type} ${text}`];
-  });
+const written = (code: string) => typed(Prism.tokenize(code, kcl));
 
 describe('KCL tokens', () => {
   it.each([
@@ -81,32 +79,22 @@ it.each(['2Gi', '100m', '64M', '3u', '0x1F', '0o17', '0b101', '1_000', '2.5', '1
 );
 
 describe('a string', () => {
-  function partsOf(code: string): string[] {
-    const [token] = Prism.tokenize(code, kcl);
-    const content = typeof token === 'string' || token === undefined ? [] : token.content;
-    return Array.isArray(content)
-      ? content.map((part) =>
-          typeof part === 'string' ? `text ${part}` : `${part.type} ${String(part.content)}`,
-        )
-      : [`text ${String(content)}`];
-  }
-
   it('has a token for each interpolation', () => {
-    expect(partsOf('"http://${host}:${port}/"')).toEqual([
-      'text "http://',
-      'interpolation ${host}',
-      'text :',
-      'interpolation ${port}',
-      'text /"',
+    expect(written('"http://${host}:${port}/"')).toEqual([
+      'string "http://',
+      'variable ${host}',
+      'string :',
+      'variable ${port}',
+      'string /"',
     ]);
   });
 
   it('does not interpolate after an escaped dollar sign', () => {
-    expect(partsOf('"costs \\${price}"')).toEqual(['text "costs \\${price}"']);
+    expect(written('"costs \\${price}"')).toEqual(['string "costs \\${price}"']);
   });
 
   it('has no interpolation if it is raw', () => {
-    expect(partsOf('r"^[a-z]${1}$"')).toEqual(['text r"^[a-z]${1}$"']);
+    expect(written('r"^[a-z]${1}$"')).toEqual(['string r"^[a-z]${1}$"']);
   });
 
   it.each(['"a # b"', "'it\\'s'", '"""two\nlines "quoted" here"""', "'''two\nlines'''", 'R"\\d"'])(

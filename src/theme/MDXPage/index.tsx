@@ -14,19 +14,13 @@ import {PageCard} from '@site/src/components/head/cards';
  * length.
  */
 export default function MDXPage({content: Content}: Props): ReactNode {
-  const {metadata, assets, toc, contentTitle} = Content;
-  const {title, description, frontMatter, permalink} = metadata;
-  const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
+  const {metadata, toc} = Content;
+  const {title, description, permalink} = metadata;
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}>
       <Layout>
         <PageCard page={metadata} />
-        <PageMetadata
-          title={title}
-          description={description}
-          keywords={frontMatter.keywords}
-          image={assets.image ?? frontMatter.image}
-        />
+        <PageMetadata title={title} description={description} />
         <MarkdownLink route={permalink} />
         <div className="doc-page">
           <main>
@@ -34,26 +28,17 @@ export default function MDXPage({content: Content}: Props): ReactNode {
               <div className="row">
                 <div className="col">
                   <article className="markdown">
-                    {contentTitle === undefined ? (
-                      <header>
-                        <Heading as="h1">{title}</Heading>
-                      </header>
-                    ) : null}
+                    <header>
+                      <Heading as="h1">{title}</Heading>
+                    </header>
                     <MDXContent>
                       <Content />
                     </MDXContent>
                   </article>
                 </div>
-                {hasContents ? (
-                  <div className="col col--3">
-                    <TOC
-                      toc={toc}
-                      minHeadingLevel={frontMatter.toc_min_heading_level}
-                      maxHeadingLevel={frontMatter.toc_max_heading_level}
-                      className={ThemeClassNames.docs.docTocDesktop}
-                    />
-                  </div>
-                ) : null}
+                <div className="col col--3">
+                  <TOC toc={toc} className={ThemeClassNames.docs.docTocDesktop} />
+                </div>
               </div>
             </div>
           </main>

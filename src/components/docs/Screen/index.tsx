@@ -1,9 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {useRef, useState, type ComponentType, type MouseEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {Dialog} from '../../dialog/Dialog';
 import {Marks} from './Marks';
 import styles from './styles.module.css';
-import type {ZoomProps} from './Zoom';
 
 interface Props {
   /** Paths of the 2x and 1x image files, relative to the picture folder. */
@@ -20,21 +21,20 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A picture of a product's user interface. A click enlarges it, or opens the file without JavaScript. */
+/**
+ * A picture of a product's user interface. A click shows it in full size in a dialog, which scrolls if the screen is
+ * smaller, or opens the file without JavaScript.
+ */
 export function Screen({file, small, width, height, alt, marks, loading, children}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const link = useRef<HTMLAnchorElement>(null);
-  const [Zoom, setZoom] = useState<ComponentType<ZoomProps>>();
+  const [isEnlarged, setEnlarged] = useState(false);
   const source = withBaseUrl(`/img/screens/${file}`);
   const enlarge = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) {
-      return;
+    if (!event.metaKey && !event.ctrlKey && !event.shiftKey) {
+      event.preventDefault();
+      setEnlarged(true);
     }
-    event.preventDefault();
-    import('./Zoom').then(
-      (loaded) => setZoom(() => loaded.Zoom),
-      () => window.location.assign(source),
-    );
   };
   return (
     <figure className={styles.figure}>
@@ -61,17 +61,30 @@ export function Screen({file, small, width, height, alt, marks, loading, childre
       <figcaption className="screen-note">
         {translate({id: 'site.docs.screen.example', message: 'Shown with sample data.'})}
       </figcaption>
-      {Zoom && (
-        <Zoom
-          picture={{src: source, width, height, alt}}
-          marks={marks}
+      {isEnlarged && (
+        <Dialog
+          className={styles.zoom}
+          aria-label={alt}
           onClose={() => {
-            setZoom(undefined);
+            setEnlarged(false);
             link.current?.focus();
           }}
         >
+          <button
+            type="button"
+            className={clsx('link-button', styles.close)}
+            onClick={({currentTarget}) => currentTarget.closest('dialog')?.close()}
+          >
+            {translate({id: 'site.docs.screen.close', message: 'Close'})}
+          </button>
+          <div className={styles.scroller} tabIndex={0} role="group" aria-label={alt}>
+            <div className={styles.full}>
+              <img src={source} width={width} height={height} alt={alt} decoding="async" />
+              <Marks at={marks} />
+            </div>
+          </div>
           {children}
-        </Zoom>
+        </Dialog>
       )}
     </figure>
   );

@@ -5,7 +5,7 @@ import {CopyButton} from '../../copy/CopyButton';
 import {Code} from './Code';
 import {Pointable} from './Pointable';
 import styles from './styles.module.css';
-import {firstNumber, useThreads} from './useThreads';
+import {firstNumber, lineNumbersOf, onKeyDown, useThreads} from './useThreads';
 import {Wires} from './Wires';
 import {imports, program, programSource, resources} from '@site/src/data/homeProgram';
 
@@ -31,7 +31,7 @@ function Imports(): ReactNode {
 /** A KCL program and its resources. Pointing at a line highlights its resources, and vice versa. */
 export function Proof(): ReactNode {
   const entries = resources();
-  const {lit, pointAtLine, pointAtResource, onKeyDown, lineNumbersOf} = useThreads(entries);
+  const {lit, pointAtLine, pointAtResource} = useThreads(entries);
   const kindsOf = (line: number) =>
     entries.filter(({id}) => program[line]?.creates?.includes(id)).map(({kind}) => kind);
   return (

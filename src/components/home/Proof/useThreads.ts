@@ -2,9 +2,6 @@ import {useState, type KeyboardEvent} from 'react';
 import type {PointableProps} from './Pointable';
 import {firstLitLine, imports, program, type Resource} from '@site/src/data/homeProgram';
 
-/** What the reader points at. */
-type Pointed = {readonly line: number} | {readonly resource: string};
-
 /** One thread from a line of the program to a resource. */
 export interface Thread {
   readonly line: number;
@@ -19,17 +16,13 @@ export const threads: readonly Thread[] = program.flatMap(({creates = []}, line)
   creates.map((resource) => ({line, resource})),
 );
 
-/** Threads of a line or a resource. */
-function threadsOf(pointed: Pointed): readonly Thread[] {
-  return threads.filter(({line, resource}) =>
-    'line' in pointed ? line === pointed.line : resource === pointed.resource,
-  );
-}
+const threadsOfLine = (index: number) => threads.filter(({line}) => line === index);
+const threadsOfResource = (id: string) => threads.filter(({resource}) => resource === id);
 
 /** Numbers of the lines that a resource comes from, with ranges joined: `9–11, 18`. */
-function lineNumbersOf(resource: string): string {
+export function lineNumbersOf(resource: string): string {
   const runs: [number, number][] = [];
-  for (const {line} of threadsOf({resource})) {
+  for (const {line} of threadsOfResource(resource)) {
     const number = line + firstNumber;
     const run = runs.at(-1);
     if (run?.[1] === number - 1) {
@@ -47,7 +40,8 @@ function neighbor(key: string, index: number, count: number): number | undefined
   return goal && Math.min(Math.max(goal, 0), count - 1);
 }
 
-function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+/** Moves the focus with arrow keys, Home, and End, within the lines or resources and between them. */
+export function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const button = event.target as HTMLElement;
   const group = button.closest('[data-group]');
   if (!group) {
@@ -66,29 +60,25 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-/** State of the example: what the reader points at, and what is highlighted as a result. */
+/** What is highlighted: the threads of the line or resource that the reader points at, and both their ends. */
 export function useThreads(resources: readonly Resource[]) {
-  const [pointed, setPointed] = useState<Pointed>({line: firstLitLine});
-  const litNow = threadsOf(pointed);
-  /** What is currently highlighted. */
+  const [litThreads, setLit] = useState(() => threadsOfLine(firstLitLine));
   const lit = {
-    threads: litNow,
-    lines: new Set(litNow.map(({line}) => line)),
-    resources: new Set(litNow.map(({resource}) => resource)),
+    threads: litThreads,
+    lines: new Set(litThreads.map(({line}) => line)),
+    resources: new Set(litThreads.map(({resource}) => resource)),
   };
   const firstLine = Math.min(...lit.lines);
   const firstResource = resources.find(({id}) => lit.resources.has(id))?.id;
   return {
     lit,
-    onKeyDown,
-    lineNumbersOf,
     pointAtLine: (line: number): PointableProps => ({
-      point: () => setPointed({line}),
-      tabStop: 'line' in pointed ? pointed.line === line : line === firstLine,
+      point: () => setLit(threadsOfLine(line)),
+      tabStop: line === firstLine,
     }),
     pointAtResource: (resource: string): PointableProps => ({
-      point: () => setPointed({resource}),
-      tabStop: 'resource' in pointed ? pointed.resource === resource : resource === firstResource,
+      point: () => setLit(threadsOfResource(resource)),
+      tabStop: resource === firstResource,
     }),
   };
 }
