@@ -70,10 +70,10 @@ describe('the source checks', () => {
       [`${zh}/order.md`]: page('## 二 {/* #two */}\n\n## 一 {/* #one */}\n'),
     };
     const expected = [
-      'extension.mdx:1 translation-extension the extension must match docs/extension.md',
+      'extension.mdx:1 orphan-translation the build ignores this file, because docs/extension.mdx does not exist',
       'headings.md:1 translation-headings the anchor "#two" of docs/headings.md is missing',
       'headings.md:8 translation-headings the anchor "#第二节" is not in docs/headings.md',
-      'misnamed.md:1 orphan-translation has no original: docs/misnamed.md does not exist. Move this file, too, or delete it',
+      'misnamed.md:1 orphan-translation the build ignores this file, because docs/misnamed.md does not exist',
       'order.md:1 translation-headings the headings must be in the same order as in docs/order.md',
       'slug.md:4 translation-slug the slug must match docs/slug.md: "/renamed"',
     ];
