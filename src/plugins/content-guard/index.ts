@@ -3,7 +3,8 @@ import type {ContentFolder} from '../../../config/contentSets';
 import {keptIn} from '../../build/keep';
 import {stopAt} from '../../build/stopAt';
 import {siteRedirects} from '../redirects/siteRedirects';
-import {staleByRecord} from '../translation-status/server/readRecords';
+import {compare} from '../translation-status/core/status';
+import {readRecords} from '../translation-status/server/readRecords';
 import {checkBuilt} from './core/checkBuilt';
 import {checkFrontMatter} from './core/rules/frontMatter';
 import {checkTranslations} from './core/rules/translations';
@@ -24,12 +25,15 @@ export default async function contentGuardPlugin(
   {siteDir, siteConfig, i18n}: LoadContext,
   {sets}: {readonly sets: readonly ContentFolder[]},
 ): Promise<Plugin> {
-  const {currentLocale, defaultLocale, localeConfigs} = i18n;
-  const sources = await readSources({siteDir, sets, locale: currentLocale, defaultLocale});
-  const isStale = staleByRecord(siteDir, sets, currentLocale);
+  const {currentLocale, localeConfigs} = i18n;
+  const sources = await readSources(siteDir, sets, currentLocale);
+  const recordFor = readRecords(siteDir, sets, currentLocale);
   stopAt('The content', currentLocale, [
     ...checkFrontMatter(sources),
-    ...checkTranslations(sources, isStale),
+    ...checkTranslations(
+      sources,
+      (page, original) => compare(original, page, recordFor(original)).status === 'stale',
+    ),
   ]);
   return {
     name: 'content-guard',
@@ -37,7 +41,6 @@ export default async function contentGuardPlugin(
       const otherBaseUrls = Object.entries(localeConfigs)
         .filter(([locale]) => locale !== currentLocale)
         .map(([, config]) => config.baseUrl);
-      const cacheFile = keptIn(siteDir, 'content-guard', `${currentLocale}.json`);
       const built = readBuilt({
         siteDir,
         outDir,
@@ -45,7 +48,7 @@ export default async function contentGuardPlugin(
         baseUrl,
         otherBaseUrls,
         routes: pagesOf(routes),
-        cacheFile,
+        cacheFile: keptIn(siteDir, 'content-guard', `${currentLocale}.json`),
       });
       stopAt('The content', currentLocale, [
         ...checkBuilt(built),

@@ -50,8 +50,7 @@ export default function translationStatusPlugin(
         ...(isTranslated ? [`${set.folder}/**/*.{md,mdx}`] : []),
       ]),
     async loadContent() {
-      const location = {siteDir, sets, locale: translated, defaultLocale};
-      statuses = readStatus(siteDir, sets, await readSources(location));
+      statuses = readStatus(siteDir, sets, await readSources(siteDir, sets, translated));
       for (const {original, translation, ...comparison} of isTranslated ? statuses : []) {
         const page = translation ?? original;
         if (page && original) {

@@ -6,10 +6,12 @@ import {writeFile} from '../../../build/files';
 import {findingLine, sortFindings} from '../../../build/findings';
 import {recordOf, formatRecords, recordsFile} from '../../translation-status/core/records';
 import {sectionsOf} from '../../translation-status/core/sections';
-import {staleByRecord} from '../../translation-status/server/readRecords';
+import {compare} from '../../translation-status/core/status';
+import {readRecords} from '../../translation-status/server/readRecords';
 import {checkFrontMatter} from '../core/rules/frontMatter';
 import {checkTranslations} from '../core/rules/translations';
 import {readSources} from '../server/readSources';
+import type {SourcePage} from '../types';
 
 const zh = 'i18n/zh/docusaurus-plugin-content-docs/current';
 const sets: ContentFolder[] = [
@@ -33,12 +35,14 @@ const valid: Files = Object.fromEntries(
 async function read(files: Files, locale: string) {
   const siteDir = temporaryFolder();
   Object.entries(files).forEach(([file, text]) => writeFile(path.join(siteDir, file), text));
-  return {siteDir, sources: await readSources({siteDir, sets, locale, defaultLocale: 'en'})};
+  return {siteDir, sources: await readSources(siteDir, sets, locale)};
 }
 
 async function findingsOf(locale: string, files: Files): Promise<string[]> {
   const {siteDir, sources} = await read({...valid, ...files}, locale);
-  const isStale = staleByRecord(siteDir, sets, locale);
+  const recordFor = readRecords(siteDir, sets, locale);
+  const isStale = (page: SourcePage, original: SourcePage) =>
+    compare(original, page, recordFor(original)).status === 'stale';
   return sortFindings([...checkFrontMatter(sources), ...checkTranslations(sources, isStale)]).map(
     findingLine,
   );
