@@ -37,19 +37,18 @@ export default function markdownPagesPlugin({baseUrl, siteConfig, i18n}: LoadCon
         siteTitle: siteConfig.title,
         summary: siteConfig.tagline,
         locale,
-        root: siteConfig.url + baseUrl,
         siteUrl: siteConfig.url,
+        baseUrl,
         products,
         indexes,
         pages,
         texts,
       });
-      const files = [
-        ...[...texts].map(([route, text]) => [markdownPath(route).slice(baseUrl.length), text] as const),
-        ...lists,
-      ];
-      for (const [file, text] of files) {
+      for (const [file, text] of lists) {
         writeFile(path.join(props.outDir, file), text);
+      }
+      for (const [route, text] of texts) {
+        writeFile(path.join(props.outDir, markdownPath(route).slice(baseUrl.length)), text);
       }
     },
   };
