@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import type {ContentFolder} from '../../../config/contentSets';
+import {isFile} from '../../build/files';
 import {keptIn} from '../../build/keep';
 import {stopAt} from '../../build/stopAt';
 import {siteRedirects} from '../redirects/siteRedirects';
@@ -8,7 +10,7 @@ import {readRecords} from '../translation-status/server/readRecords';
 import {checkBuilt} from './core/checkBuilt';
 import {checkFrontMatter} from './core/rules/frontMatter';
 import {checkTranslations} from './core/rules/translations';
-import {readBuilt, type PageRoute} from './server/readBuilt';
+import {lineOf, readBuilt, type PageRoute} from './server/readBuilt';
 import {readSources} from './server/readSources';
 
 function pagesOf(routes: readonly RouteConfig[]): PageRoute[] {
@@ -37,21 +39,20 @@ export default async function contentGuardPlugin(
   ]);
   return {
     name: 'content-guard',
-    async postBuild({outDir, baseUrl, routes, routesPaths}) {
-      const otherBaseUrls = Object.entries(localeConfigs)
-        .filter(([locale]) => locale !== currentLocale)
-        .map(([, config]) => config.baseUrl);
-      const built = readBuilt({
-        siteDir,
-        outDir,
-        siteUrl: siteConfig.url,
-        baseUrl,
-        otherBaseUrls,
-        routes: pagesOf(routes),
-        cacheFile: keptIn(siteDir, 'content-guard', `${currentLocale}.json`),
-      });
+    async postBuild(props) {
+      const {outDir, baseUrl, routes, routesPaths} = props;
+      const cacheFile = keptIn(siteDir, 'content-guard', `${currentLocale}.json`);
       stopAt('The content', currentLocale, [
-        ...checkBuilt(built),
+        ...checkBuilt({
+          siteUrl: siteConfig.url,
+          baseUrl,
+          otherBaseUrls: Object.entries(localeConfigs)
+            .filter(([locale]) => locale !== currentLocale)
+            .map(([, config]) => config.baseUrl),
+          pages: readBuilt(props, pagesOf(routes), cacheFile),
+          hasFile: (below) => isFile(path.join(outDir, below)),
+          lineOf: (file, text) => lineOf(path.join(siteDir, file), text),
+        }),
         ...siteRedirects(routesPaths, baseUrl).problems,
       ]);
     },

@@ -60,8 +60,6 @@ function Row({row, texts}: {readonly row: StatusRow; readonly texts: Texts}): Re
       {removed > 0 && <p>{texts.removed}</p>}
       <p>
         <Link to={row.editUrl}>{status === 'missing' ? texts.add : texts.edit}</Link>
-        {' · '}
-        <Link to={row.historyUrl}>{texts.history}</Link>
         {changedOn !== undefined && <> · {interpolate(texts.changedOn, {date: changedOn})}</>}
       </p>
     </li>
