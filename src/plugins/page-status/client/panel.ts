@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 import './panel.css';
-import {counted, type Finding} from '../../../build/findings';
+import type {Finding} from '../../../build/findings';
 
 /** The part of `import.meta` that the bundler adds for `npm start`. */
 type HotMeta = ImportMeta & {
@@ -50,10 +50,7 @@ async function update(): Promise<void> {
       document.querySelector('.page-status')?.remove();
     } else {
       const findings = JSON.parse(text) as Finding[];
-      render(
-        findings.length === 0 ? 'No problems on this page' : counted(findings.length, 'problem'),
-        findings,
-      );
+      render(`Problems on this page: ${findings.length}`, findings);
     }
   } catch (error) {
     if (!signal.aborted) {

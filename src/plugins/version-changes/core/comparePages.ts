@@ -27,13 +27,13 @@ export function unitsOf({kind, text}: Pick<Block, 'kind' | 'text'>): string[] {
   return text.split(kind === 'text' || kind === 'heading' ? sentenceEnd : '\n');
 }
 
-/**
- * Masks the numbers of the compared versions, such as 0.14 and 0.14.1, because a page's own version number isn't a
- * change.
- */
-export type Mask = (text: string) => string;
+type Mask = (text: string) => string;
 
-/** @param labels labels of the compared versions, such as `v0.14` */
+/**
+ * Masks numbers of versions, because a page's own version number isn't a change.
+ *
+ * @param labels labels of the compared versions, such as `v0.14`
+ */
 export function maskOf(labels: readonly string[]): Mask {
   const numbers = labels.map((label) => label.replace(/^v/, '').replaceAll('.', String.raw`\.`));
   const own = new RegExp(String.raw`(?<![\d.])(?:${numbers.join('|')})(?:\.\d+)?(?!\.?\d)`, 'g');

@@ -1,5 +1,4 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {ReferenceData} from '../../../remark/reference/load';
 import {readMovedPages} from '../../page-twins/server/readMovedPages';
 import {docsTag} from '../../search/core/indexFile';
 import {collectPages, type AllContent} from '../../search/server/collectPages';
@@ -8,22 +7,18 @@ import type {ComparedProduct} from '../types';
 import {compareVersions} from './compareVersions';
 import {listVersions} from './listVersions';
 import type {ChangedPagePair} from './pageChanges';
-import {readVersion} from './readVersion';
-
-/** Locations of the products' versions. */
-interface Site {
-  readonly siteDir: string;
-  readonly baseUrl: string;
-  readonly locale: string;
-  readonly data: ReferenceData;
-}
+import {readVersion, type Source} from './readVersion';
 
 /**
  * Compares the versions of all served products in one language.
  *
  * @returns `pages` compare two versions. `changed` has the docs pages whose text changed since the previous version
  */
-export function readSite(allContent: AllContent, products: readonly ComparedProduct[], site: Site) {
+export function readSite(
+  allContent: AllContent,
+  products: readonly ComparedProduct[],
+  site: Source & {readonly baseUrl: string},
+) {
   const {siteDir, baseUrl, locale} = site;
   const refs = collectPages(allContent, '');
   const changed: ChangedPagePair[] = [];
@@ -34,11 +29,8 @@ export function readSite(allContent: AllContent, products: readonly ComparedProd
     const list = listVersions(product, versions, site);
     const contents = versions.map((version) => {
       const tag = docsTag(product.id, version.versionName);
-      return readVersion(
-        {...site, product},
-        version,
-        refs.filter((page) => page.tag === tag),
-      );
+      const pages = refs.filter((page) => page.tag === tag);
+      return readVersion(site, product, version, pages);
     });
     const pages = contents.flatMap((to, index) => {
       const older = contents.slice(index + 1);

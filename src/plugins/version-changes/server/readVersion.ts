@@ -20,16 +20,16 @@ export type VersionContent = ReturnType<typeof readVersion>;
 export type VersionPage = VersionContent['pages'][number];
 
 /** Sources of versions. */
-interface Source {
+export interface Source {
   readonly siteDir: string;
   readonly locale: string;
-  readonly product: ReferenceProduct;
   readonly data: ReferenceData;
 }
 
 /** Reads the pages and the reference data of a version. */
 export function readVersion(
-  {siteDir, locale, product, data}: Source,
+  {siteDir, locale, data}: Source,
+  product: ReferenceProduct,
   {versionName, label, path: base}: Pick<LoadedVersion, 'versionName' | 'label' | 'path'>,
   refs: readonly PageRef[],
 ) {
