@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ContentFolder} from '../../../config/contentSets';
 import {isFile} from '../../build/files';
 import {keptIn} from '../../build/keep';
@@ -10,14 +10,8 @@ import {readRecords} from '../translation-status/server/readRecords';
 import {checkBuilt} from './core/checkBuilt';
 import {checkFrontMatter} from './core/rules/frontMatter';
 import {checkTranslations} from './core/rules/translations';
-import {lineOf, readBuilt, type PageRoute} from './server/readBuilt';
+import {lineOf, readBuilt} from './server/readBuilt';
 import {readSources} from './server/readSources';
-
-function pagesOf(routes: readonly RouteConfig[]): PageRoute[] {
-  return routes.flatMap(({path, routes: children, metadata}) =>
-    children ? pagesOf(children) : [{path, source: metadata?.sourceFilePath}],
-  );
-}
 
 /**
  * Stops the build if the content has problems, and lists all of them for the locale: those in the sources at the start,
@@ -49,7 +43,7 @@ export default async function contentGuardPlugin(
           otherBaseUrls: Object.entries(localeConfigs)
             .filter(([locale]) => locale !== currentLocale)
             .map(([, config]) => config.baseUrl),
-          pages: readBuilt(props, pagesOf(routes), cacheFile),
+          pages: readBuilt(props, routes, cacheFile),
           hasFile: (below) => isFile(path.join(outDir, below)),
           lineOf: (file, text) => lineOf(path.join(siteDir, file), text),
         }),

@@ -14,10 +14,6 @@ export interface ComparisonProps {
   readonly since: string;
 }
 
-function isChanged({title, parts}: PageChanges['sections'][number]): boolean {
-  return parts.length > 0 || title.some(([change]) => change !== 0);
-}
-
 /** What changed on a page since the previous version: the changed sections, and the titles of the others. */
 export function Comparison({page, since}: ComparisonProps): ReactNode {
   const [changes, setChanges] = useState<PageChanges | 'failed'>();
@@ -36,8 +32,11 @@ export function Comparison({page, since}: ComparisonProps): ReactNode {
       </p>
     );
   }
-  const changed = changes.sections.filter(isChanged);
-  const unchanged = changes.sections.filter((section) => !isChanged(section));
+  const {before, sections} = changes;
+  const changed = sections.filter(
+    ({title, parts}) => parts.length > 0 || title.some(([change]) => change !== 0),
+  );
+  const unchanged = sections.filter((section) => !changed.includes(section));
   return (
     <div className={styles.panel}>
       <p>
@@ -72,7 +71,7 @@ export function Comparison({page, since}: ComparisonProps): ReactNode {
         </details>
       )}
       <p className="screen-only">
-        <Link to={changes.before}>
+        <Link to={before}>
           <Translate id="site.diff.before" values={{version: since}}>
             {'This page in {version}'}
           </Translate>

@@ -1,16 +1,11 @@
 import fs from 'node:fs';
-import type {LoadContext} from '@docusaurus/types';
+import type {LoadContext, RouteConfig} from '@docusaurus/types';
+import {flattenRoutes} from '@docusaurus/utils';
 import {digest} from '../../../build/digest';
 import {htmlFileOf, isFile} from '../../../build/files';
 import {keptResults} from '../../../build/keep';
 import type {BuiltPage} from '../core/checkBuilt';
 import {scanHtml, type ScannedPage} from '../core/scanHtml';
-
-/** A route and the source of its page. */
-export interface PageRoute {
-  readonly path: string;
-  readonly source?: string;
-}
 
 /** A page without its lists of scripts. They need no checks, and every edit changes them on all pages. */
 function withoutScriptLists(html: string): string {
@@ -27,18 +22,20 @@ function withoutScriptLists(html: string): string {
  */
 export function readBuilt(
   {outDir, baseUrl}: Pick<LoadContext, 'outDir' | 'baseUrl'>,
-  routes: readonly PageRoute[],
+  routes: readonly RouteConfig[],
   cacheFile: string | undefined,
 ): BuiltPage[] {
   const scanner = fs.readFileSync(require.resolve('../core/scanHtml'));
   const scans = keptResults<ScannedPage>(cacheFile);
-  const pages = routes.flatMap(({path: route, source}): BuiltPage[] => {
+  const pages = flattenRoutes([...routes]).flatMap(({path: route, metadata}): BuiltPage[] => {
     const file = htmlFileOf(outDir, baseUrl, route);
     if (!isFile(file)) {
       return [];
     }
     const html = withoutScriptLists(fs.readFileSync(file, 'utf8'));
-    return [{route, source, ...scans.get(digest(scanner, html), () => scanHtml(html))}];
+    return [
+      {route, source: metadata?.sourceFilePath, ...scans.get(digest(scanner, html), () => scanHtml(html))},
+    ];
   });
   scans.save();
   return pages;

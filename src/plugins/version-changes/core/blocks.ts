@@ -14,9 +14,6 @@ export type Expand = (line: string, level: number) => readonly Block[];
 
 /** Text of a line without Markdown and MDX markup. Code in backticks is unchanged. */
 function plain(markdown: string): string {
-  if (!/[<*\\[`]/.test(markdown)) {
-    return markdown.trim();
-  }
   return markdown
     .split(/(`+[^`]+`+)/)
     .map((part, index) =>
