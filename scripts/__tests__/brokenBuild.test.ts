@@ -28,8 +28,8 @@ it.each<[string, Record<string, string>, string[]]>([
     [
       'docs/bad-fields.md:4 front-matter "tags" is not a valid field',
       'docs/bad-fields.md:5 front-matter "layuot" is not a valid field',
-      'docs/no-front-matter.md:1 missing-title',
-      'docs/no-front-matter.md:1 missing-description',
+      'docs/no-front-matter.md:1 front-matter the front matter has no "title"',
+      'docs/no-front-matter.md:1 front-matter the front matter has no "description"',
       '4 problems',
     ],
   ],

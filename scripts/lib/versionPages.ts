@@ -1,12 +1,11 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {docsFolders} from '../../config/contentSets';
 import {defaultLocale} from '../../config/locales';
 import type {Product} from '../../config/products';
 import {buildTable} from '../../src/plugins/page-twins/core/buildTable';
-import {parseMovedPages} from '../../src/plugins/page-twins/core/parseMovedPages';
+import {readMovedPages} from '../../src/plugins/page-twins/server/readMovedPages';
 import {sourcesOf} from './pages';
-import {projectDir, readProjectFile} from './projectDir';
+import {projectDir} from './projectDir';
 
 /** Whether a page is the index of its folder, so its address ends with a slash. */
 export function isIndexPage(file: string): boolean {
@@ -45,12 +44,7 @@ export function movedPagesFile({id}: Product): string {
 }
 
 /** The pages of a product that moved between its versions. */
-export function movedPagesOf(product: Product, versions: Awaited<ReturnType<typeof versionPages>>) {
-  const file = movedPagesFile(product);
-  if (!fs.existsSync(path.join(projectDir, file))) {
-    return undefined;
-  }
-  const table = parseMovedPages(readProjectFile(file), file);
+export function movedPagesOf({id}: Product, versions: Awaited<ReturnType<typeof versionPages>>) {
   const published = versions.map(({name, files}) => ({name, routes: new Set(files.keys())}));
-  return buildTable(table.topics, table.versions, published);
+  return buildTable(readMovedPages(projectDir, id), published);
 }

@@ -47,7 +47,7 @@ function git(...args: readonly string[]): void {
 }
 
 async function statuses(): Promise<TranslationStatus[]> {
-  const sources = await readSources({siteDir, sets: [set], locale: 'zh', defaultLocale: 'en'});
+  const sources = await readSources(siteDir, [set], 'zh');
   return readStatus(siteDir, [set], sources);
 }
 

@@ -1,20 +1,17 @@
-import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ContentFolder} from '../../../config/contentSets';
+import {isFile} from '../../build/files';
 import {keptIn} from '../../build/keep';
 import {stopAt} from '../../build/stopAt';
 import {siteRedirects} from '../redirects/siteRedirects';
-import {staleByRecord} from '../translation-status/server/readRecords';
+import {compare} from '../translation-status/core/status';
+import {readRecords} from '../translation-status/server/readRecords';
 import {checkBuilt} from './core/checkBuilt';
 import {checkFrontMatter} from './core/rules/frontMatter';
 import {checkTranslations} from './core/rules/translations';
-import {readBuilt, type PageRoute} from './server/readBuilt';
+import {lineOf, readBuilt} from './server/readBuilt';
 import {readSources} from './server/readSources';
-
-function pagesOf(routes: readonly RouteConfig[]): PageRoute[] {
-  return routes.flatMap(({path, routes: children, metadata}) =>
-    children ? pagesOf(children) : [{path, source: metadata?.sourceFilePath}],
-  );
-}
 
 /**
  * Stops the build if the content has problems, and lists all of them for the locale: those in the sources at the start,
@@ -24,31 +21,32 @@ export default async function contentGuardPlugin(
   {siteDir, siteConfig, i18n}: LoadContext,
   {sets}: {readonly sets: readonly ContentFolder[]},
 ): Promise<Plugin> {
-  const {currentLocale, defaultLocale, localeConfigs} = i18n;
-  const sources = await readSources({siteDir, sets, locale: currentLocale, defaultLocale});
-  const isStale = staleByRecord(siteDir, sets, currentLocale);
+  const {currentLocale, localeConfigs} = i18n;
+  const sources = await readSources(siteDir, sets, currentLocale);
+  const recordFor = readRecords(siteDir, sets, currentLocale);
   stopAt('The content', currentLocale, [
     ...checkFrontMatter(sources),
-    ...checkTranslations(sources, isStale),
+    ...checkTranslations(
+      sources,
+      (page, original) => compare(original, page, recordFor(original)).status === 'stale',
+    ),
   ]);
   return {
     name: 'content-guard',
-    async postBuild({outDir, baseUrl, routes, routesPaths}) {
-      const otherBaseUrls = Object.entries(localeConfigs)
-        .filter(([locale]) => locale !== currentLocale)
-        .map(([, config]) => config.baseUrl);
+    async postBuild(props) {
+      const {outDir, baseUrl, routes, routesPaths} = props;
       const cacheFile = keptIn(siteDir, 'content-guard', `${currentLocale}.json`);
-      const built = readBuilt({
-        siteDir,
-        outDir,
-        siteUrl: siteConfig.url,
-        baseUrl,
-        otherBaseUrls,
-        routes: pagesOf(routes),
-        cacheFile,
-      });
       stopAt('The content', currentLocale, [
-        ...checkBuilt(built),
+        ...checkBuilt({
+          siteUrl: siteConfig.url,
+          baseUrl,
+          otherBaseUrls: Object.entries(localeConfigs)
+            .filter(([locale]) => locale !== currentLocale)
+            .map(([, config]) => config.baseUrl),
+          pages: readBuilt(props, routes, cacheFile),
+          hasFile: (below) => isFile(path.join(outDir, below)),
+          lineOf: (file, text) => lineOf(path.join(siteDir, file), text),
+        }),
         ...siteRedirects(routesPaths, baseUrl).problems,
       ]);
     },

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sitemapPlugin, {type PluginOptions} from '@docusaurus/plugin-sitemap';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {flattenRoutes} from '@docusaurus/utils';
 import {hasFullGitHistory} from '../../../config/gitHistory';
 import {htmlFileOf} from '../../build/files';
 import {readPageHead} from './core/pageHead';
@@ -9,14 +10,10 @@ import {readPageHead} from './core/pageHead';
 const lightPaper = '#fff';
 
 /** Routes with absolute source paths, which Docusaurus needs to find dates in Git. */
-function withAbsoluteSources(routes: readonly RouteConfig[], siteDir: string): RouteConfig[] {
-  return routes.map(({metadata, routes: children, ...route}) => {
+function withAbsoluteSources(routes: RouteConfig[], siteDir: string): RouteConfig[] {
+  return flattenRoutes(routes).map(({metadata, ...route}) => {
     const source = metadata?.sourceFilePath;
-    return {
-      ...route,
-      metadata: {...metadata, sourceFilePath: source && path.resolve(siteDir, source)},
-      routes: children && withAbsoluteSources(children, siteDir),
-    };
+    return {...route, metadata: {...metadata, sourceFilePath: source && path.resolve(siteDir, source)}};
   });
 }
 

@@ -4,12 +4,10 @@ import type {Plugin} from '@docusaurus/types';
 /** A post in the list on the home page. */
 export type LatestPost = ReturnType<typeof latestPosts>[number];
 
-interface Post {
-  readonly metadata: Pick<BlogPost['metadata'], 'title' | 'permalink' | 'date' | 'unlisted'>;
-}
+type PostFields = Pick<BlogPost['metadata'], 'title' | 'permalink' | 'date' | 'unlisted'>;
 
 /** The three newest listed posts, newest first. */
-export function latestPosts(posts: readonly Post[]) {
+export function latestPosts(posts: readonly {readonly metadata: PostFields}[]) {
   return posts
     .filter(({metadata}) => !metadata.unlisted)
     .map(({metadata: {title, permalink, date}}) => ({

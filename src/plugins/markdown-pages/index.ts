@@ -24,32 +24,34 @@ export default function markdownPagesPlugin({baseUrl, siteConfig, i18n}: LoadCon
       const indexes = indexInfos(content);
       const pages = collectPages(content, `${baseUrl}search`);
       const language = i18n.localeConfigs[locale]?.htmlLang;
-      const documents = pages.map(({route, title, tag}) => {
+      const headers = new Map<string, Readonly<Record<string, string | undefined>>>();
+      for (const {route, title, tag} of pages) {
         const {product, versionLabel} = indexes.find((index) => index.tag === tag) ?? {};
         const version = versionLabel || undefined;
-        return {route, header: {title: title || siteConfig.title, product, version, language}};
-      });
-      const generated = props.routes
-        .filter(({component}) => component.startsWith(ownComponents))
-        .map(({path: route}) => ({route, header: {title: undefined, language}}));
-      const texts = convertPages([...documents, ...generated], props);
+        headers.set(route, {title: title || siteConfig.title, product, version, language});
+      }
+      for (const {path: route, component} of props.routes) {
+        if (component.startsWith(ownComponents)) {
+          headers.set(route, {title: undefined, language});
+        }
+      }
+      const texts = convertPages(headers, props);
       const lists = llmsFiles({
         siteTitle: siteConfig.title,
         summary: siteConfig.tagline,
         locale,
-        root: siteConfig.url + baseUrl,
         siteUrl: siteConfig.url,
+        baseUrl,
         products,
         indexes,
         pages,
         texts,
       });
-      const files = [
-        ...[...texts].map(([route, text]) => [markdownPath(route).slice(baseUrl.length), text] as const),
-        ...lists,
-      ];
-      for (const [file, text] of files) {
+      for (const [file, text] of lists) {
         writeFile(path.join(props.outDir, file), text);
+      }
+      for (const [route, text] of texts) {
+        writeFile(path.join(props.outDir, markdownPath(route).slice(baseUrl.length)), text);
       }
     },
   };

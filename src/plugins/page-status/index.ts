@@ -11,15 +11,6 @@ const address = '__page-status';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The parts of Rspack used here. */
-interface Rspack {
-  readonly lazyCompilationMiddleware?: (compiler: unknown) => Middleware;
-}
-
-interface Compiler {
-  readonly options: {lazyCompilation?: object};
-}
-
 /**
  * For `npm start` only: compiles pages when they are opened, and shows the problems of the open page in a small panel.
  */
@@ -54,10 +45,10 @@ export default function pageStatusPlugin({siteDir, generatedFilesDir, baseUrl}: 
       content = allContent;
     },
     configureWebpack(_config, _isServer, {currentBundler}) {
-      const rspack = currentBundler.instance as Rspack;
+      const rspack = currentBundler.instance as {lazyCompilationMiddleware?(compiler: object): Middleware};
       let middleware: Middleware = (_request, _response, next) => next();
       const lazyPages = {
-        apply(compiler: Compiler) {
+        apply(compiler: {readonly options: {lazyCompilation?: object}}) {
           compiler.options.lazyCompilation = {entries: false, imports: true, test: /\.mdx?$/};
           middleware = rspack.lazyCompilationMiddleware?.(compiler) ?? middleware;
         },

@@ -8,14 +8,6 @@ import type {TwinTable, TwinTables} from './types';
 
 /** Tells the browser which pages moved between the published versions of a product. */
 export default function pageTwinsPlugin({siteDir}: LoadContext): Plugin {
-  const tableOf = (id: string, content: DocsContent): TwinTable | undefined => {
-    const {versions, topics} = readMovedPages(siteDir, id);
-    const published = content.loadedVersions.map((version) => ({
-      name: version.versionName,
-      routes: new Set(version.docs.map((doc) => routeBelow(version.path, doc.permalink))),
-    }));
-    return buildTable(topics, versions, published);
-  };
   return {
     name: 'page-twins',
     getPathsToWatch: () => [path.join(siteDir, movedPagesFolder, '*.tsv')],
@@ -23,7 +15,11 @@ export default function pageTwinsPlugin({siteDir}: LoadContext): Plugin {
       const instances = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {});
       const tables: TwinTables = Object.fromEntries(
         instances.flatMap(([id, content]): [string, TwinTable][] => {
-          const table = tableOf(id, content as DocsContent);
+          const published = (content as DocsContent).loadedVersions.map((version) => ({
+            name: version.versionName,
+            routes: new Set(version.docs.map((doc) => routeBelow(version.path, doc.permalink))),
+          }));
+          const table = buildTable(readMovedPages(siteDir, id), published);
           return table ? [[id, table]] : [];
         }),
       );

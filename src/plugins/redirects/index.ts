@@ -31,7 +31,7 @@ export default function redirectsPlugin(
       const redirectTo = (to: string, head?: string) => {
         const target = baseUrl + to.slice(1);
         const {title, text} = texts[currentLocale as keyof typeof texts];
-        return redirectHtml({lang, to: target, canonical: url + target, title, text, policy, head});
+        return redirectHtml({lang, to: target, canonical: url + target, title, text, policy}, head);
       };
       const modules = currentLocale === defaultLocale ? goModules : [];
       for (const [from, to] of siteRedirects(routesPaths, baseUrl).redirects) {

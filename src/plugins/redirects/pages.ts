@@ -1,21 +1,5 @@
 import {goBranch, goHost, goRepository, type GoModule} from '../../../config/redirects/goModules';
 
-/** A page that redirects to another one. */
-export interface RedirectPage {
-  readonly lang: string;
-  /** Path of the target, with base URL. */
-  readonly to: string;
-  /** Address of the target, for search engines. */
-  readonly canonical: string;
-  readonly title: string;
-  /** Text before the link to the target, with the space between them. */
-  readonly text: string;
-  /** Content security policy. */
-  readonly policy: string;
-  /** Additional tags for the head. */
-  readonly head?: string;
-}
-
 /** Keeps query and hash. The same on every page, so that the content security policy needs only one hash. */
 export const redirectScript =
   'location.replace(document.documentElement.dataset.redirect+location.search+location.hash)';
@@ -43,8 +27,18 @@ ${body}
 `;
 }
 
-/** HTML of a page that redirects to another one, also without JavaScript. */
-export function redirectHtml({lang, to, canonical, title, text, policy, head = ''}: RedirectPage): string {
+type RedirectFields = Record<'lang' | 'to' | 'canonical' | 'title' | 'text' | 'policy', string>;
+
+/**
+ * HTML of a page that redirects to another one, also without JavaScript.
+ *
+ * @param text text before the link to the target, with the space between them
+ * @param head additional tags
+ */
+export function redirectHtml(
+  {lang, to, canonical, title, text, policy}: Readonly<RedirectFields>,
+  head = '',
+): string {
   const target = escape(to);
   return frame(
     policy,

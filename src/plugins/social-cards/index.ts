@@ -49,7 +49,7 @@ function frameOf({siteDir, siteConfig}: LoadContext): Frame {
 
 /** Draws the pictures that other sites show for links to this one. */
 export default function socialCardsPlugin(context: LoadContext): Plugin {
-  const {baseUrl, siteDir, outDir, i18n} = context;
+  const {baseUrl, siteDir, i18n} = context;
   let content: AllContent = {};
   return {
     name: 'social-cards',
@@ -60,10 +60,10 @@ export default function socialCardsPlugin(context: LoadContext): Plugin {
       const pages = collectPages(content, `${baseUrl}search`);
       const cards = cardsOf(pages, indexInfos(content), baseUrl, textsOf(context));
       const frame = frameOf(context);
-      const place = {outDir, baseUrl, kept: keptIn(siteDir, 'social-cards', i18n.currentLocale)};
+      const kept = keptIn(siteDir, 'social-cards', i18n.currentLocale);
       // Loading the fonts takes a second, so a build that reuses all cards skips it.
       const draw = async (card: Card) => (await import('./server/renderCard')).drawCard(card, frame);
-      await writeCards(cards, frame, place, draw);
+      await writeCards(cards, frame, context, kept, draw);
     },
   };
 }

@@ -15,13 +15,6 @@ import {statusRows} from './server/statusRows';
 import {statusTexts} from './texts';
 import type {StatusPageData} from './types';
 
-/** Options of the plugin. */
-export interface TranslationStatusOptions {
-  readonly sets: readonly ContentFolder[];
-  /** Language whose translations are compared with the default language. */
-  readonly translated: string;
-}
-
 type Texts = StatusPageData['texts'];
 
 const textsFile = {
@@ -31,10 +24,14 @@ const textsFile = {
   ) as Record<keyof Texts, TranslationMessage>,
 };
 
-/** Tells readers if a page isn't translated or its English page changed, and lists these pages for translators. */
+/**
+ * Tells readers if a page isn't translated or its English page changed, and lists these pages for translators.
+ *
+ * @param translated language whose translations are compared with the default language
+ */
 export default function translationStatusPlugin(
   {siteDir, siteConfig, generatedFilesDir, baseUrl, i18n}: LoadContext,
-  {sets, translated}: TranslationStatusOptions,
+  {sets, translated}: {readonly sets: readonly ContentFolder[]; readonly translated: string},
 ): Plugin<Texts> {
   const {currentLocale, defaultLocale, localeConfigs} = i18n;
   const isTranslated = currentLocale === translated;
@@ -50,8 +47,7 @@ export default function translationStatusPlugin(
         ...(isTranslated ? [`${set.folder}/**/*.{md,mdx}`] : []),
       ]),
     async loadContent() {
-      const location = {siteDir, sets, locale: translated, defaultLocale};
-      statuses = readStatus(siteDir, sets, await readSources(location));
+      statuses = readStatus(siteDir, sets, await readSources(siteDir, sets, translated));
       for (const {original, translation, ...comparison} of isTranslated ? statuses : []) {
         const page = translation ?? original;
         if (page && original) {

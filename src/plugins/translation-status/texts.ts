@@ -18,7 +18,6 @@ export const statusTexts = {
   removed: 'Sections were removed.',
   edit: 'Edit the translation',
   add: 'Add the translation',
-  history: 'History of the English page',
   changedOn: 'English page changed on {date}',
   // Parts of the site without versions, by their names in `config/contentSets.ts`
   Community: 'Community',

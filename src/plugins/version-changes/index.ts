@@ -12,15 +12,13 @@ import type {ComparedProduct} from './types';
 
 /** The line added to a changed page, as MDX. */
 function lineOf({page, from, overview}: ChangedPagePair): string {
-  const attributes = Object.entries({page: page.path, since: from, overview});
-  const written = attributes.map(([name, value]) => `${name}=${JSON.stringify(value)}`);
-  return `\n\n<${changedSinceComponent} ${written.join(' ')} />\n`;
+  return `\n\n<${changedSinceComponent} page="${page.path}" since="${from}" overview="${overview}" />\n`;
 }
 
 /**
  * Adds pages with the changes between a product's versions, a page that lists all versions, and release feeds. A page
- * that changed since the previous version gets a notice, and a file next to it with the comparison. `npm start` writes
- * no such files and compares each version only with the previous one.
+ * that changed since the previous version gets a notice, and a file next to it with the comparison. `npm start` adds
+ * neither.
  */
 export default function versionChangesPlugin(
   {siteDir, generatedFilesDir, baseUrl, i18n}: LoadContext,
@@ -28,7 +26,6 @@ export default function versionChangesPlugin(
 ): Plugin {
   const locale = i18n.currentLocale;
   const isBuild = process.env.NODE_ENV === 'production';
-  const depth = isBuild ? undefined : 1;
   const lineFile = (page: string) =>
     path.join(generatedFilesDir, 'changed-since', locale, `${path.relative(siteDir, page)}.txt`);
   let site: ReturnType<typeof readSite> | undefined;
@@ -44,10 +41,10 @@ export default function versionChangesPlugin(
           exact: true,
         });
       };
-      site ??= readSite(allContent, products, {data, siteDir, baseUrl, locale, depth});
+      site ??= readSite(allContent, products, {data, siteDir, baseUrl, locale});
       await addPage(`${baseUrl}versions`, 'VersionsPage', site.lists);
-      for (const [route, page] of site.pages) {
-        await addPage(route, 'ChangesPage', page);
+      for (const page of site.pages) {
+        await addPage(page.path, 'ChangesPage', page);
       }
       const lines = new Map(site.changed.map((pair) => [pair.page.source, lineOf(pair)]));
       for (const {source} of isBuild ? collectPages(allContent, '') : []) {

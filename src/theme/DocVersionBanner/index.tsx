@@ -9,12 +9,12 @@ import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useTwinPath} from '@site/src/plugins/page-twins/client/usePageTwins';
+import {usePageTwins} from '@site/src/plugins/page-twins/client/usePageTwins';
 
 function Banner({className}: Props): ReactNode {
   const {pluginId, label, banner} = useDocsVersion();
   const latest = useLatestVersion(pluginId);
-  const twin = useTwinPath(pluginId, latest.name);
+  const twin = usePageTwins(pluginId)(latest.name);
   const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
   const mainPage = latest.docs.find(({id}) => id === latest.mainDocId)?.path;
   const described = {version: <b>{label}</b>};

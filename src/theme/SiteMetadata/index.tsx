@@ -9,7 +9,7 @@ import {Route} from 'react-router-dom';
 import {useDocsPluginId} from '@site/src/components/docs/useDocsPluginId';
 import {pageAt} from '@site/src/docusaurus/runtime/client/routes';
 import {isHidden} from '@site/src/plugins/head/core/robots';
-import {useTwinPath} from '@site/src/plugins/page-twins/client/usePageTwins';
+import {usePageTwins} from '@site/src/plugins/page-twins/client/usePageTwins';
 import {cardSize} from '@site/src/plugins/social-cards/core/cardAddress';
 
 function NoIndex(): ReactNode {
@@ -50,7 +50,7 @@ function Defaults(): ReactNode {
  */
 function TwinCanonical({pluginId}: {readonly pluginId: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const twin = useTwinPath(pluginId, useLatestVersion(pluginId).name);
+  const twin = usePageTwins(pluginId)(useLatestVersion(pluginId).name);
   return (
     twin !== undefined && (
       <Head>

@@ -9,7 +9,7 @@ import {useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 import {Choice} from '@site/src/components/choice/Choice';
 import {DataTable} from '@site/src/components/table/DataTable';
-import type {StatusPageData, StatusRow} from '@site/src/plugins/translation-status/types';
+import type {StatusPageData} from '@site/src/plugins/translation-status/types';
 
 const states = ['current', 'stale', 'missing', 'unrecorded'] as const;
 
@@ -23,19 +23,17 @@ function versionOf(
   return version === undefined ? (texts[product] ?? product) : `${product} ${version}`;
 }
 
-/** A link to a page in the default language, which is another app. */
+/** A link to a page in the default language, which is another app. No link without an address. */
 function EnglishLink({href, children}: {readonly href?: string; readonly children: ReactNode}): ReactNode {
   const {defaultLocale} = useDocusaurusContext().i18n;
-  return href === undefined ? (
-    <span lang={defaultLocale}>{children}</span>
-  ) : (
-    <a href={href} lang={defaultLocale} hrefLang={defaultLocale}>
+  return (
+    <a href={href} lang={defaultLocale} hrefLang={href && defaultLocale}>
       {children}
     </a>
   );
 }
 
-function Row({row, texts}: {readonly row: StatusRow; readonly texts: Texts}): ReactNode {
+function Row({row, texts}: {readonly row: StatusPageData['rows'][number]; readonly texts: Texts}): ReactNode {
   const {id, title, status, href, changed, removed, changedOn} = row;
   useBrokenLinks().collectAnchor(id);
   return (
@@ -60,8 +58,6 @@ function Row({row, texts}: {readonly row: StatusRow; readonly texts: Texts}): Re
       {removed > 0 && <p>{texts.removed}</p>}
       <p>
         <Link to={row.editUrl}>{status === 'missing' ? texts.add : texts.edit}</Link>
-        {' · '}
-        <Link to={row.historyUrl}>{texts.history}</Link>
         {changedOn !== undefined && <> · {interpolate(texts.changedOn, {date: changedOn})}</>}
       </p>
     </li>

@@ -3,7 +3,9 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {RichText} from '../RichText';
-import type {ItemRow, Overview} from '@site/src/plugins/version-changes/types';
+import type {Overview} from '@site/src/plugins/version-changes/types';
+
+type ItemRow = Overview['items'][number];
 
 /** The kind of a changed item, in the reader's language. */
 function kindName(kind: ItemRow['kind']): string {
@@ -54,25 +56,21 @@ function Item({kind, name, path, change, from, to, meaning}: ItemRow): ReactNode
       {kindName(kind)} <Name name={name} path={path} />
     </>
   );
-  if (change === 'added') {
-    return meaning === undefined ? (
-      thing
-    ) : (
-      <>
-        {thing} <br />
-        <RichText text={meaning} />
-      </>
-    );
+  if (change !== 'added') {
+    return interpolate(changeText(change), {thing, from: <Value text={from} />, to: <Value text={to} />});
   }
-  return interpolate(changeText(change), {thing, from: <Value text={from} />, to: <Value text={to} />});
-}
-
-interface ItemsProps extends Pick<Overview, 'owners'> {
-  readonly items: readonly ItemRow[];
+  return meaning === undefined ? (
+    thing
+  ) : (
+    <>
+      {thing} <br />
+      <RichText text={meaning} />
+    </>
+  );
 }
 
 /** Changes to a tool's options, fields, and other items, grouped by what they belong to. */
-export function Items({items, owners}: ItemsProps): ReactNode {
+export function Items({items, owners}: Pick<Overview, 'items' | 'owners'>): ReactNode {
   const names = [...new Set(items.map(({owner}) => owner))];
   const rowsOf = (owner: string) =>
     items

@@ -3,13 +3,13 @@ import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-import type {ChangedPage, PageLink} from '@site/src/plugins/version-changes/types';
+import type {Overview} from '@site/src/plugins/version-changes/types';
 
 /**
  * Links to pages, each with its path as the anchor. For a page in both versions, also how much of it changed and where
  * it was.
  */
-export function Pages({pages}: {readonly pages: readonly (PageLink & Partial<ChangedPage>)[]}): ReactNode {
+export function Pages({pages}: {readonly pages: Overview['added']}): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   pages.forEach(({path}) => collectAnchor(path));
   return (

@@ -11,43 +11,43 @@ import type {ChangesPageData} from '@site/src/plugins/version-changes/types';
 
 /** What the page lists, most urgent first. */
 function partsOf({items, owners, added, removed, changed}: ChangesPageData['overview']) {
-  const ofItems = (id: string, title: string, rows: typeof items) => ({
-    id,
-    title,
+  const ofItems = (rows: typeof items) => ({
     count: rows.length,
     content: <Items items={rows} owners={owners} />,
   });
-  const ofPages = (id: string, title: string, pages: typeof added | typeof changed) => ({
-    id,
-    title,
-    count: pages.length,
-    content: <Pages pages={pages} />,
-  });
-  const compatible = (kind: 'default' | 'added') =>
-    items.filter(({change, isBreaking}) => change === kind && !isBreaking);
+  const ofPages = (pages: typeof added) => ({count: pages.length, content: <Pages pages={pages} />});
+  const compatible = items.filter(({isBreaking}) => !isBreaking);
   return [
-    ofItems(
-      'breaking',
-      translate({id: 'site.changes.breaking', message: 'Breaking changes'}),
-      items.filter(({isBreaking}) => isBreaking),
-    ),
-    ofItems(
-      'defaults',
-      translate({id: 'site.changes.defaults', message: 'Changed defaults'}),
-      compatible('default'),
-    ),
-    ofItems(
-      'additions',
-      translate({id: 'site.changes.additions', message: 'Additions'}),
-      compatible('added'),
-    ),
-    ofPages('new-pages', translate({id: 'site.changes.newPages', message: 'New pages'}), added),
-    ofPages('removed-pages', translate({id: 'site.changes.removedPages', message: 'Removed pages'}), removed),
-    ofPages(
-      'changed-pages',
-      translate({id: 'site.changes.changedPages', message: 'Rewritten and moved pages'}),
-      changed,
-    ),
+    {
+      id: 'breaking',
+      title: translate({id: 'site.changes.breaking', message: 'Breaking changes'}),
+      ...ofItems(items.filter(({isBreaking}) => isBreaking)),
+    },
+    {
+      id: 'defaults',
+      title: translate({id: 'site.changes.defaults', message: 'Changed defaults'}),
+      ...ofItems(compatible.filter(({change}) => change === 'default')),
+    },
+    {
+      id: 'additions',
+      title: translate({id: 'site.changes.additions', message: 'Additions'}),
+      ...ofItems(compatible.filter(({change}) => change === 'added')),
+    },
+    {
+      id: 'new-pages',
+      title: translate({id: 'site.changes.newPages', message: 'New pages'}),
+      ...ofPages(added),
+    },
+    {
+      id: 'removed-pages',
+      title: translate({id: 'site.changes.removedPages', message: 'Removed pages'}),
+      ...ofPages(removed),
+    },
+    {
+      id: 'changed-pages',
+      title: translate({id: 'site.changes.changedPages', message: 'Rewritten and moved pages'}),
+      ...ofPages(changed),
+    },
   ];
 }
 

@@ -1,8 +1,49 @@
-import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {Fragment, type ReactNode} from 'react';
 import {DataTable} from '../../table/DataTable';
-import {Change, Pieces} from './Pieces';
+import {RichText} from '../RichText';
 import styles from './styles.module.css';
 import type {Part, Piece} from '@site/src/plugins/version-changes/core/comparePages';
+
+interface ChangeProps {
+  readonly change: Piece[0];
+  readonly children: ReactNode;
+}
+
+/** Marks additions and deletions, also in words, because many screen readers don't announce them. */
+function Change({change, children}: ChangeProps): ReactNode {
+  if (change === 0) {
+    return children;
+  }
+  const Mark = change > 0 ? 'ins' : 'del';
+  return (
+    <Mark>
+      <span className="visually-hidden">
+        {change > 0
+          ? translate({id: 'site.diff.added', message: 'Added:'})
+          : translate({id: 'site.diff.removed', message: 'Removed:'})}{' '}
+      </span>
+      {children}
+    </Mark>
+  );
+}
+
+/** Text with its additions and deletions. Spaces at the ends of changes aren't marked. */
+export function Pieces({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
+  return pieces.map(([change, text], index) => {
+    const content = change === 0 ? text : text.trimEnd();
+    return (
+      <Fragment key={index}>
+        {content !== '' && (
+          <Change change={change}>
+            <RichText text={content} />
+          </Change>
+        )}
+        {content !== text && ' '}
+      </Fragment>
+    );
+  });
+}
 
 const signs = {'-1': '− ', 0: '  ', 1: '+ '} as const;
 
@@ -13,11 +54,7 @@ function Lines({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
       <code>
         {pieces.map(([change, text], index) => (
           <Change key={index} change={change}>
-            {text
-              .replace(/\n$/, '')
-              .split('\n')
-              .map((line) => `${signs[change]}${line}\n`)
-              .join('')}
+            {text.replace(/^(?=.*\n)/gm, signs[change])}
           </Change>
         ))}
       </code>
@@ -25,17 +62,12 @@ function Lines({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
   );
 }
 
-/** Shows the mark of a list item as a bullet. */
-function withBullet([first, ...others]: readonly Piece[]): readonly Piece[] {
-  return first ? [[first[0], first[1].replace(/^[-*+] /, '• ')], ...others] : [];
-}
-
 /** The changed parts of a section; rows of one table stay together. */
 export function Parts({parts}: {readonly parts: readonly Part[]}): ReactNode {
   const groups: Part[][] = [];
   for (const part of parts) {
     const last = groups.at(-1)?.[0];
-    if (part.kind === 'row' && last?.head?.join('\n') === part.head?.join('\n') && last?.kind === 'row') {
+    if (part.kind === 'row' && last?.kind === 'row' && last.head?.join() === part.head?.join()) {
       groups.at(-1)?.push(part);
     } else {
       groups.push([part]);
@@ -58,7 +90,7 @@ export function Parts({parts}: {readonly parts: readonly Part[]}): ReactNode {
       default:
         return (
           <p key={index}>
-            <Pieces pieces={withBullet(cells.flat())} />
+            <Pieces pieces={cells.flat()} />
           </p>
         );
     }

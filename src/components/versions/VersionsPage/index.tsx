@@ -5,9 +5,9 @@ import type {ReactNode} from 'react';
 import {DataTable} from '../../table/DataTable';
 import {Article} from '../Article';
 import {FeedLink} from '../Article/FeedLink';
-import type {ListedVersion, ProductVersions} from '@site/src/plugins/version-changes/types';
+import type {ProductVersions} from '@site/src/plugins/version-changes/types';
 
-function statusName(status: ListedVersion['status']): string {
+function statusName(status: ProductVersions['versions'][number]['status']): string {
   return {
     next: translate({id: 'site.versions.next', message: 'next, unreleased'}),
     latest: translate({id: 'site.versions.latest', message: 'latest'}),

@@ -6,10 +6,12 @@ import {writeFile} from '../../../build/files';
 import {findingLine, sortFindings} from '../../../build/findings';
 import {recordOf, formatRecords, recordsFile} from '../../translation-status/core/records';
 import {sectionsOf} from '../../translation-status/core/sections';
-import {staleByRecord} from '../../translation-status/server/readRecords';
+import {compare} from '../../translation-status/core/status';
+import {readRecords} from '../../translation-status/server/readRecords';
 import {checkFrontMatter} from '../core/rules/frontMatter';
 import {checkTranslations} from '../core/rules/translations';
 import {readSources} from '../server/readSources';
+import type {SourcePage} from '../types';
 
 const zh = 'i18n/zh/docusaurus-plugin-content-docs/current';
 const sets: ContentFolder[] = [
@@ -33,12 +35,14 @@ const valid: Files = Object.fromEntries(
 async function read(files: Files, locale: string) {
   const siteDir = temporaryFolder();
   Object.entries(files).forEach(([file, text]) => writeFile(path.join(siteDir, file), text));
-  return {siteDir, sources: await readSources({siteDir, sets, locale, defaultLocale: 'en'})};
+  return {siteDir, sources: await readSources(siteDir, sets, locale)};
 }
 
 async function findingsOf(locale: string, files: Files): Promise<string[]> {
   const {siteDir, sources} = await read({...valid, ...files}, locale);
-  const isStale = staleByRecord(siteDir, sets, locale);
+  const recordFor = readRecords(siteDir, sets, locale);
+  const isStale = (page: SourcePage, original: SourcePage) =>
+    compare(original, page, recordFor(original)).status === 'stale';
   return sortFindings([...checkFrontMatter(sources), ...checkTranslations(sources, isStale)]).map(
     findingLine,
   );
@@ -70,10 +74,10 @@ describe('the source checks', () => {
       [`${zh}/order.md`]: page('## 二 {/* #two */}\n\n## 一 {/* #one */}\n'),
     };
     const expected = [
-      'extension.mdx:1 translation-extension the extension must match docs/extension.md',
+      'extension.mdx:1 orphan-translation the build ignores this file, because docs/extension.mdx does not exist',
       'headings.md:1 translation-headings the anchor "#two" of docs/headings.md is missing',
       'headings.md:8 translation-headings the anchor "#第二节" is not in docs/headings.md',
-      'misnamed.md:1 orphan-translation has no original: docs/misnamed.md does not exist. Move this file, too, or delete it',
+      'misnamed.md:1 orphan-translation the build ignores this file, because docs/misnamed.md does not exist',
       'order.md:1 translation-headings the headings must be in the same order as in docs/order.md',
       'slug.md:4 translation-slug the slug must match docs/slug.md: "/renamed"',
     ];

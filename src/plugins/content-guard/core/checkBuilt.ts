@@ -23,7 +23,7 @@ export interface BuiltSite {
   readonly lineOf: (file: string, text: string) => number;
 }
 
-type Fault = Pick<Finding, 'rule' | 'message'>;
+type Fault = readonly [rule: string, message: string];
 
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
@@ -55,7 +55,7 @@ function faultOf(
   idsByRoute: ReadonlyMap<string, ReadonlySet<string>>,
 ): Fault | undefined {
   if (kind === 'link' && !isTranslation && `${target}/`.startsWith(`${site.siteUrl}/`)) {
-    return {rule: 'own-address', message: `${target} always leads to the same language: use only the path`};
+    return ['own-address', `${target} always leads to the same language: use only the path`];
   }
   if (external.test(target)) {
     return undefined;
@@ -65,50 +65,42 @@ function faultOf(
   if (baseOf(path, site) !== site.baseUrl) {
     return isTranslation || kind === 'asset'
       ? undefined
-      : {rule: 'foreign-language-link', message: `${target} leads out of the page's language`};
+      : ['foreign-language-link', `${target} leads out of the page's language`];
   }
   const ids = idsByRoute.get(bareRoute(path));
   if (ids) {
     return anchor === '' || ids.has(anchor)
       ? undefined
-      : {rule: 'broken-anchor', message: `${path} has no anchor "#${anchor}"`};
+      : ['broken-anchor', `${path} has no anchor "#${anchor}"`];
   }
   if (site.hasFile(path.slice(site.baseUrl.length))) {
     return undefined;
   }
   return kind === 'asset'
-    ? {rule: 'missing-file', message: `${target} does not exist`}
-    : {rule: 'broken-link', message: `no page has the route ${path}`};
+    ? ['missing-file', `${target} does not exist`]
+    : ['broken-link', `no page has the route ${path}`];
 }
 
 /** All problems of the built pages of one locale. */
 export function checkBuilt(site: BuiltSite): Finding[] {
   const idsByRoute = new Map(site.pages.map(({route, ids}) => [bareRoute(route), new Set(ids)]));
   const findings = site.pages.flatMap((page) => {
-    const {route, source, references, ids, blocked} = page;
-    const finding = (fault: Fault, text: string): Finding => ({
+    const {route, source, references, blocked} = page;
+    const finding = ([rule, message]: Fault, text: string): Finding => ({
       file: source ?? route,
       line: source === undefined ? 1 : site.lineOf(source, text),
-      ...fault,
+      rule,
+      message,
     });
-    const duplicates = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
     return [
       ...references.flatMap((reference) => {
         const fault = faultOf(reference, page, site, idsByRoute);
         return fault ? [finding(fault, reference.target)] : [];
       }),
-      ...blocked.map((code) =>
-        finding(
-          {
-            rule: 'blocked-code',
-            message: `the content security policy blocks ${code}: put scripts and styles into files of the site`,
-          },
-          code.replace(/^<\w+>/, ''),
-        ),
-      ),
-      ...[...duplicates].map((id) =>
-        finding({rule: 'duplicate-id', message: `the id "${id}" is used more than once`}, id),
-      ),
+      ...blocked.map((code) => {
+        const message = `the content security policy blocks ${code}: put scripts and styles into files of the site`;
+        return finding(['blocked-code', message], code.replace(/^<\w+>/, ''));
+      }),
     ];
   });
   return mergeShared(findings);

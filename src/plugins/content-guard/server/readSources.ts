@@ -1,18 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import type {ContentFolder} from '../../../../config/contentSets';
+import {folderIn, type ContentFolder} from '../../../../config/contentSets';
+import {defaultLocale} from '../../../../config/locales';
 import {pagesBelow} from '../../../build/files';
 import type {SourcePage, SourceSite} from '../types';
 import {parsePage} from './parsePage';
-
-/** Locations of the sources, and the language to read. */
-interface SourcesLocation {
-  readonly siteDir: string;
-  readonly sets: readonly ContentFolder[];
-  readonly locale: string;
-  readonly defaultLocale: string;
-}
 
 /** Parses a page's front matter with the build's parser. @returns the values, or the parse error */
 async function readFrontMatter(filePath: string, fileContent: string) {
@@ -37,37 +30,28 @@ export async function readPage(
   return {file, path: below, set, frontMatter: values, frontMatterFault: fault, content: parsePage(text)};
 }
 
-async function readPages(siteDir: string, set: ContentFolder, folder: string): Promise<SourcePage[]> {
-  return Promise.all(
-    pagesBelow(siteDir, folder).map((file) => {
-      const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
-      return readPage(siteDir, set, file, file.slice(folder.length + 1), text);
-    }),
-  );
-}
-
 /**
  * Reads the sources of one locale from the site's folder.
  *
  * Reading is synchronous on purpose, so that it ends before the content plugins, which start at the same time, can fail
  * with a single error.
  */
-export async function readSources({
-  siteDir,
-  sets,
-  locale,
-  defaultLocale,
-}: SourcesLocation): Promise<SourceSite> {
-  const isDefaultLocale = locale === defaultLocale;
-  const read = async (folderOf: (set: ContentFolder) => string) =>
-    (await Promise.all(sets.map((set) => readPages(siteDir, set, folderOf(set))))).flat();
-  const originals = await read(({folder}) => folder);
-  return {
-    locale,
-    isDefaultLocale,
-    originals,
-    pages: isDefaultLocale
-      ? originals
-      : await read(({translations}) => translations.replace('{locale}', locale)),
+export async function readSources(
+  siteDir: string,
+  sets: readonly ContentFolder[],
+  locale: string,
+): Promise<SourceSite> {
+  const read = (language: string) => {
+    const pages = sets.flatMap((set) => {
+      const folder = folderIn(set, language);
+      return pagesBelow(siteDir, folder).map((file) => {
+        const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+        return readPage(siteDir, set, file, file.slice(folder.length + 1), text);
+      });
+    });
+    return Promise.all(pages);
   };
+  const isDefaultLocale = locale === defaultLocale;
+  const originals = await read(defaultLocale);
+  return {locale, isDefaultLocale, originals, pages: isDefaultLocale ? originals : await read(locale)};
 }

@@ -11,8 +11,8 @@ const sources = {
   siteTitle: 'Site',
   summary: 'Tools.',
   locale: 'zh',
-  root: `${siteUrl}/zh/`,
   siteUrl,
+  baseUrl: '/zh/',
   products: [
     {id: 'default', route: 'docs', entry: '/intro/'},
     {id: 'other', route: 'other', entry: '/'},

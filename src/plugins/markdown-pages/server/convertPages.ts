@@ -9,13 +9,6 @@ import {readPageHead} from '../../head/core/pageHead';
 import {mainOf} from '../../search/server/extractSections';
 import {toMarkdown} from '../core/toMarkdown';
 
-/** A page and its header without the address. */
-interface PageToConvert {
-  readonly route: string;
-  /** Fields of the header, in order. Those without a value are omitted; the title defaults to the page's. */
-  readonly header: Readonly<Record<string, string | undefined>>;
-}
-
 /** The article of a page, or the whole content of a page written in React. */
 function contentOf(html: string): string {
   const main = mainOf(html);
@@ -25,15 +18,18 @@ function contentOf(html: string): string {
 /**
  * Markdown of built pages with headers, by route. Pages that haven't changed since the last build aren't converted
  * again.
+ *
+ * @param headers fields of the headers, in order, without the address. Those without a value are omitted; the title
+ *   defaults to the page's
  */
 export function convertPages(
-  pages: readonly PageToConvert[],
+  headers: ReadonlyMap<string, Readonly<Record<string, string | undefined>>>,
   {siteDir, outDir, baseUrl, siteConfig, i18n}: LoadContext,
 ): ReadonlyMap<string, string> {
   const file = keptIn(siteDir, 'markdown-pages', `${i18n.currentLocale}.json`);
   const version = file === undefined ? '' : cacheVersion(siteDir, process.version);
   const bodies = keptResults<string>(file);
-  const texts = pages.map(({route, header}): [string, string] => {
+  const texts = [...headers].map(([route, header]): [string, string] => {
     const html = fs.readFileSync(htmlFileOf(outDir, baseUrl, route), 'utf8');
     const address = siteConfig.url + route;
     const content = contentOf(html);

@@ -8,9 +8,8 @@ interface LlmsSources {
   readonly siteTitle: string;
   readonly summary: string;
   readonly locale: string;
-  /** Origin and base URL of the locale. */
-  readonly root: string;
   readonly siteUrl: string;
+  readonly baseUrl: string;
   /** Products and sections. The description of an entry page is the summary. */
   readonly products: readonly Pick<Product, 'id' | 'route' | 'entry'>[];
   readonly indexes: readonly IndexInfo[];
@@ -25,78 +24,52 @@ const words: Readonly<Record<string, typeof english>> = {
   zh: {products: '产品', others: '博客和其他页面', first: '开始'},
 };
 
-/** A page in a list. */
-interface ListedPage {
-  readonly title: string;
-  readonly description?: string;
-  /** Full address of its Markdown. */
-  readonly address: string;
-}
+/** Lists of links by the heading above them. */
+type Sections = Map<string, string[]>;
 
-/** Pages below a heading in a list. */
-interface ListedSection {
-  readonly title: string;
-  readonly pages: readonly ListedPage[];
-}
-
-function line({title, description, address}: ListedPage): string {
+function link(title: string, address: string, description?: string): string {
   return `- [${title.replace(/[[\]\\]/g, String.raw`\$&`)}](${address})${description ? `: ${description}` : ''}`;
 }
 
 /** Text of an `llms.txt` (llmstxt.org): title, summary, and lists of links. */
-function llmsText(title: string, summary: string, sections: readonly ListedSection[]): string {
-  const lists = sections
-    .filter(({pages}) => pages.length > 0)
-    .map((section) => `## ${section.title}\n\n${section.pages.map(line).join('\n')}\n`);
+function llmsText(title: string, summary: string, sections: Sections): string {
+  const lists = [...sections].map(([heading, links]) => `## ${heading}\n\n${links.join('\n')}\n`);
   return [`# ${title}\n`, ...(summary ? [`> ${summary}\n`] : []), ...lists].join('\n');
-}
-
-/** Pages by their outermost sidebar category, sorted by address. */
-function byCategory(pages: readonly PageRef[], first: string, listed: (page: PageRef) => ListedPage) {
-  const sections = new Map<string, ListedPage[]>();
-  for (const page of pages) {
-    const title = page.categories[0] ?? first;
-    sections.set(title, [...(sections.get(title) ?? []), listed(page)]);
-  }
-  return [...sections].map(([title, list]): ListedSection => ({title, pages: list}));
 }
 
 /** Lists for language models by path below the locale's base URL: one for the site, and two for each product. */
 export function llmsFiles(sources: LlmsSources): ReadonlyMap<string, string> {
-  const {siteTitle, summary, locale, root, siteUrl, products, indexes, pages, texts} = sources;
+  const {siteTitle, summary, locale, siteUrl, baseUrl, products, indexes, pages, texts} = sources;
   const text = words[locale] ?? english;
-  const listed = ({title, description, route}: PageRef): ListedPage => ({
-    title: title || siteTitle,
-    description,
-    address: siteUrl + markdownPath(route),
-  });
-  const pagesOf = ({tag}: IndexInfo) => pages.filter((page) => page.tag === tag);
   const files = new Map<string, string>();
-  const entries: ListedPage[] = [];
+  const lists: Sections = new Map();
+  const add = (sections: Sections, heading: string, entry: string) =>
+    sections.set(heading, [...(sections.get(heading) ?? []), entry]);
+  const linkTo = ({title, route}: PageRef, description?: string) =>
+    link(title || siteTitle, siteUrl + markdownPath(route), description);
   for (const {id, route, entry} of products) {
     const versions = indexes.filter(({pluginId}) => pluginId === id);
     const latest = versions.find(({isLatest}) => isLatest);
-    if (latest === undefined) {
-      continue;
+    if (latest) {
+      const current = pages.filter(({tag}) => tag === latest.tag);
+      const sections: Sections = new Map();
+      for (const page of current) {
+        add(sections, page.categories[0] ?? text.first, linkTo(page, page.description));
+      }
+      for (const {tag, product, versionLabel} of versions.filter((version) => version !== latest)) {
+        for (const page of pages.filter((older) => older.tag === tag)) {
+          add(sections, `${product} ${versionLabel}`, linkTo(page));
+        }
+      }
+      const title = [latest.product, latest.versionLabel].filter(Boolean).join(' ');
+      const about = current.find((page) => page.route === baseUrl + route + entry)?.description;
+      files.set(`${route}/llms.txt`, llmsText(title, about ?? '', sections));
+      files.set(`${route}/llms-full.txt`, current.map((page) => texts.get(page.route)).join('\n'));
+      add(lists, text.products, link(title, `${siteUrl}${baseUrl}${route}/llms.txt`, about));
     }
-    const current = pagesOf(latest);
-    const about = current.find((page) => siteUrl + page.route === root + route + entry)?.description;
-    const older = versions
-      .filter((version) => version !== latest)
-      .map((version): ListedSection => ({
-        title: `${version.product} ${version.versionLabel}`,
-        pages: pagesOf(version).map((page) => ({...listed(page), description: undefined})),
-      }));
-    const title = [latest.product, latest.versionLabel].filter(Boolean).join(' ');
-    const sections = [...byCategory(current, text.first, listed), ...older];
-    files.set(`${route}/llms.txt`, llmsText(title, about ?? '', sections));
-    files.set(`${route}/llms-full.txt`, current.map((page) => texts.get(page.route)).join('\n'));
-    entries.push({title, description: about, address: `${root}${route}/llms.txt`});
   }
-  const others = pages.filter(({tag}) => tag === 'default').map(listed);
-  const lists = [
-    {title: text.products, pages: entries},
-    {title: text.others, pages: others},
-  ];
+  for (const page of pages.filter(({tag}) => tag === 'default')) {
+    add(lists, text.others, linkTo(page, page.description));
+  }
   return files.set('llms.txt', llmsText(siteTitle, summary, lists));
 }

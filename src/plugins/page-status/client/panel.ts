@@ -43,14 +43,14 @@ async function update(): Promise<void> {
     const address = `${siteConfig.baseUrl}__page-status?page=${encodeURIComponent(route)}`;
     const response = await fetch(address, {signal});
     const text = await response.text();
+    if (!response.ok) {
+      throw new Error(text);
+    }
     if (response.status === 204) {
       document.querySelector('.page-status')?.remove();
-    } else if (response.ok) {
-      const findings = JSON.parse(text) as Finding[];
-      const count = findings.length === 1 ? '1 problem' : `${findings.length} problems`;
-      render(findings.length === 0 ? 'No problems on this page' : `${count} on this page`, findings);
     } else {
-      render(`The check of this page failed: ${text}`, []);
+      const findings = JSON.parse(text) as Finding[];
+      render(`Problems on this page: ${findings.length}`, findings);
     }
   } catch (error) {
     if (!signal.aborted) {

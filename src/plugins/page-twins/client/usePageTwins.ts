@@ -1,6 +1,7 @@
 import {useActiveDocContext, useVersions} from '@docusaurus/plugin-content-docs/client';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {twinPath} from '../core/twinOf';
+import {routeBelow} from '../core/routeBelow';
+import {twinOf} from '../core/twinOf';
 import type {TwinTables} from '../types';
 
 /**
@@ -9,19 +10,16 @@ import type {TwinTables} from '../types';
  * @returns a function from version name to path. It returns `undefined` on pages outside the product's docs, and for
  * versions that are unknown or lack the topic
  */
-export function usePageTwins(pluginId: string | undefined): (versionName: string) => string | undefined {
+export function usePageTwins(pluginId = 'default'): (versionName: string) => string | undefined {
   const tables = usePluginData('page-twins') as TwinTables;
   const versions = useVersions(pluginId);
-  const {activeDoc, activeVersion} = useActiveDocContext(pluginId);
+  const {activeDoc, activeVersion: from} = useActiveDocContext(pluginId);
   return (versionName) => {
-    const target = versions.find(({name}) => name === versionName);
-    return activeDoc && activeVersion && target
-      ? twinPath(tables[pluginId ?? 'default'], activeDoc.path, activeVersion, target)
-      : undefined;
+    const to = versions.find(({name}) => name === versionName);
+    if (!activeDoc || !from || !to) {
+      return undefined;
+    }
+    const route = twinOf(tables[pluginId], routeBelow(from.path, activeDoc.path), from.name, to.name);
+    return to.docs.find(({path}) => routeBelow(to.path, path) === route)?.path;
   };
-}
-
-/** Path of the current page's twin in one version of a product; see {@link usePageTwins}. */
-export function useTwinPath(pluginId: string | undefined, versionName: string): string | undefined {
-  return usePageTwins(pluginId)(versionName);
 }

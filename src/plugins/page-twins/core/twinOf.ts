@@ -1,5 +1,4 @@
 import type {TwinTable} from '../types';
-import {routeBelow} from './routeBelow';
 
 /**
  * Routes of a moved topic, by column of its product's table.
@@ -55,26 +54,4 @@ export function twinOf(
     return cells[to];
   }
   return rows.some((row) => row[to] === route) ? undefined : route;
-}
-
-/** A version and its pages, from the docs plugin's global data. */
-interface VersionPages {
-  readonly name: string;
-  readonly path: string;
-  readonly docs: readonly {readonly path: string}[];
-}
-
-/**
- * Path of a page's twin among the pages of another version.
- *
- * @returns `undefined` if that version lacks the topic
- */
-export function twinPath(
-  table: TwinTable | undefined,
-  pagePath: string,
-  from: VersionPages,
-  to: VersionPages,
-): string | undefined {
-  const route = twinOf(table, routeBelow(from.path, pagePath), from.name, to.name);
-  return to.docs.find(({path}) => routeBelow(to.path, path) === route)?.path;
 }

@@ -25,7 +25,7 @@ describe('writeCards', () => {
       Object.entries(titles).map(([name, title]) => [`/zh/img/${name}.png`, cardOf(title)]),
     );
     const kept = isKept ? path.join(folder, 'kept') : undefined;
-    await writeCards(cards, look, {outDir, baseUrl: '/zh/', kept}, ({title}) => {
+    await writeCards(cards, look, {outDir, baseUrl: '/zh/'}, kept, ({title}) => {
       drawn.push(title);
       return Promise.resolve(Buffer.from(title));
     });

@@ -1,18 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import {dependencies} from '../../../../package.json';
 import {digest} from '../../../build/digest';
 import {filesBelow, isFile, replaceFile, writeFile} from '../../../build/files';
 import {cardDrawing, cardTexts, type Card, type Frame} from '../core/layout';
-
-/** Locations of cards. */
-export interface CardPlace {
-  /** Folder of the built locale. */
-  readonly outDir: string;
-  readonly baseUrl: string;
-  /** Cache folder. Absent to cache nothing. */
-  readonly kept?: string;
-}
 
 const drawnWith = [
   'satori',
@@ -31,12 +23,14 @@ function keptName(card: Card, frame: Frame): string {
  * Writes cards. Cached cards are reused, or deleted if no longer needed.
  *
  * @param cards cards by address
+ * @param kept cache folder; absent to cache nothing
  * @param draw draws a card as a PNG
  */
 export async function writeCards(
   cards: ReadonlyMap<string, Card>,
   frame: Frame,
-  {outDir, baseUrl, kept}: CardPlace,
+  {outDir, baseUrl}: Pick<LoadContext, 'outDir' | 'baseUrl'>,
+  kept: string | undefined,
   draw: (card: Card) => Promise<Buffer>,
 ): Promise<void> {
   const used = new Set<string>();

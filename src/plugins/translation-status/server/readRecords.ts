@@ -1,13 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {ContentFolder} from '../../../../config/contentSets';
+import {folderIn, type ContentFolder} from '../../../../config/contentSets';
 import type {SourcePage} from '../../content-guard/types';
 import {parseRecords, recordsFile, type TranslationRecord} from '../core/records';
-import {compare} from '../core/status';
 
 /** Path of the records of a translation folder, relative to the site. */
-export function recordsPath({translations}: ContentFolder, locale: string): string {
-  return `${translations.replace('{locale}', locale)}/${recordsFile}`;
+export function recordsPath(set: ContentFolder, locale: string): string {
+  return `${folderIn(set, locale)}/${recordsFile}`;
 }
 
 /** The records in a file; empty if it doesn't exist. */
@@ -28,14 +27,4 @@ export function readRecords(
 ): (page: SourcePage) => TranslationRecord | undefined {
   const bySet = new Map(sets.map((set) => [set.folder, readRecordsFile(siteDir, recordsPath(set, locale))]));
   return ({set, path: below}) => bySet.get(set.folder)?.get(below);
-}
-
-/** Returns a function that checks whether an English page changed since its translation was recorded. */
-export function staleByRecord(
-  siteDir: string,
-  sets: readonly ContentFolder[],
-  locale: string,
-): (translation: SourcePage, original: SourcePage) => boolean {
-  const recordFor = readRecords(siteDir, sets, locale);
-  return (translation, original) => compare(original, translation, recordFor(original)).status === 'stale';
 }

@@ -36,7 +36,6 @@ export async function statusRows(
         editUrl: translation
           ? `${siteRepository}/edit/${siteBranch}/${wanted}`
           : `${siteRepository}/new/${siteBranch}/${folder}?filename=${encodeURIComponent(name)}`,
-        historyUrl: `${siteRepository}/commits/${siteBranch}/${original.file}`,
         /** Day of the last change of the English page; absent if unknown. */
         changedOn: change ? new Date(change.timestamp).toISOString().slice(0, 10) : undefined,
         changed,

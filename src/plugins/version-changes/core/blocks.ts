@@ -1,12 +1,10 @@
-import {splitFences} from '../../../build/splitFences';
+import type {CodeBlock} from '../../../build/splitFences';
 
 /** A paragraph, list item, table row, code block, or heading, as plain text with code in backticks. */
 export interface Block {
   readonly kind: 'heading' | 'text' | 'row' | 'code';
   /** Line breaks separate lines of code and cells of a row. */
   readonly text: string;
-  /** Level of a heading. */
-  readonly level?: number;
   /** Titles of a row's columns. */
   readonly head?: readonly string[];
 }
@@ -16,9 +14,6 @@ export type Expand = (line: string, level: number) => readonly Block[];
 
 /** Text of a line without Markdown and MDX markup. Code in backticks is unchanged. */
 function plain(markdown: string): string {
-  if (!/[<*\\[`]/.test(markdown)) {
-    return markdown.trim();
-  }
   return markdown
     .split(/(`+[^`]+`+)/)
     .map((part, index) =>
@@ -38,30 +33,28 @@ function cellsOf(line: string): string[] {
 }
 
 /**
- * Blocks of a page's source, without front matter, imports, comments, and tags of components.
+ * Blocks of a page's source, without imports and tags of components.
  *
+ * @param prose lines of the file without front matter, code blocks, and comments
  * @param expand called with each line that is a directive
  */
-export function blocksOf(source: string, expand: Expand): Block[] {
-  const body = source.replace(/^---\n[\s\S]*?\n---\n/, '');
-  const {codeBlocks, prose} = splitFences(body.split('\n'), 0);
-  const codeAt = new Map(codeBlocks.map((block) => [block.line, block]));
-  const lines = prose
-    .join('\n')
-    .replace(/\{\/\*[\s\S]*?\*\/\}/g, (comment) => comment.replace(/[^\n]/g, ''))
-    .split('\n');
+export function blocksOf(
+  {prose, codeBlocks}: {readonly prose: readonly string[]; readonly codeBlocks: readonly CodeBlock[]},
+  expand: Expand,
+): Block[] {
+  const codeAt = new Map(codeBlocks.map((block) => [block.line - 1, block]));
   const blocks: Block[] = [];
   let paragraph: string[] = [];
   let head: string[] | undefined;
   let level = 1;
   const end = () => {
-    const text = plain(paragraph.join(' '));
+    const text = plain(paragraph.join(' ')).replace(/^[-*+] /, '• ');
     paragraph = [];
     if (text !== '') {
       blocks.push({kind: 'text', text});
     }
   };
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of prose.entries()) {
     const code = codeAt.get(index);
     const [, marks, title = ''] = /^(#{1,6})\s(.*)$/.exec(line) ?? [];
     const isRow = /^\s*\|.*\|\s*$/.test(line);
@@ -79,7 +72,7 @@ export function blocksOf(source: string, expand: Expand): Block[] {
       );
     } else if (marks !== undefined) {
       level = marks.length;
-      blocks.push({kind: 'heading', level, text: plain(title)});
+      blocks.push({kind: 'heading', text: plain(title.replace(/\{\/\*.*/, ''))});
     } else if (isRow) {
       const cells = cellsOf(line);
       if (head && !cells.every((cell) => /^:?-+:?$/.test(cell))) {

@@ -64,9 +64,10 @@ function outermost(items: readonly Item[], owners: readonly Item[]): Item[] {
 
 /** The changes between two versions, breaking changes first. Parts of an added or removed item aren't listed. */
 export function compareItems(before: readonly Item[], after: readonly Item[]): ItemChange[] {
-  const [old, current] = [before, after].map((items) => new Map(items.map((item) => [itemKey(item), item])));
-  const gone = before.filter((item) => !current?.has(itemKey(item)));
-  const added = after.filter((item) => !old?.has(itemKey(item)));
+  const old = new Map(before.map((item) => [itemKey(item), item]));
+  const current = new Set(after.map(itemKey));
+  const gone = before.filter((item) => !current.has(itemKey(item)));
+  const added = after.filter((item) => !old.has(itemKey(item)));
   const renamed = new Map<Item, Item>();
   for (const item of added) {
     const match = gone.find((candidate) => !renamed.has(candidate) && isRenamed(candidate, item));
@@ -75,24 +76,19 @@ export function compareItems(before: readonly Item[], after: readonly Item[]): I
     }
   }
   const successors = new Set(renamed.values());
+  const lost = gone.filter((item) => !renamed.has(item));
+  const fresh = added.filter((item) => !successors.has(item));
+  const kept = after.flatMap((item) => {
+    const twin = old.get(itemKey(item));
+    return twin ? [[twin, item] as const] : [];
+  });
   const changes = [
-    ...outermost(
-      gone.filter((item) => !renamed.has(item)),
-      gone,
-    ).map((item): ItemChange => ({change: 'removed', item, isBreaking: true})),
-    ...[...renamed].flatMap(([from, to]) => changesOf(from, to)),
-    ...after.flatMap((item) => {
-      const twin = old?.get(itemKey(item));
-      return twin ? changesOf(twin, item) : [];
+    ...outermost(lost, gone).map((item): ItemChange => ({change: 'removed', item, isBreaking: true})),
+    ...[...renamed, ...kept].flatMap(([from, to]) => changesOf(from, to)),
+    ...outermost(fresh, added).map((item): ItemChange => {
+      const isBreaking = item.required === true && item.owner !== '';
+      return {change: 'added', item, isBreaking};
     }),
-    ...outermost(
-      added.filter((item) => !successors.has(item)),
-      added,
-    ).map((item): ItemChange => ({
-      change: 'added',
-      item,
-      isBreaking: item.required === true && item.owner !== '',
-    })),
   ];
   return changes.sort(
     (a, b) =>

@@ -1,6 +1,6 @@
 import {surplus} from '../../../build/surplus';
 import type {Block} from './blocks';
-import {joinRuns, likeness, pairsOf, runsOf, type Change, type Run} from './runs';
+import {likeness, pairsOf, runsOf, type Run} from './runs';
 
 /** A piece of text: removed (-1), in both versions (0), or added (1). */
 export type Piece = readonly [change: -1 | 0 | 1, text: string];
@@ -14,7 +14,6 @@ export interface Part {
 
 /** The text below a heading. A section without parts is unchanged. */
 export interface Section {
-  readonly level: number;
   /** Empty before the first heading. */
   readonly title: readonly Piece[];
   readonly parts: readonly Part[];
@@ -24,23 +23,24 @@ export interface Section {
 const sentenceEnd = /(?<=[.!?:]["”)]?)\s+(?=[^a-z\s])|(?<=[。！？；])/u;
 
 /** The units by which a block is compared: sentences, lines of code, or cells. */
-export function unitsOf({kind, text}: Block): string[] {
-  return kind === 'text' || kind === 'heading' ? text.split(sentenceEnd) : text.split('\n');
+export function unitsOf({kind, text}: Pick<Block, 'kind' | 'text'>): string[] {
+  return text.split(kind === 'text' || kind === 'heading' ? sentenceEnd : '\n');
 }
 
-/**
- * Masks the numbers of the compared versions, such as 0.14 and 0.14.1, because a page's own version number isn't a
- * change.
- */
-export type Mask = (text: string) => string;
+type Mask = (text: string) => string;
 
-/** @param labels labels of the compared versions, such as `v0.14` */
+/**
+ * Masks numbers of versions, because a page's own version number isn't a change.
+ *
+ * @param labels labels of the compared versions, such as `v0.14`
+ */
 export function maskOf(labels: readonly string[]): Mask {
   const numbers = labels.map((label) => label.replace(/^v/, '').replaceAll('.', String.raw`\.`));
   const own = new RegExp(String.raw`(?<![\d.])(?:${numbers.join('|')})(?:\.\d+)?(?!\.?\d)`, 'g');
   return (text) => text.replace(own, '#');
 }
 
+/** Pieces without empty ones. Neighbors of the same kind are joined. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
   for (const [change, text] of pieces) {
@@ -54,105 +54,85 @@ function joined(pieces: readonly Piece[]): Piece[] {
   return result;
 }
 
-/** Pieces of runs, given functions that write unchanged entries and replaced runs. */
-function piecesOf<Entry>(
-  runs: readonly Run<Entry>[],
-  write: (entry: Entry) => string,
-  replace: (run: Run<Entry>) => Piece[],
-): Piece[] {
-  return joined(
-    runs.flatMap((run) => [...run.same.map((entry): Piece => [0, write(entry)]), ...replace(run)]),
-  );
+const piecesOf = ({same, removed, added}: Run<string>): Piece[] => [
+  [0, same.join('')],
+  [-1, removed.join('')],
+  [1, added.join('')],
+];
+
+/** Compares code by line. Of unchanged lines, only three before and after a change stay. */
+function compareCode(before: string, after: string, mask: Mask): Piece[] {
+  const linesOf = (text: string) => (text === '' ? [] : text.split('\n').map((line) => `${line}\n`));
+  return runsOf(linesOf(before), linesOf(after), mask).flatMap((run, index) => {
+    const {same, removed, added} = run;
+    const [head, tail] = [index > 0 ? 3 : 0, removed.length + added.length > 0 ? 3 : 0];
+    const near = [...same.slice(0, head), '…\n', ...same.slice(same.length - tail)];
+    return piecesOf(near.length + 1 < same.length ? {...run, same: near} : run);
+  });
 }
 
-const swap =
-  (write: (entry: string) => string) =>
-  ({removed, added}: Change<string>): Piece[] => [
-    ...removed.map((entry): Piece => [-1, write(entry)]),
-    ...added.map((entry): Piece => [1, write(entry)]),
-  ];
+/** Similarity of two blocks. Rows are compared by their first cell, which identifies them. */
+function like(before: Block, after: Block): number {
+  const [one = '', other = ''] = [before, after].map(({kind, text}) =>
+    kind === 'row' ? text.split('\n')[0] : text,
+  );
+  const isComparable = before.kind === after.kind && before.head?.length === after.head?.length;
+  return isComparable ? likeness(one, other) : 0;
+}
 
 /** Creates a function that compares pages in one language. */
 export function comparer(locale: string, mask: Mask) {
   const segmenter = new Intl.Segmenter(locale, {granularity: 'word'});
+  const space = locale === 'zh' ? '' : ' ';
+  const sentencesOf = (text: string) =>
+    text === '' ? [] : unitsOf({kind: 'text', text}).map((sentence) => sentence + space);
   /** Words. Code in backticks counts as one. */
-  const split = (text: string) =>
+  const wordsOf = (text: string) =>
     text
       .split(/(`[^`]+`)/)
       .flatMap((part, index) =>
         index % 2 === 1 ? [part] : [...segmenter.segment(part)].map(({segment}) => segment),
       );
-  /** Spaces between two changed words count as changed, so that a change is one piece. */
-  function compareWords(before: string, after: string): Piece[] {
-    const runs = runsOf(split(before), split(after), String).map((run) =>
-      run.same.join('').trim() === ''
-        ? {same: [], removed: [...run.same, ...run.removed], added: [...run.same, ...run.added]}
-        : run,
-    );
-    return piecesOf(joinRuns(runs), String, swap(String));
-  }
+  const isBlank = (words: readonly string[]) => words.join('').trim() === '';
 
   function compareText(before: string, after: string): Piece[] {
-    const sentences = (text: string) => unitsOf({kind: 'text', text});
-    const space = locale === 'zh' ? '' : ' ';
-    const write = (sentence: string) => sentence + space;
-    return piecesOf(runsOf(sentences(before), sentences(after), mask), write, (run) =>
-      pairsOf(run, likeness).flatMap((change) => {
-        const [old, current] = [change.removed[0], change.added[0]];
-        return old !== undefined && current !== undefined && likeness(old, current) >= 0.6
-          ? compareWords(write(old), write(current))
-          : swap(write)(change);
-      }),
-    );
+    const runs = runsOf(sentencesOf(before), sentencesOf(after), mask).flatMap((run) => [
+      {same: run.same, removed: [], added: []},
+      ...pairsOf(run, likeness).flatMap(([old = '', current = '']) =>
+        likeness(old, current) >= 0.6
+          ? runsOf(wordsOf(old), wordsOf(current), String, isBlank)
+          : [{same: [], removed: [old], added: [current]}],
+      ),
+    ]);
+    return runs.flatMap(piecesOf);
   }
 
-  const compareCode = (before: string, after: string): Piece[] => {
-    const write = (line: string) => `${line}\n`;
-    return piecesOf(runsOf(before.split('\n'), after.split('\n'), mask), write, swap(write));
-  };
-
-  function compareBlocks(before: Block, after: Block): Piece[][] {
-    if (after.kind === 'row') {
-      const cells = before.text.split('\n');
-      return after.text.split('\n').map((cell, index) => compareText(cells[index] ?? '', cell));
-    }
-    return [(after.kind === 'code' ? compareCode : compareText)(before.text, after.text)];
-  }
-
-  const whole = (change: Piece[0], {kind, text}: Block): Piece[][] =>
-    (kind === 'row' ? text.split('\n') : [text]).map((cell) => joined([[change, cell]]));
-
-  /** Similarity of two blocks. Rows are compared by their first cell, which identifies them. */
-  function like(before: Block, after: Block): number {
-    const isComparable =
-      before.kind === after.kind &&
-      before.level === after.level &&
-      before.head?.length === after.head?.length;
-    const [one = '', other = ''] = [before, after].map(({kind, text}) =>
-      kind === 'row' ? text.split('\n')[0] : text,
-    );
-    return isComparable ? (one === other ? 1 : likeness(one, other)) : 0;
+  /** Pieces of a block or, for a row, of each cell. One of the two versions may lack the block. */
+  function compareBlocks(before: Block | undefined, after: Block | undefined): Piece[][] {
+    const cellsOf = ({kind, text}: Block) => (kind === 'row' ? text.split('\n') : [text]);
+    const [old, current] = [before ? cellsOf(before) : [], after ? cellsOf(after) : []];
+    return (current.length > 0 ? current : old).map((_, index) => {
+      const [one = '', other = ''] = [old[index], current[index]];
+      const isCode = (after ?? before)?.kind === 'code';
+      return joined(isCode ? compareCode(one, other, mask) : compareText(one, other));
+    });
   }
 
   /** Compares two versions of a page, section by section. */
   return function comparePages(before: readonly Block[], after: readonly Block[]): Section[] {
-    const sections: {level: number; title: Piece[]; parts: Part[]}[] = [{level: 1, title: [], parts: []}];
-    const add = ({kind, level = 1, head}: Block, cells: readonly (readonly Piece[])[], isSame = false) => {
-      if (kind === 'heading') {
-        sections.push({level, title: [...(cells[0] ?? [])], parts: []});
-      } else if (!isSame) {
-        sections.at(-1)?.parts.push({kind, head, cells});
-      }
-    };
+    const sections: {title: Piece[]; parts: Part[]}[] = [{title: [], parts: []}];
     for (const run of runsOf(before, after, ({kind, text}) => `${kind} ${mask(text)}`)) {
-      run.same.forEach((block) => {
-        add(block, whole(0, block), true);
-      });
-      for (const {removed, added} of pairsOf(run, like)) {
-        const [[old], [current]] = [removed, added];
-        const block = current ?? old;
-        if (block) {
-          add(block, old && current ? compareBlocks(old, current) : whole(current ? 1 : -1, block));
+      const headings = run.same.filter(({kind}) => kind === 'heading');
+      for (const [old, current] of [
+        ...headings.map((heading) => [heading, heading] as const),
+        ...pairsOf(run, like),
+      ]) {
+        const {kind = 'text', head} = current ?? old ?? {};
+        const cells = compareBlocks(old, current);
+        if (kind === 'heading') {
+          sections.push({title: cells.flat(), parts: []});
+        } else {
+          sections.at(-1)?.parts.push({kind, head, cells});
         }
       }
     }

@@ -1,54 +1,40 @@
 import {diffArrays} from 'diff';
 import {surplus} from '../../../build/surplus';
 
-/** Entries that one of two lists has instead of the other's. */
-export interface Change<Entry> {
-  readonly removed: readonly Entry[];
-  readonly added: readonly Entry[];
-}
-
 /** Part of two lists: entries in both, followed by entries that one has instead of the other's. */
-export interface Run<Entry> extends Change<Entry> {
-  readonly same: readonly Entry[];
-}
-
-/** Joins runs without common entries with their neighbors. */
-export function joinRuns<Entry>(runs: readonly Run<Entry>[]): Run<Entry>[] {
-  const joined: Run<Entry>[] = [];
-  for (const run of runs) {
-    const last = joined.at(-1);
-    if (last && last.same.length + run.same.length === 0) {
-      joined[joined.length - 1] = {
-        same: [],
-        removed: [...last.removed, ...run.removed],
-        added: [...last.added, ...run.added],
-      };
-    } else {
-      joined.push(run);
-    }
-  }
-  return joined;
+export interface Run<Entry> {
+  readonly same: Entry[];
+  readonly removed: Entry[];
+  readonly added: Entry[];
 }
 
 /**
  * Compares two lists.
  *
- * @param key key by which entries are compared; `same` contains those of the newer list
+ * @param keyOf key by which entries are compared; `same` contains those of the newer list
+ * @param isGap whether common entries between two changes count as part of the change
  */
 export function runsOf<Entry>(
   before: readonly Entry[],
   after: readonly Entry[],
-  key: (entry: Entry) => string,
+  keyOf: (entry: Entry) => string = String,
+  isGap: (same: readonly Entry[]) => boolean = () => false,
 ): Run<Entry>[] {
-  let [old, current] = [0, 0];
-  const runs = diffArrays(before.map(key), after.map(key)).map(({added, removed, count}): Run<Entry> => {
-    const [gone, come] = [
-      before.slice(old, (old += added ? 0 : count)),
-      after.slice(current, (current += removed ? 0 : count)),
-    ];
-    return added || removed ? {same: [], removed: gone, added: come} : {same: come, removed: [], added: []};
-  });
-  return joinRuns(runs);
+  const keys = new Map([...before, ...after].map((entry) => [entry, keyOf(entry)]));
+  const comparator = (old: Entry, current: Entry) => keys.get(old) === keys.get(current);
+  let run: Run<Entry> = {same: [], removed: [], added: []};
+  const runs = [run];
+  for (const {added, removed, value} of diffArrays([...before], [...after], {comparator})) {
+    const isSame = !added && !removed;
+    if (isSame && !isGap(value)) {
+      run = {same: value, removed: [], added: []};
+      runs.push(run);
+    } else {
+      run.removed.push(...(added ? [] : value));
+      run.added.push(...(removed ? [] : value));
+    }
+  }
+  return runs.filter(({same, removed, added}) => same.length + removed.length + added.length > 0);
 }
 
 /** Words of a text. Each Chinese character counts as one. */
@@ -63,35 +49,36 @@ export function likeness(one: string, other: string): number {
   return words.length + others.length === 0 ? 1 : (2 * common) / (words.length + others.length);
 }
 
+/** An entry of the older list, and the one that replaced it in the newer list. One of the two may be absent. */
+type Pair<Entry> = readonly [old: Entry | undefined, current: Entry | undefined];
+
 /**
  * Pairs removed entries with the ones added in their place, in order. Entries without a counterpart stay single.
  *
  * @param like similarity of two entries; at 0.4 or more, one replaced the other
  */
 export function pairsOf<Entry>(
-  {removed, added}: Change<Entry>,
-  like: (before: Entry, after: Entry) => number,
-): Change<Entry>[] {
-  let next = 0;
+  {removed, added}: Run<Entry>,
+  like: (old: Entry, current: Entry) => number,
+): Pair<Entry>[] {
+  const pairs: Pair<Entry>[] = [];
+  let left = removed;
   let alone: Entry[] = [];
-  const pairs: Change<Entry>[] = [];
   const flush = (end: number) => {
-    pairs.push(
-      ...removed.slice(next, end).map((before) => ({removed: [before], added: []})),
-      ...alone.map((after) => ({removed: [], added: [after]})),
-    );
+    pairs.push(...left.slice(0, end).map((old): Pair<Entry> => [old, undefined]));
+    pairs.push(...alone.map((current): Pair<Entry> => [undefined, current]));
+    left = left.slice(end);
     alone = [];
   };
-  for (const after of added) {
-    const match = removed.findIndex((before, index) => index >= next && like(before, after) >= 0.4);
+  for (const current of added) {
+    const match = left.findIndex((old) => like(old, current) >= 0.4);
     if (match === -1) {
-      alone.push(after);
+      alone.push(current);
     } else {
       flush(match);
-      pairs.push({removed: removed.slice(match, match + 1), added: [after]});
-      next = match + 1;
+      pairs.push([left.shift(), current]);
     }
   }
-  flush(removed.length);
+  flush(left.length);
   return pairs;
 }

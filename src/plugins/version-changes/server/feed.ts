@@ -3,7 +3,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {Feed} from 'feed';
 import {serializeOuter} from 'parse5';
 import {htmlFileOf} from '../../../build/files';
-import {attributeOf, elementsIn, parseHtml, type HtmlElement} from '../../../build/html';
+import {attributesOf, elementsIn, parseHtml, type HtmlElement} from '../../../build/html';
 import {textOf} from '../../search/server/htmlText';
 import type {ProductVersions} from '../types';
 
@@ -20,17 +20,14 @@ function withAddresses(element: HtmlElement, address: string): string {
 /** The parts of a built comparison page that a feed needs: its headings, and what is marked for feeds. */
 function readPage(route: string, {outDir, baseUrl, siteConfig}: LoadContext) {
   const elements = elementsIn(parseHtml(fs.readFileSync(htmlFileOf(outDir, baseUrl, route), 'utf8')));
-  const withAttribute = (name: string, value: string) =>
-    elements.find((element) => attributeOf(element, name) === value);
-  const contentOf = (element: HtmlElement | undefined, attribute: string) =>
-    (element && attributeOf(element, attribute)) ?? '';
+  const tags = elements.map(attributesOf);
   const title = elements.find(({tagName}) => tagName === 'h1');
   return {
     title: title ? textOf(title) : '',
-    feedTitle: contentOf(withAttribute('type', 'application/atom+xml'), 'title'),
-    description: contentOf(withAttribute('name', 'description'), 'content'),
+    feedTitle: tags.find(({type}) => type === 'application/atom+xml')?.title,
+    description: tags.find(({name}) => name === 'description')?.content,
     content: elements
-      .filter((element) => attributeOf(element, 'data-feed') !== undefined)
+      .filter((_, index) => tags[index]?.['data-feed'] !== undefined)
       .map((element) => withAddresses(element, siteConfig.url + route))
       .join(''),
   };
@@ -40,25 +37,24 @@ function readPage(route: string, {outDir, baseUrl, siteConfig}: LoadContext) {
 export function feedOf({feed: path, versions}: ProductVersions, context: LoadContext): string {
   const {baseUrl, siteConfig, i18n} = context;
   const siteUrl = siteConfig.url;
-  const released = versions.flatMap(({release, changes}) =>
-    release && changes
-      ? [{date: new Date(release.date), ...readPage(changes.path, context), ...changes}]
-      : [],
+  const pages = versions.flatMap(({release, changes}) =>
+    changes ? [{date: release?.date, link: siteUrl + changes.path, ...readPage(changes.path, context)}] : [],
   );
-  // The page of any version has the title, and without a date, the feed would have that of the build.
-  const compared = versions.find(({changes}) => changes)?.changes;
-  const release = versions.find((version) => version.release)?.release;
   const feed = new Feed({
     id: siteUrl + path,
-    title: compared ? readPage(compared.path, context).feedTitle : '',
+    // The page of any version has it.
+    title: pages[0]?.feedTitle ?? '',
     link: `${siteUrl}${baseUrl}versions`,
     feedLinks: {atom: siteUrl + path},
     language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang,
-    updated: new Date(release?.date ?? 0),
+    // By default, the date of the build.
+    updated: new Date(versions.find(({release}) => release)?.release?.date ?? 0),
     copyright: 'KusionStack',
   });
-  for (const {title, description, content, date, path: page} of released) {
-    feed.addItem({title, id: siteUrl + page, link: siteUrl + page, date, description, content});
+  for (const {title, description, content, date, link} of pages) {
+    if (date !== undefined) {
+      feed.addItem({title, id: link, link, date: new Date(date), description, content});
+    }
   }
   return feed.atom1();
 }

@@ -4,8 +4,7 @@ import {cacheVersion} from '../../../build/cacheVersion';
 import {digest} from '../../../build/digest';
 import {writeFile} from '../../../build/files';
 import {keptIn, keptResults} from '../../../build/keep';
-import {countChanges} from '../core/changeCounts';
-import {comparer, maskOf, type Part, type Piece} from '../core/comparePages';
+import {comparer, maskOf} from '../core/comparePages';
 import {pageChangesPath} from '../core/paths';
 import type {VersionPage} from './readVersion';
 
@@ -19,26 +18,12 @@ export interface ChangedPagePair {
   readonly overview: string;
 }
 
-/** Three lines around each change in a code block, with ellipses for the others. */
-function nearChanges(part: Part): Part {
-  const shorten = ([change, text]: Piece, index: number, {length}: readonly Piece[]): Piece => {
-    const lines = text.split('\n');
-    const [head, tail] = [index > 0 ? 3 : 0, index < length - 1 ? 4 : 0];
-    return change !== 0 || lines.length < head + tail + 3
-      ? [change, text]
-      : [0, [...lines.slice(0, head), '…', ...lines.slice(lines.length - tail)].join('\n')];
-  };
-  return part.kind === 'code' ? {...part, cells: part.cells.map((pieces) => pieces.map(shorten))} : part;
-}
-
 /** The changes on a page, in the language of the site. */
 export function pageChanges({page, twin, from, to}: ChangedPagePair, locale: string) {
-  const sections = comparer(locale, maskOf([from, to]))(twin.blocks, page.blocks);
   return {
     /** Path of the page in the previous version. */
     before: twin.path,
-    counts: countChanges(sections),
-    sections: sections.map((section) => ({...section, parts: section.parts.map(nearChanges)})),
+    sections: comparer(locale, maskOf([from, to]))(twin.blocks, page.blocks),
   };
 }
 

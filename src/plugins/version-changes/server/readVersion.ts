@@ -3,119 +3,85 @@ import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {kindNames} from '../../../remark/reference/data/kinds';
 import {expandAll} from '../../../remark/reference/expand';
-import {itemKey, itemsOf, type Item, type ItemName} from '../../../remark/reference/items';
+import {itemsOf} from '../../../remark/reference/items';
 import type {ReferenceData} from '../../../remark/reference/load';
 import {placeOf, type ReferenceProduct} from '../../../remark/reference/place';
 import {directiveIn} from '../../../remark/reference/scan';
-import type {Node} from '../../../remark/tree';
+import {parsePage} from '../../content-guard/server/parsePage';
 import {routeBelow} from '../../page-twins/core/routeBelow';
 import type {PageRef} from '../../search/server/collectPages';
 import {blocksOf, type Block} from '../core/blocks';
 import {unitsOf} from '../core/comparePages';
 import {tableBlocks} from './tableBlocks';
 
-/** A page of a version. */
-export interface VersionPage extends Pick<PageRef, 'title' | 'categories' | 'source'> {
-  /** Path with the base URL. */
-  readonly path: string;
-  /** Path below the version's own, without outer slashes. */
-  readonly route: string;
-  readonly blocks: readonly Block[];
-  /** Sentences, lines of code, and cells, for comparing the page. */
-  readonly units: readonly string[];
-}
-
 /** The content of a version in one language. */
-export interface VersionContent {
-  readonly name: string;
-  readonly label: string;
-  readonly pages: readonly VersionPage[];
-  readonly items: readonly Item[];
-  /** Where items are documented: paths with anchors, by item key. */
-  readonly places: ReadonlyMap<string, string>;
-}
+export type VersionContent = ReturnType<typeof readVersion>;
+/** A page of a version. */
+export type VersionPage = VersionContent['pages'][number];
 
 /** Sources of versions. */
 export interface Source {
   readonly siteDir: string;
   readonly locale: string;
-  readonly product: ReferenceProduct;
   readonly data: ReferenceData;
-}
-
-/** The item that a directive documents: its kind, and the arguments that may contain its name. */
-const subjects: Readonly<Record<string, readonly [kind: ItemName['kind'], ...argument: string[]]>> = {
-  'cli-options': ['command', 'command'],
-  schema: ['schema', 'name'],
-  'api-schema': ['schema', 'name'],
-  'workspace-keys': ['module', 'module', 'file'],
-  'crd-fields': ['kind', 'kind'],
-};
-
-/**
- * Blocks of a page as readers see them, with its directives expanded to tables.
- *
- * @param file source of the page, relative to the site
- * @param onTable called with each directive and its expanded nodes
- */
-export function readBlocks(
-  {siteDir, locale, product, data}: Source,
-  {source: file = '', title}: Pick<PageRef, 'source' | 'title'>,
-  onTable?: (directive: NonNullable<ReturnType<typeof directiveIn>>, nodes: readonly Node[]) => void,
-): Block[] {
-  const place = placeOf(file, [product], locale);
-  const expand = (line: string, depth: number) => {
-    const directive = directiveIn(line);
-    if (!directive) {
-      return [];
-    }
-    const page = {place, data, find: () => undefined};
-    const nodes = expandAll([{...directive, isLeaf: true, line: 1, depth}], page).tables.flat();
-    onTable?.(directive, nodes);
-    return tableBlocks(nodes);
-  };
-  const text = fs.readFileSync(path.join(siteDir, file), 'utf8').replaceAll('\r\n', '\n');
-  return [{kind: 'heading', level: 1, text: title}, ...blocksOf(text, expand)];
 }
 
 /** Reads the pages and the reference data of a version. */
 export function readVersion(
-  source: Source,
+  {siteDir, locale, data}: Source,
+  product: ReferenceProduct,
   {versionName, label, path: base}: Pick<LoadedVersion, 'versionName' | 'label' | 'path'>,
   refs: readonly PageRef[],
-): VersionContent {
-  const places = new Map<string, string>();
-  const note = (key: string, place: string) => {
-    if (!places.has(key)) {
-      places.set(key, place);
+) {
+  const subjects: [name: string, page: string][] = [];
+  const rows: [key: string, place: string][] = [];
+  /** Blocks of a table, as readers see it. */
+  const expand = (route: string, file: string, line: string, depth: number) => {
+    const directive = directiveIn(line);
+    if (!directive) {
+      return [];
     }
+    const page = {place: placeOf(file, [product], locale), data, find: () => undefined};
+    const nodes = expandAll([{...directive, isLeaf: true, line: 1, depth}], page).tables.flat();
+    const {command, name, module, file: workspaceFile, kind} = directive.attributes;
+    const subject = command ?? name ?? module ?? workspaceFile ?? kind;
+    if (subject !== undefined) {
+      subjects.push([subject, route]);
+    }
+    for (const {data: {item, hProperties} = {}} of nodes.flatMap(({children = []}) => children)) {
+      if (item !== undefined) {
+        rows.push([item.replace(/^\w+ {2}/, ''), `${route}#${String(hProperties?.id)}`]);
+      }
+    }
+    return tableBlocks(nodes);
   };
-  const pages = refs.map((page): VersionPage => {
-    const {title, categories, source: file, route} = page;
-    const blocks = readBlocks(source, page, ({name, attributes}, nodes) => {
-      const [kind, ...names] = subjects[name] ?? [];
-      const subject = names.flatMap((argument) => attributes[argument] ?? [])[0];
-      if (kind && subject !== undefined) {
-        note(itemKey({kind, owner: '', name: subject}), route);
-      }
-      for (const {data} of nodes.flatMap(({children = []}) => children)) {
-        if (data?.item !== undefined) {
-          note(data.item, `${route}#${String(data.hProperties?.id)}`);
-        }
-      }
-    });
+  const pages = refs.map(({title, categories, source = '', route}) => {
+    const text = parsePage(fs.readFileSync(path.join(siteDir, source), 'utf8'));
+    const heading: Block = {kind: 'heading', text: title};
+    const blocks = [heading, ...blocksOf(text, (line, depth) => expand(route, source, line, depth))];
     return {
       title,
       categories,
-      source: file,
+      source,
+      /** Path with the base URL. */
       path: route,
+      /** Path below the version's own, without outer slashes. */
       route: routeBelow(base, route),
       blocks,
+      /** Sentences, lines of code, and cells, for comparing the page. */
       units: blocks.flatMap(unitsOf),
     };
   });
-  const loaded = kindNames.map(
-    (kind) => [kind, source.data.load(source.product.data, label, kind).data] as const,
-  );
-  return {name: versionName, label, pages, items: itemsOf(Object.fromEntries(loaded)), places};
+  const loaded = kindNames.map((kind) => [kind, data.load(product.data, label, kind).data] as const);
+  return {
+    name: versionName,
+    label,
+    pages,
+    items: itemsOf(Object.fromEntries(loaded)),
+    /**
+     * Where items are documented: the page about one or, if there is none, its row in a table. By name or, for what
+     * belongs to another item, by item key.
+     */
+    places: new Map([...rows.reverse(), ...subjects.reverse()]) as ReadonlyMap<string, string>,
+  };
 }

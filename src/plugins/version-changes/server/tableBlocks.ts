@@ -22,8 +22,7 @@ function textOf(node: Node): string {
 export function tableBlocks(nodes: readonly Node[]): Block[] {
   return nodes.flatMap((node): Block[] => {
     if (node.type !== 'table') {
-      const text = textOf(node);
-      return [node.type === 'heading' ? {kind: 'heading', text, level: node.depth} : {kind: 'text', text}];
+      return [{kind: node.type === 'heading' ? 'heading' : 'text', text: textOf(node)}];
     }
     const [head = [], ...rows] = (node.children ?? []).map((row) =>
       (row.children ?? []).map((cell) => textOf(cell).replace(/\s+/g, ' ').trim()),

@@ -8,25 +8,6 @@ export function keyOf({set, path}: SourcePage): string {
   return `${set.folder}/${path}`;
 }
 
-function withoutExtension(path: string): string {
-  return path.replace(/\.[^./]+$/, '');
-}
-
-function orphan({file, set, path}: SourcePage, originals: readonly SourcePage[]): Finding {
-  const key = withoutExtension(`${set.folder}/${path}`);
-  const sameStem = originals.find((original) => withoutExtension(keyOf(original)) === key);
-  const rule = sameStem ? 'translation-extension' : 'orphan-translation';
-  const message = sameStem
-    ? `the extension must match ${sameStem.file}: the build ignores this file`
-    : `has no original: ${set.folder}/${path} does not exist. Move this file, too, or delete it`;
-  return {file, line: 1, rule, message};
-}
-
-/** Headings with an anchor. Page titles have none. */
-function anchored({content}: SourcePage): readonly Heading[] {
-  return content.headings.filter(({level}) => level > 1);
-}
-
 function headingFaults(page: SourcePage, original: SourcePage): Finding[] {
   const finding = (message: string, line = 1): Finding => ({
     file: page.file,
@@ -34,22 +15,24 @@ function headingFaults(page: SourcePage, original: SourcePage): Finding[] {
     rule: 'translation-headings',
     message,
   });
-  const headings = anchored(page);
-  const ids = headings.map(({id}) => id);
-  const originalIds = anchored(original).map(({id}) => id);
-  const missing = originalIds.filter((id) => !ids.includes(id));
-  const extra = headings.filter(({id}) => !originalIds.includes(id));
-  const isReordered = missing.length === 0 && extra.length === 0 && ids.join() !== originalIds.join();
-  return [
-    ...missing.map((id) => finding(`the anchor "#${id}" of ${original.file} is missing`)),
-    ...extra.map(({id, line}) =>
+  // Page titles have no anchor.
+  const anchored = ({content}: SourcePage) => content.headings.filter(({level}) => level > 1);
+  const [headings, wanted] = [anchored(page), anchored(original)];
+  const without = (some: readonly Heading[], others: readonly Heading[]) =>
+    some.filter((heading) => others.every(({id}) => id !== heading.id));
+  const faults = [
+    ...without(wanted, headings).map(({id}) => finding(`the anchor "#${id}" of ${original.file} is missing`)),
+    ...without(headings, wanted).map(({id, line}) =>
       finding(
         `the anchor "#${id}" is not in ${original.file}: give the heading the English id: {/* #id */}`,
         line,
       ),
     ),
-    ...(isReordered ? [finding(`the headings must be in the same order as in ${original.file}`)] : []),
   ];
+  const isReordered = headings.map(({id}) => id).join() !== wanted.map(({id}) => id).join();
+  return faults.length === 0 && isReordered
+    ? [finding(`the headings must be in the same order as in ${original.file}`)]
+    : faults;
 }
 
 function slugFaults(page: SourcePage, original: SourcePage): Finding[] {
@@ -78,7 +61,8 @@ export function checkTranslations(
   return site.pages.flatMap((page) => {
     const original = originals.get(keyOf(page));
     if (!original) {
-      return [orphan(page, site.originals)];
+      const message = `the build ignores this file, because ${keyOf(page)} does not exist. Rename or delete it`;
+      return [{file: page.file, line: 1, rule: 'orphan-translation', message}];
     }
     const headings = headingFaults(page, original);
     // A stale translation may lack new headings.

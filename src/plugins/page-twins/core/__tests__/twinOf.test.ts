@@ -13,16 +13,16 @@ const file = path.resolve(__dirname, '../../../../../config/movedPages/default.t
 const kusion = parseMovedPages(fs.readFileSync(file, 'utf8'), file);
 
 /** The versions, with all their pages published. */
-const kusionVersions = kusion.versions.map((name) => ({
+const kusionVersions = [...new Set(kusion.flatMap(({routes}) => Object.keys(routes)))].map((name) => ({
   name,
-  routes: new Set(kusion.topics.flatMap(({routes}) => routes[name] ?? [])),
+  routes: new Set(kusion.flatMap(({routes}) => routes[name] ?? [])),
 }));
 
-const table = buildTable(kusion.topics, kusion.versions, kusionVersions);
+const table = buildTable(kusion, kusionVersions);
 
 describe('twinOf', () => {
   it('finds every page of Kusion in every other version that has it', () => {
-    const wrong = kusion.topics.flatMap(({topic, routes}) =>
+    const wrong = kusion.flatMap(({topic, routes}) =>
       kusionVersions.flatMap((from) =>
         kusionVersions.flatMap((to) => {
           const route = routes[from.name];
@@ -53,7 +53,7 @@ describe('twinOf', () => {
       {topic: 'A', routes: {v1: 'x'}},
       {topic: 'B', routes: {v1: 'y', v2: 'x'}},
     ];
-    const taken = buildTable(topics, ['v2', 'v1'], versions);
+    const taken = buildTable(topics, versions);
     expect(twinOf(taken, 'x', 'v1', 'v2')).toBeUndefined();
     expect(twinOf(taken, 'y', 'v1', 'v2')).toBe('x');
     expect(twinOf(taken, 'x', 'v2', 'v1')).toBe('y');
@@ -86,11 +86,11 @@ describe('movedTopics', () => {
         return [name, (route: string) => moved.get(route) ?? route];
       }),
     );
-    const names = kusion.topics.map(({routes}) => [
+    const names = kusion.map(({routes}) => [
       ...new Set(Object.entries(routes).map(([version, route]) => topicOf[version]?.(route))),
     ]);
     expect(names.filter((several) => several.length > 1)).toEqual([]);
-    expect(new Set(names.flat()).size).toBe(kusion.topics.length);
+    expect(new Set(names.flat()).size).toBe(kusion.length);
   });
 
   it('a page at the old route of a moved topic has another topic', () => {

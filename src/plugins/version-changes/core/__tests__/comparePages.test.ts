@@ -1,9 +1,11 @@
 import {describe, expect, it} from 'vitest';
+import {parsePage} from '../../../content-guard/server/parsePage';
 import {blocksOf} from '../blocks';
 import {comparer, maskOf, shareChanged, unitsOf, type Section} from '../comparePages';
 
 const mask = maskOf(['v0.13', 'v0.14']);
-const read = (source: string) => blocksOf(source, (line) => [{kind: 'text', text: `table of ${line}`}]);
+const read = (source: string) =>
+  blocksOf(parsePage(source), (line) => [{kind: 'text', text: `table of ${line}`}]);
 
 function compare(before: string, after: string, locale = 'en'): Section[] {
   return comparer(locale, mask)(read(before), read(after));

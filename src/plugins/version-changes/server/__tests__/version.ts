@@ -4,7 +4,7 @@ import {unitsOf} from '../../core/comparePages';
 import type {VersionContent} from '../readVersion';
 
 /** The pages at `old` in v1 and at `current` in v2 are about the same topic. */
-export const moved = {versions: ['v2', 'v1'], topics: [{topic: 'moved', routes: {v1: 'old', v2: 'current'}}]};
+export const moved = [{topic: 'moved', routes: {v1: 'old', v2: 'current'}}];
 
 /** A version with pages of one block each, by route, and with documented flags of one command. */
 export function version(
@@ -20,6 +20,7 @@ export function version(
     pages: Object.entries(pages).map(([route, text]) => ({
       title: route,
       categories: ['Concepts', route],
+      source: `${route}.md`,
       route,
       path: `/docs/${label}/${route}`,
       blocks: [{kind, text}],
@@ -27,7 +28,7 @@ export function version(
     })),
     items,
     places: new Map([
-      [itemKey({kind: 'command', owner: '', name: 'kusion apply'}), page],
+      ['kusion apply', page],
       ...items.map((item) => [itemKey(item), `${page}#flag${item.name}`] as const),
     ]),
   };
