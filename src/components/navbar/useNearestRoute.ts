@@ -2,8 +2,8 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useReducer} from 'react';
-import {nearestPage} from './nearestPage';
-import {findParents} from '@site/src/docusaurus/runtime/client/findRoutes';
+import {pathAndParents} from './pathAndParents';
+import {pageSource} from '@site/src/docusaurus/runtime/client/pageSource';
 import {pageAt} from '@site/src/docusaurus/runtime/client/routes';
 
 /**
@@ -20,9 +20,12 @@ export function useNearestRoute(): string {
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (!isKnown) {
-      void findParents(pathname).then(rerender);
+      const parents = pathAndParents(pathname, baseUrl);
+      // Parents that can't be loaded are treated as missing.
+      void Promise.allSettled(parents.map((parent) => pageSource()?.findPage(parent))).then(rerender);
     }
-  }, [pathname, isKnown]);
-  const page = isBrowser ? nearestPage(pathname, baseUrl, pageAt) : (pageAt(pathname) ?? baseUrl);
+  }, [pathname, baseUrl, isKnown]);
+  const candidates = isBrowser ? pathAndParents(pathname, baseUrl) : [pathname];
+  const page = candidates.map(pageAt).find((path) => path !== undefined) ?? baseUrl;
   return page.slice(baseUrl.length);
 }
