@@ -29,19 +29,14 @@ export const partNames = Object.keys(docusaurusParts) as PartName[];
  *
  * @param environment `partsOff` switches off more parts for one build
  * @param policyOf makes the content security policy of a page
- * @param parts the switches
  * @throws {Error} if `routes` is on without `runtime`
  */
-export function partPlugins(
-  environment: Environment,
-  policyOf: PolicyOf,
-  parts: Readonly<Record<PartName, boolean>> = docusaurusParts,
-): PluginConfig[] {
+export function partPlugins(environment: Environment, policyOf: PolicyOf): PluginConfig[] {
   const options: Partial<Record<PartName, PluginOptions>> = {
     runtime: {policyOf},
     'build-cache': {environment},
   };
-  const isOn = (name: PartName) => parts[name] && !environment.partsOff.includes(name);
+  const isOn = (name: PartName) => docusaurusParts[name] && !environment.partsOff.includes(name);
   if (isOn('routes') && !isOn('runtime')) {
     throw new Error(
       'The part "routes" of src/docusaurus needs "runtime", which is off. Switch on "runtime", or switch off both in config/docusaurusParts.ts.',

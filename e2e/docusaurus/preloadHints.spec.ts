@@ -2,11 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, openHydrated, test, withoutPrefetch} from '../runtime/fixtures';
 
-interface Table {
-  readonly routes: readonly {readonly path: string}[];
-  readonly digests: Readonly<Record<string, string>>;
-}
-
 const buildDir = path.resolve(__dirname, '../../.sites/runtime/build');
 
 function htmlOf(file: string): string {
@@ -28,10 +23,11 @@ for (const [address, file] of [
     const html = htmlOf(file);
     const hints = addresses(html, / data-preload="([^"]+)"/g).flatMap((list) => list.split(' '));
     const started = addresses(html, / data-scripts="([^"]+)"/g).flatMap((list) => list.split(' '));
-    const table = JSON.parse(/ id="page-table">(.*?)<\/script>/.exec(html)?.[1] ?? '') as Table;
-    expect(table.routes.map((route) => route.path)).toContain(address);
+    const [, table = ''] = / id="page-table">(.*?)<\/script>/.exec(html) ?? [];
+    expect(table).toContain(`"path":"${address}"`);
     expect(hints.length).toBeGreaterThan(1);
-    const named = Object.entries(table.digests).map(([id, digest]) => `/${id}.${digest}.js`);
+    const {digests} = JSON.parse(table) as {readonly digests: Readonly<Record<string, string>>};
+    const named = Object.entries(digests).map(([id, digest]) => `/${id}.${digest}.js`);
     expect(hints.filter((hint) => !named.some((name) => hint.endsWith(name)))).toEqual([]);
 
     await withoutPrefetch(page);

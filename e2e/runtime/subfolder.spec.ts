@@ -1,22 +1,16 @@
 import {expect, test as base} from '@playwright/test';
 import {BuiltSite} from '../support/builtSite';
 import {openHydrated} from '../support/hydrated';
-import {failureBox, markReloaded, withoutPrefetch} from './fixtures';
 
 const folder = '/project';
 
 /** A site built for a subfolder and served from there. Requests outside the subfolder are errors. */
-const test = base.extend<{site: BuiltSite; failed: string[]}>({
+const test = base.extend<{failed: string[]}>({
   baseURL: BuiltSite.origin,
-  site: async ({page}, provide) => {
-    const site = new BuiltSite('subfolder', folder);
-    await site.attach(page);
-    await provide(site);
-  },
   failed: [
-    async ({page, site}, provide) => {
+    async ({page}, provide) => {
       const failed: string[] = [];
-      site.requests.length = 0;
+      await new BuiltSite('subfolder', folder).attach(page);
       page.on('response', (response) => {
         if (!response.ok()) {
           failed.push(new URL(response.url()).pathname);
@@ -81,26 +75,4 @@ test('links, the version menu, the language menu, and the not-found page stay in
   await expect(page.locator('#wrong-base-url')).toHaveCount(0);
   await page.locator('main').getByRole('link').first().click();
   await expect(page).toHaveURL(/^http:\/\/site\.test\/project\//);
-});
-
-test('a route table that fails to load in the folder shows the error box with a working Retry', async ({
-  page,
-  site,
-  failed,
-}) => {
-  await withoutPrefetch(page);
-  const there = '/project/zh/docs/next/guide';
-  await openHydrated(page, '/project/zh/docs/guide');
-  await markReloaded(page, there);
-  site.fault = (pathname) => (pathname.startsWith('/project/zh/assets/pages/') ? 404 : undefined);
-  await page.locator(`.navbar .dropdown a[href="${there}"]`).dispatchEvent('click');
-  await expect(failureBox(page)).toContainText(/\/project\/zh\/assets\/pages\/[0-9a-f]{8}\.json: Error: 404/);
-  expect(failed).not.toEqual([]);
-  failed.length = 0;
-  site.fault = () => undefined;
-  await failureBox(page).getByRole('button').click();
-  await expect(page.locator('.theme-doc-version-banner')).toBeVisible();
-  await expect(page).toHaveURL(there);
-  await expect(failureBox(page)).toHaveCount(0);
-  expect(failed).toEqual([]);
 });

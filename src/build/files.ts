@@ -53,10 +53,5 @@ export function pagesBelow(siteDir: string, folder: string): string[] {
  */
 export function htmlFileOf(outDir: string, baseUrl: string, route: string): string {
   const place = path.join(outDir, route.slice(baseUrl.length));
-  if (/\.html?$/i.test(place)) {
-    return place;
-  }
-  // Which of the two exists depends on `trailingSlash`.
-  const lone = `${place}.html`;
-  return isFile(lone) ? lone : path.join(place, 'index.html');
+  return place.endsWith('.html') ? place : path.join(place, 'index.html');
 }

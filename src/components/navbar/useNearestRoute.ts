@@ -2,9 +2,9 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useReducer} from 'react';
-import {findParents} from '@site/src/docusaurus/runtime/client/findRoutes';
+import {pathAndParents} from './pathAndParents';
+import {pageSource} from '@site/src/docusaurus/runtime/client/pageSource';
 import {pageAt} from '@site/src/docusaurus/runtime/client/routes';
-import {parentsOf} from '@site/src/docusaurus/runtime/core/address';
 
 /**
  * The current page's path below the locale's base URL, or that of its nearest parent on the not-found page.
@@ -20,10 +20,12 @@ export function useNearestRoute(): string {
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (!isKnown) {
-      void findParents(pathname).then(rerender);
+      const parents = pathAndParents(pathname, baseUrl);
+      // Parents that can't be loaded are treated as missing.
+      void Promise.allSettled(parents.map((parent) => pageSource()?.findPage(parent))).then(rerender);
     }
-  }, [pathname, isKnown]);
-  const paths = isBrowser ? [pathname, ...parentsOf(pathname)] : [pathname];
-  const page = paths.map(pageAt).find((found) => found !== undefined) ?? baseUrl;
+  }, [pathname, baseUrl, isKnown]);
+  const candidates = isBrowser ? pathAndParents(pathname, baseUrl) : [pathname];
+  const page = candidates.map(pageAt).find((path) => path !== undefined) ?? baseUrl;
   return page.slice(baseUrl.length);
 }

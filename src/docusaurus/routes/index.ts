@@ -2,14 +2,13 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {TwinTables} from '../../plugins/page-twins/types';
 import {docsOfPages} from './core/docs';
-import {pageChains} from './core/routeTree';
+import {routeTree} from './core/routeTree';
 import {chunkGraphPlugin, type ChunkGraph} from './server/chunkGraph';
-import {readChunkNames, readGlobalData, readRoutes} from './server/readGenerated';
+import {readChunkNames, readGlobalData} from './server/readGenerated';
 import {docsDataOf, writeSlimFiles} from './server/slimFiles';
-import {nameByContent, writePages, writeTables} from './server/writeBuild';
+import {nameByContent, writeTables} from './server/writeBuild';
 
 const name = 'routes';
-const clientModules = ['routes', 'registry', 'routesChunkNames'] as const;
 
 /**
  * Sends readers the routes of the page they open instead of tables of all routes, chunks, and docs of the site, so that
@@ -30,16 +29,13 @@ export default function routesPlugin({generatedFilesDir, siteConfig}: LoadContex
         return {};
       }
       const slim = writeSlimFiles(generatedFilesDir, path.join(generatedFilesDir, name), siteConfig);
-      const client = clientModules.map((module) => [
-        `@generated/${module}$`,
-        path.join(__dirname, 'client', `${module}.ts`),
-      ]);
       const replaced = Object.entries(slim).map(([request, file]) => [`${request}$`, file]);
       config.resolve = {
         ...config.resolve,
         // Before Docusaurus' own alias for the whole folder.
         alias: {
-          ...Object.fromEntries([...client, ...replaced]),
+          ...Object.fromEntries(replaced),
+          '@generated/routes$': path.join(__dirname, 'client/routes.ts'),
           '@stock-registry': path.join(generatedFilesDir, 'registry.js'),
           ...config.resolve?.alias,
         },
@@ -55,7 +51,7 @@ export default function routesPlugin({generatedFilesDir, siteConfig}: LoadContex
         ],
       };
     },
-    postBuild({outDir}) {
+    postBuild({outDir, routes}) {
       if (graph === undefined) {
         throw new Error('The bundler has not reported the chunks of the browser bundle.');
       }
@@ -63,13 +59,12 @@ export default function routesPlugin({generatedFilesDir, siteConfig}: LoadContex
       const data = readGlobalData(generatedFilesDir);
       const twins = (data['page-twins']?.default ?? {}) as TwinTables;
       const tables = {
+        tree: routeTree(routes, readChunkNames(generatedFilesDir)),
         loaders,
         digests: nameByContent(path.join(outDir, 'assets/js')),
         docs: docsOfPages(docsDataOf(data), twins),
       };
-      const chains = pageChains(readRoutes(generatedFilesDir), readChunkNames(generatedFilesDir));
-      const written = writeTables(outDir, baseUrl, chains, tables);
-      writePages(outDir, {baseUrl, chains, tables, shared, ...written});
+      writeTables(outDir, baseUrl, tables, shared);
       return Promise.resolve();
     },
   };

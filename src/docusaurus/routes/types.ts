@@ -1,23 +1,23 @@
 import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import type {ChunkNames} from '@docusaurus/types';
 
-/** Chunk names of a route's modules, nested as in Docusaurus' `routesChunkNames.json`. */
-export type ChunkNames = string | null | {readonly [property: string]: ChunkNames} | readonly ChunkNames[];
+export type {ChunkNames, RouteChunkNames, RouteConfig} from '@docusaurus/types';
 
 /** How to load the module of a chunk name: the ids of its chunks, then its module id. */
 export type Loader = readonly [chunks: readonly string[], module: number | string];
 
-/** A route of Docusaurus' generated `routes.js`, without its component. */
-export interface RouteRecord {
+/** A route as browsers get it, without its component. */
+export interface RouteNode {
   readonly path: string;
   /** Second half of the route's key in `routesChunkNames.json`. */
   readonly hash: string;
   /** Position among its siblings, which the router tries in order. */
   readonly order: number;
-  /** Index of the parent in the routes of the table; absent at the top. */
-  readonly parent?: number;
   /** Other attributes, such as `exact`, or the sidebar of a doc. */
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly names: ChunkNames;
+  /** Absent for a page. */
+  readonly routes?: readonly RouteNode[];
 }
 
 /** The docs plugin's global data, by plugin id. */
@@ -33,8 +33,8 @@ export interface DocRecord extends GlobalDoc {
 
 /** Everything a browser needs to open some pages. */
 export interface PageTable {
-  /** Parents come before their children. */
-  readonly routes: readonly RouteRecord[];
+  /** The pages and their parents. */
+  readonly routes: readonly RouteNode[];
   readonly loaders: Readonly<Record<string, Loader>>;
   /** Content digest in the file name of each chunk, by chunk id. */
   readonly digests: Readonly<Record<string, string>>;
@@ -42,18 +42,10 @@ export interface PageTable {
   readonly docs: readonly DocRecord[];
 }
 
-/** Pages below one path, spread over files by a hash of the path. */
-export interface PageGroup {
-  readonly prefix: string;
-  /** File names without folder and extension. */
-  readonly files: readonly string[];
-}
-
 /** The table inside the HTML of a page. */
 export interface InlineTable extends PageTable {
-  /** Path of the page. Absent in the not-found page, which is served at many paths. */
-  readonly page?: string;
-  readonly groups: readonly PageGroup[];
+  /** Names of the files with the tables of all pages, by path prefix. */
+  readonly files: Readonly<Record<string, string>>;
   /** Name of the file that lists the paths of all pages. */
   readonly all: string;
 }

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import type {ThemeConfig} from '@docusaurus/theme-common';
@@ -15,33 +14,22 @@ import {textsFile} from './texts';
 /** Folder of all packages; Docusaurus' `exports` don't list the modules that are replaced. */
 const packages = path.resolve(path.dirname(require.resolve('@docusaurus/core/package.json')), '../..');
 
-/** @throws {Error} listing missing modules, which an alias would silently fail to replace */
-function aliases(): Record<string, string> {
-  const gone = Object.keys(replacedModules).filter((module) => !fs.existsSync(path.join(packages, module)));
-  if (gone.length > 0) {
-    throw new Error(
-      `These modules, which src/docusaurus/runtime replaces, no longer exist: ${gone.join(', ')}. Adapt replacedModules.ts.`,
-    );
-  }
-  return Object.fromEntries(
-    Object.entries(replacedModules).map(([module, own]) => [
-      path.join(packages, module),
-      path.join(__dirname, own),
-    ]),
-  );
-}
-
 /** Page loading, navigation, failure states, and the content security policy of the page's inline scripts. */
 export default function runtimePlugin(
-  {siteConfig, siteStorage, i18n}: LoadContext,
+  {siteConfig, i18n}: LoadContext,
   {policyOf}: {readonly policyOf: PolicyOf},
 ): Plugin<StartTexts> {
   const {colorMode} = siteConfig.themeConfig as ThemeConfig;
+  const aliases = Object.entries(replacedModules).map(([module, own]) => [
+    path.join(packages, module),
+    path.join(__dirname, own),
+  ]);
   const baseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? siteConfig.baseUrl;
-  const localeBaseUrls = Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl);
-  const olderBaseUrls = Object.entries(i18n.localeConfigs)
-    .filter(([locale, {htmlLang}]) => locale !== htmlLang)
-    .map(([, {htmlLang, baseUrl: base}]) => [`${baseUrl}${htmlLang}/`, base] as const);
+  const others = Object.values(i18n.localeConfigs).filter((locale) => locale.baseUrl !== baseUrl);
+  const otherBaseUrls = others.map((locale) => locale.baseUrl);
+  const olderBaseUrls = others
+    .map((locale) => [`${baseUrl}${locale.htmlLang}/`, locale.baseUrl] as const)
+    .filter(([older, base]) => older !== base);
   return {
     name: 'client-runtime',
     loadContent: () => Promise.resolve(pluginTexts(textsFile, [])),
@@ -56,13 +44,12 @@ export default function runtimePlugin(
       siteConfig.ssrTemplate = htmlTemplate(siteConfig.ssrTemplate ?? stockTemplate);
       // Aliased by name, because the replacement imports the original by path.
       const router = {'react-router-dom$': path.join(__dirname, 'client/routerDom.ts')};
-      return {resolve: {alias: {...aliases(), ...router}}};
+      return {resolve: {alias: {...Object.fromEntries(aliases), ...router}}};
     },
     injectHtmlTags({content}) {
       const script =
-        'document.documentElement.dataset.documentPath=location.pathname;' +
-        notFoundScript(siteConfig.baseUrl, localeBaseUrls, olderBaseUrls) +
-        themeScript({...colorMode, storage: siteStorage.type, namespace: siteStorage.namespace}) +
+        notFoundScript(baseUrl, siteConfig.baseUrl, otherBaseUrls, olderBaseUrls) +
+        themeScript(colorMode) +
         startScript(siteConfig.baseUrl, baseUrl, content);
       const isBuild = process.env.NODE_ENV === 'production';
       if (isBuild && process.env.SKIP_HTML_MINIFICATION !== 'true') {

@@ -15,6 +15,7 @@ export const reliedOnModules = [
   '@docusaurus/core/lib/client/exports/ComponentCreator.js',
   '@docusaurus/core/lib/client/flat.js',
   '@docusaurus/core/lib/client/normalizeLocation.js',
+  '@docusaurus/core/lib/client/prefetch.js',
   '@docusaurus/core/lib/ssg/ssgTemplate.html.js',
   '@docusaurus/theme-classic/lib/inlineScripts.js',
   '@docusaurus/theme-common/lib/utils/storageUtils.js',

@@ -1,7 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {digest} from '../../../build/digest';
-import {filesBelow} from '../../../build/files';
 import {keep} from '../../../build/keep';
 
 /** Cache settings that the build passes to the server bundle. */
@@ -15,11 +13,6 @@ export interface RenderKeys {
 /** Name of the file with the {@link RenderKeys}, next to the server bundle. */
 export const keysFile = 'render-keys.json';
 
-/** Cache file of a rendered page. Page paths aren't valid filenames. */
-function renderFile(folder: string, pathname: string): string {
-  return path.join(folder, `${digest(pathname)}.json`);
-}
-
 /**
  * Renders a page only if no render from the same code and data is cached.
  *
@@ -32,15 +25,8 @@ export function keepRenders<Options extends {readonly pathname: string}, Result>
 ): typeof render {
   return (options) => {
     const key = keys[options.pathname];
-    return key === undefined
-      ? render(options)
-      : keep(renderFile(folder, options.pathname), key, () => render(options));
+    // Page paths aren't valid filenames.
+    const file = path.join(folder, `${digest(options.pathname)}.json`);
+    return key === undefined ? render(options) : keep(file, key, () => render(options));
   };
-}
-
-/** Deletes cached pages that no longer exist. */
-export function forgetGone({folder, keys}: RenderKeys): void {
-  const asked = new Set(Object.keys(keys).map((pathname) => renderFile(folder, pathname)));
-  const kept = filesBelow(folder).map((name) => path.join(folder, name));
-  kept.filter((file) => !asked.has(file)).forEach((file) => fs.rmSync(file));
 }

@@ -1,30 +1,33 @@
+import type {RouteChunkNames} from '@docusaurus/types';
 import {digest} from '../../../build/digest';
-
-/** A page and the names of its chunks. */
-export interface RenderedPage {
-  readonly path: string;
-  readonly chunks: readonly string[];
-}
+import {namesIn} from '../../routes/core/routeTree';
 
 /**
- * Identifies the inputs of each page's rendering: the path and the loaded code.
+ * Identifies the inputs of each page's rendering: the loaded code and data of the page and the routes above it.
  *
- * @param pages all pages of a locale
+ * @param chunkNames chunk names of all routes, parents before children
  * @param main digest of the code and data that all pages share
  * @param digestOf digest of a chunk by its name; called once for each chunk
  * @returns keys by path
  */
 export function renderKeys(
-  pages: readonly RenderedPage[],
+  chunkNames: RouteChunkNames,
   main: string,
   digestOf: (chunk: string) => string,
 ): Record<string, string> {
-  const names = [...new Set(pages.flatMap(({chunks}) => chunks))];
-  const digests = new Map(names.map((name) => [name, digestOf(name)]));
-  return Object.fromEntries(
-    pages.map(({path, chunks}) => {
-      const parts = [main, ...[...new Set(chunks)].sort().map((chunk) => `${chunk} ${digests.get(chunk)}`)];
-      return [path, digest(...parts)];
-    }),
-  );
+  const routes = Object.entries(chunkNames).map(([key, names]) => ({
+    path: key.replace(/-[^-]+$/, ''),
+    chunks: namesIn(names),
+  }));
+  const all = new Set(routes.flatMap(({chunks}) => chunks));
+  const digests = new Map([...all].map((chunk) => [chunk, `${chunk} ${digestOf(chunk)}`]));
+  const keys: Record<string, string> = {};
+  let parents: typeof routes = [];
+  for (const route of routes) {
+    parents = parents.filter(({path}) => `${route.path}/`.startsWith(`${path}/`));
+    parents.push(route);
+    const chunks = new Set(parents.flatMap((parent) => parent.chunks));
+    keys[route.path] = digest(main, ...[...chunks].sort().map((chunk) => digests.get(chunk) ?? ''));
+  }
+  return keys;
 }

@@ -1,5 +1,5 @@
+import registry from '@generated/registry';
 import type {Loader} from '../types';
-import registry from './registry';
 
 declare const __webpack_require__: {
   (module: number | string): unknown;
@@ -44,12 +44,11 @@ export function addChunks(
   Object.assign(digests, moreDigests);
   Object.assign(loaders, more);
   for (const [name, [chunks, module]] of Object.entries(more)) {
-    registry[name] ??= [
-      async () => {
-        await Promise.all(chunks.map((chunk) => __webpack_require__.e(chunk)));
-        return __webpack_require__.t(module, asNamespace);
-      },
-    ];
+    const load = async () => {
+      await Promise.all(chunks.map((chunk) => __webpack_require__.e(chunk)));
+      return __webpack_require__.t(module, asNamespace);
+    };
+    Object.assign(registry, {[name]: [load]});
   }
 }
 

@@ -1,5 +1,4 @@
-import {routeBelow} from '../../../plugins/page-twins/core/routeBelow';
-import {twinOf} from '../../../plugins/page-twins/core/twinOf';
+import {twinPath} from '../../../plugins/page-twins/core/twinOf';
 import type {TwinTables} from '../../../plugins/page-twins/types';
 import type {DocRecord, DocsData} from '../types';
 
@@ -11,43 +10,26 @@ import type {DocRecord, DocsData} from '../types';
 export function docsOfPages(data: DocsData, twins: TwinTables): Map<string, DocRecord[]> {
   const byPath = new Map<string, DocRecord[]>();
   for (const [plugin, {versions}] of Object.entries(data)) {
-    const indexed = versions.map((version) => ({
-      version,
-      byRoute: new Map(version.docs.map((doc) => [routeBelow(version.path, doc.path), doc])),
-    }));
     for (const from of versions) {
-      for (const doc of from.docs) {
-        const route = routeBelow(from.path, doc.path);
-        const records = indexed.flatMap(({version: to, byRoute}): DocRecord[] => {
-          const there = to === from ? route : twinOf(twins[plugin], route, from.name, to.name);
-          const twin = there === undefined ? undefined : byRoute.get(there);
-          return twin ? [{plugin, version: to.name, ...twin}] : [];
+      for (const {path} of from.docs) {
+        const records = versions.flatMap((to): DocRecord[] => {
+          const twin = twinPath(twins[plugin], path, from, to);
+          const doc = to.docs.find((candidate) => candidate.path === twin);
+          return doc ? [{plugin, version: to.name, ...doc}] : [];
         });
-        byPath.set(doc.path, records);
+        byPath.set(path, records);
       }
     }
   }
   return byPath;
 }
 
-interface NavbarItem {
-  readonly docId?: string;
-  readonly docsPluginId?: string;
-  readonly items?: readonly NavbarItem[];
-}
-
-function allItems(items: readonly NavbarItem[]): NavbarItem[] {
-  return items.flatMap((item) => [item, ...allItems(item.items ?? [])]);
-}
-
 /**
  * The docs plugin's global data with only the docs that every page needs: each version's main doc, and docs that the
  * navbar links by id. All others come with the tables of their pages.
  */
-export function withoutDocs(data: DocsData, navbarItems: readonly unknown[]): DocsData {
-  const items = allItems(navbarItems as readonly NavbarItem[]);
-  const isNamed = (plugin: string, id: string) =>
-    items.some(({docId, docsPluginId = 'default'}) => docId === id && docsPluginId === plugin);
+export function withoutDocs(data: DocsData, navbar: unknown): DocsData {
+  const links = JSON.stringify(navbar);
   return Object.fromEntries(
     Object.entries(data).map(([plugin, instance]) => [
       plugin,
@@ -55,46 +37,11 @@ export function withoutDocs(data: DocsData, navbarItems: readonly unknown[]): Do
         ...instance,
         versions: instance.versions.map((version) => ({
           ...version,
-          docs: version.docs.filter(({id}) => id === version.mainDocId || isNamed(plugin, id)),
+          docs: version.docs.filter(
+            ({id}) => id === version.mainDocId || links.includes(`"docId":${JSON.stringify(id)}`),
+          ),
         })),
       },
     ]),
   );
-}
-
-interface SidebarEntry {
-  readonly docId?: string;
-  readonly unlisted?: boolean;
-  readonly items?: readonly SidebarEntry[];
-}
-
-/** The docs plugin's data for all pages in a version. */
-export interface VersionProps {
-  readonly version: {
-    readonly docs: Readonly<Record<string, unknown>>;
-    readonly docsSidebars: Readonly<Record<string, readonly SidebarEntry[]>>;
-  };
-}
-
-function slimEntry({items, docId, unlisted, ...entry}: SidebarEntry): SidebarEntry {
-  return {
-    ...entry,
-    ...(unlisted === true && {unlisted}),
-    // Breadcrumbs only check whether an entry has a doc.
-    ...(docId !== undefined && {docId: '-'}),
-    ...(items && {items: items.map(slimEntry)}),
-  };
-}
-
-/** A version's data without ids, titles, and descriptions of its docs, which only `DocCardList` reads. */
-export function slimVersion<Props extends VersionProps>(props: Props): Props {
-  const sidebars = Object.entries(props.version.docsSidebars);
-  return {
-    ...props,
-    version: {
-      ...props.version,
-      docs: {},
-      docsSidebars: Object.fromEntries(sidebars.map(([name, entries]) => [name, entries.map(slimEntry)])),
-    },
-  };
 }

@@ -1,51 +1,56 @@
-import type {ChunkNames, RouteRecord} from '../types';
+import type {ChunkNames, RouteChunkNames, RouteConfig, RouteNode} from '../types';
 
-/** A route in the generated `routes.js`, with the hash of its component. */
-export interface GeneratedRoute {
-  readonly path: string;
-  readonly component: {readonly hash: string};
-  readonly routes?: readonly GeneratedRoute[];
-  readonly [attribute: string]: unknown;
-}
-
-/** A page with the routes that lead to it, outermost first. */
-export interface PageChain {
-  readonly path: string;
-  readonly records: readonly RouteRecord[];
-}
+/** Attributes of a route that Docusaurus uses only during the build, or that a node has in another form. */
+const buildAttributes = 'path component modules context routes priority metadata props plugin'.split(' ');
 
 /**
- * Lists all pages of a tree of routes, except the not-found page.
+ * The routes of the site with their chunk names.
  *
- * @param names chunk names by `<path>-<hash>`, as generated
- * @throws {Error} listing every route without chunk names
+ * @param names chunk names by `<path>-<hash>`, as generated: in the order of the routes, parents before children
+ * @throws {Error} if the order differs
  */
-export function pageChains(
-  routes: readonly GeneratedRoute[],
-  names: Readonly<Record<string, ChunkNames>>,
-): PageChain[] {
-  const missing: string[] = [];
-  function visit(list: readonly GeneratedRoute[], parents: readonly RouteRecord[]): PageChain[] {
-    return list.flatMap((route, order) => {
-      const {path, component, routes: children, ...attributes} = route;
-      if (path === '*') {
-        return [];
+export function routeTree(routes: readonly RouteConfig[], names: RouteChunkNames): RouteNode[] {
+  const entries = Object.entries(names);
+  const visit = (siblings: readonly RouteConfig[]): RouteNode[] =>
+    siblings.map((route, order) => {
+      const {path, routes: children} = route;
+      const [key, chunkNames] = entries.shift() ?? [];
+      if (chunkNames === undefined || !key?.startsWith(`${path}-`)) {
+        throw new Error(
+          `routesChunkNames.json, which Docusaurus generates, has ${key ?? 'nothing'} instead of an entry for ${path}. ` +
+            'Adapt src/docusaurus/routes/core/routeTree.ts, or switch off `routes` in config/docusaurusParts.ts.',
+        );
       }
-      const key = `${path}-${component.hash}`;
-      const chunkNames = names[key];
-      if (chunkNames === undefined) {
-        missing.push(key);
-        return [];
-      }
-      const records = [...parents, {path, hash: component.hash, order, attributes, names: chunkNames}];
-      return children ? visit(children, records) : [{path, records}];
+      const attributes = Object.entries(route).filter(([name]) => !buildAttributes.includes(name));
+      return {
+        path,
+        hash: key.slice(path.length + 1),
+        order,
+        attributes: Object.fromEntries(attributes),
+        names: chunkNames,
+        ...(children && {routes: visit(children)}),
+      };
     });
-  }
-  const chains = visit(routes, []);
-  if (missing.length > 0) {
-    throw new Error(
-      `routesChunkNames.json has no entry for these routes of routes.js: ${missing.join(', ')}.`,
-    );
-  }
-  return chains;
+  return visit(routes);
+}
+
+/** All routes of a tree. Only those of pages have no children. */
+export function allRoutes(tree: readonly RouteNode[]): RouteNode[] {
+  return tree.flatMap((route) => [route, ...allRoutes(route.routes ?? [])]);
+}
+
+/** The part of a tree that leads to some pages. */
+export function routesTo(tree: readonly RouteNode[], paths: readonly string[]): RouteNode[] {
+  return tree.flatMap((route) => {
+    if (!route.routes) {
+      return paths.includes(route.path) ? [route] : [];
+    }
+    const routes = routesTo(route.routes, paths);
+    return routes.length > 0 ? [{...route, routes}] : [];
+  });
+}
+
+/** All chunk names of a route. */
+export function namesIn(names: ChunkNames[string]): string[] {
+  return typeof names === 'string' ? [names] : Object.values(names).flatMap(namesIn);
 }

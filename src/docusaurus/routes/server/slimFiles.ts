@@ -1,49 +1,35 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {slimVersion, withoutDocs, type VersionProps} from '../core/docs';
+import {filesBelow, writeFile} from '../../../build/files';
+import {withoutDocs} from '../core/docs';
 import type {DocsData} from '../types';
 import {readGlobalData} from './readGenerated';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
-/** Fields of the site configuration used only by builds. */
-const buildOnly: readonly (keyof DocusaurusConfig)[] = [
-  'plugins',
-  'presets',
-  'themes',
-  'headTags',
-  'markdown',
-  'clientModules',
-  'staticDirectories',
-  'scripts',
-  'stylesheets',
-  'ssrTemplate',
-  'onBrokenLinks',
-  'onBrokenAnchors',
-  'onDuplicateRoutes',
-  'storage',
-  'tagline',
-  // Docusaurus passes the current locale's settings to the browser separately.
-  'i18n',
-];
+/** Large fields of the site configuration that only builds use. Browsers get the current locale's settings separately. */
+const buildFields = ['plugins', 'presets', 'headTags', 'markdown', 'clientModules', 'i18n', 'ssrTemplate'];
+
+/** Data for all pages of a route. That of a docs version has its sidebars. */
+interface RouteProps {
+  readonly version?: {readonly docsSidebars?: unknown};
+}
 
 /** The docs plugin's part of the global data. */
 export function docsDataOf(globalData: Readonly<Record<string, unknown>>): DocsData {
   return (globalData[docsPlugin] ?? {}) as DocsData;
 }
 
-function browserConfig(config: DocusaurusConfig): Partial<DocusaurusConfig> {
-  // The only future flag that the browser reads.
-  const {experimental_router} = config.future;
-  const entries = Object.entries({...config, future: {experimental_router}});
-  return Object.fromEntries(entries.filter(([field]) => !buildOnly.includes(field as never)));
+/** Shortens sidebar entries: breadcrumbs only check whether an entry has the id of a doc. */
+function slimEntry(key: string, value: unknown): unknown {
+  return key === 'docId' ? '-' : key === 'unlisted' && value === false ? undefined : value;
 }
 
 /**
  * Writes browser replacements for generated data that grows with the site.
  *
- * @param folder output folder, which is emptied first
+ * @param folder output folder
  * @returns absolute paths of the slim files, by the request they replace
  */
 export function writeSlimFiles(
@@ -51,28 +37,31 @@ export function writeSlimFiles(
   folder: string,
   config: DocusaurusConfig,
 ): Record<string, string> {
-  fs.rmSync(folder, {recursive: true, force: true});
-  fs.mkdirSync(folder, {recursive: true});
   const files: Record<string, string> = {};
-  const write = (request: string, content: unknown) => {
+  const write = (request: string, content: unknown, replacer?: typeof slimEntry) => {
     const file = path.join(folder, `${request.replaceAll(/\W+/g, '-')}.json`);
-    fs.writeFileSync(file, JSON.stringify(content));
+    writeFile(file, JSON.stringify(content, replacer));
     files[request] = file;
   };
   const data = readGlobalData(generatedFilesDir);
-  const {items} = (config.themeConfig as {navbar: {items: unknown[]}}).navbar;
-  write('@generated/globalData', {...data, [docsPlugin]: withoutDocs(docsDataOf(data), items)});
-  write('@generated/docusaurus.config', browserConfig(config));
+  const {navbar} = config.themeConfig as {navbar?: unknown};
+  write('@generated/globalData', {...data, [docsPlugin]: withoutDocs(docsDataOf(data), navbar)});
+  const fields = Object.entries(config).filter(([field]) => !buildFields.includes(field));
+  write('@generated/docusaurus.config', Object.fromEntries(fields));
   // Lists every plugin with its version, which only Docusaurus' debug pages show.
   write('@generated/site-metadata', {docusaurusVersion: '', siteVersion: '', pluginVersions: {}});
-  const registry = fs.readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
-  for (const [request] of registry.matchAll(
-    new RegExp(`@generated/${docsPlugin}/[^/"]+/p/[^/"]+\\.json`, 'g'),
-  )) {
-    const file = path.join(generatedFilesDir, request.replace('@generated/', ''));
-    const props = JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<VersionProps>;
+  // Filled with those of the pages known so far.
+  write('@generated/registry', {});
+  write('@generated/routesChunkNames', {});
+  const versions = filesBelow(path.join(generatedFilesDir, docsPlugin)).filter((file) =>
+    file.includes('/p/'),
+  );
+  for (const file of versions) {
+    const request = `${docsPlugin}/${file}`;
+    const props = JSON.parse(fs.readFileSync(path.join(generatedFilesDir, request), 'utf8')) as RouteProps;
     if (props.version?.docsSidebars) {
-      write(request, slimVersion(props as VersionProps));
+      // Only `DocCardList` reads the titles and descriptions of all docs.
+      write(`@generated/${request}`, {...props, version: {...props.version, docs: {}}}, slimEntry);
     }
   }
   return files;

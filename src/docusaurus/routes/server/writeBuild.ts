@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {sha256} from '../../../build/digest';
-import {htmlFileOf, replaceFile} from '../../../build/files';
+import {htmlFileOf, replaceFile, writeFile} from '../../../build/files';
 import {scriptSafe} from '../../../build/scriptSafe';
 import {withPreloads} from '../../late-scripts/core/loader';
-import {groupPages} from '../core/groups';
-import {inlineTables, pageTable, type SharedParts, type SiteTables} from '../core/pageTable';
-import type {PageChain} from '../core/routeTree';
+import {nearestPrefix} from '../core/pagePath';
+import {pageTable, pick, type SiteTables} from '../core/pageTable';
+import {allRoutes} from '../core/routeTree';
 import {inlineTableId, tableFolder, type InlineTable} from '../types';
 
 /** Number of hexadecimal digits, as in Docusaurus' filenames. */
@@ -31,30 +31,12 @@ export function nameByContent(folder: string): Record<string, string> {
   return digests;
 }
 
-/**
- * Writes the table files that browsers fetch to learn about other pages, each named by its content.
- *
- * @returns the names of the files
- */
-export function writeTables(
-  outDir: string,
-  baseUrl: string,
-  chains: readonly PageChain[],
-  tables: SiteTables,
-): Pick<SharedParts, 'groups' | 'all'> {
-  const folder = path.join(outDir, tableFolder);
-  fs.mkdirSync(folder, {recursive: true});
-  function writeJson(value: unknown): string {
-    const text = JSON.stringify(value);
-    const name = sha256(text, digestLength);
-    fs.writeFileSync(path.join(folder, `${name}.json`), text);
-    return name;
-  }
-  const groups = groupPages(chains, baseUrl).map(({prefix, files}) => ({
-    prefix,
-    files: files.map((pages) => writeJson(pageTable(pages, tables))),
-  }));
-  return {groups, all: writeJson(chains.map((chain) => chain.path))};
+/** Writes a JSON file for browsers. @returns its name, a digest of its content */
+function writeJson(outDir: string, value: unknown): string {
+  const text = JSON.stringify(value);
+  const name = sha256(text, digestLength);
+  writeFile(path.join(outDir, tableFolder, `${name}.json`), text);
+  return name;
 }
 
 /** A page's HTML with its table at the end: scripts read it after the whole page has been parsed. */
@@ -64,17 +46,43 @@ function withTable(html: string, table: InlineTable): string {
   return html.slice(0, endOfBody) + json + html.slice(endOfBody);
 }
 
-/** Writes into every page's HTML its table and the preload hints for its chunks. */
-export function writePages(outDir: string, parts: SharedParts): void {
-  const {baseUrl, chains, tables} = parts;
-  const tableFor = inlineTables(parts);
-  const write = (file: string, page?: PageChain): void => {
-    const {digests} = pageTable(page ? [page] : [], tables);
-    const scripts = Object.entries(digests).map(([id, digest]) => `${baseUrl}assets/js/${id}.${digest}.js`);
-    replaceFile(file, withPreloads(withTable(fs.readFileSync(file, 'utf8'), tableFor(page)), scripts));
-  };
-  for (const page of chains) {
-    write(htmlFileOf(outDir, baseUrl, page.path), page);
+/**
+ * Writes a table file for each route with pages below it, such as a version of a product, and one for all other pages. Then
+ * adds each page's table, and preload hints for its chunks, to its HTML.
+ *
+ * @param shared ids of chunks that every page needs, because some script loads them with `import()`
+ */
+export function writeTables(
+  outDir: string,
+  baseUrl: string,
+  tables: SiteTables,
+  shared: readonly string[],
+): void {
+  const routes = allRoutes(tables.tree);
+  const pages = routes.filter((route) => !route.routes).map((route) => route.path);
+  const parents = routes.filter((route) => route.routes).map((route) => route.path);
+  const prefixes = [...new Set([baseUrl, ...parents])];
+  const prefixOf = new Map(pages.map((page) => [page, nearestPrefix(page, prefixes)]));
+  const files = Object.fromEntries(
+    prefixes.map((prefix) => {
+      const below = pages.filter((page) => prefixOf.get(page) === prefix);
+      return [prefix, writeJson(outDir, pageTable(below, tables))];
+    }),
+  );
+  const all = writeJson(outDir, pages);
+  const sharedDigests = pick(tables.digests, shared);
+
+  function addTable(file: string, own: readonly string[]): void {
+    const scripts = Object.entries(pageTable(own, tables).digests).map(
+      ([id, digest]) => `${baseUrl}assets/js/${id}.${digest}.js`,
+    );
+    // Breadcrumbs on every page link to the home page.
+    const table = pageTable([baseUrl, ...own], tables);
+    const inline = {...table, digests: {...table.digests, ...sharedDigests}, files, all};
+    replaceFile(file, withPreloads(withTable(fs.readFileSync(file, 'utf8'), inline), scripts));
   }
-  write(path.join(outDir, '404.html'));
+  for (const page of pages) {
+    addTable(htmlFileOf(outDir, baseUrl, page), [page]);
+  }
+  addTable(path.join(outDir, '404.html'), []);
 }

@@ -1,3 +1,4 @@
+import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import siteConfig from '@generated/docusaurus.config';
 import {createBrowserHistory, type History, type Location} from 'history';
@@ -13,12 +14,10 @@ import {
   type ReactNode,
 } from 'react';
 import {__HistoryContext as HistoryContext, __RouterContext as RouterContext} from 'react-router';
-import {documentPath} from './documentPath';
-import {dispatch, type RouteChange} from './lifecycle';
 import {preload} from './preload';
 import {reloadOnce} from './reload';
-import {isPage} from './routes';
-import {scrollAfterNavigation} from './scroll';
+import {pageAt} from './routes';
+import {scrollAfterNavigation, type RouteChange} from './scroll';
 import {untilLoaded} from './untilLoaded';
 
 declare module 'react-router' {
@@ -40,15 +39,6 @@ async function loadPage(pathname: string, isNew: boolean, signal: AbortSignal): 
   }
 }
 
-/** The location that the page's HTML was rendered at. The static not-found page was rendered at `/404`. */
-function locationOfHtml(location: Location): Location {
-  const pathname = documentPath();
-  if (!isPage(pathname)) {
-    return {...location, pathname: `${siteConfig.baseUrl}404`};
-  }
-  return pathname === location.pathname ? location : {...location, pathname};
-}
-
 /** The browser's location, which runs ahead of the page on screen while the next page loads. */
 function useReachedLocation(history: History): Location {
   const subscribe = useCallback((listener: () => void) => history.listen(listener), [history]);
@@ -60,21 +50,24 @@ function useReachedLocation(history: History): Location {
 /**
  * Shows the current page until the next one has loaded.
  *
- * The first page hydrates at the location of its HTML and then moves to the browser's address. Components see only the
- * location of the page on screen. Docusaurus nests a second router for this, which makes React render every component that
- * reads the location twice per navigation, first with the old page.
+ * Components see only the location of the page on screen. Docusaurus nests a second router for this, which makes React render
+ * every component that reads the location twice per navigation, first with the old page.
  */
 export function Router({history, children}: {history: History; children?: ReactNode}): ReactNode {
   const location = useReachedLocation(history);
-  const [shown, setShown] = useState<RouteChange>(() => ({
-    location: locationOfHtml(location),
-    previousLocation: null,
-  }));
-  const reached = useRef<Location>(undefined);
+  const [shown, setShown] = useState<RouteChange>(() => {
+    // The static not-found page was rendered at `/404`. It moves to the address after hydration.
+    const pathname = pageAt(location.pathname) ? location.pathname : `${siteConfig.baseUrl}404`;
+    return {
+      location: pathname === location.pathname ? location : {...location, pathname},
+      previousLocation: null,
+    };
+  });
+  const reached = useRef<Location>(null);
 
   useLayoutEffect(() => {
-    const previousLocation = reached.current ?? null;
-    const finish = dispatch('onRouteUpdate', {previousLocation, location});
+    const previousLocation = reached.current;
+    const finish = dispatchLifecycleAction('onRouteUpdate', {previousLocation, location});
     const given = new AbortController();
     const show = () => {
       if (!given.signal.aborted) {
@@ -90,7 +83,7 @@ export function Router({history, children}: {history: History; children?: ReactN
         }
       }
     };
-    if (previousLocation === null && location.pathname === documentPath()) {
+    if (previousLocation === null && pageAt(location.pathname)) {
       show();
     } else {
       const isNew = history.action !== 'POP';
@@ -105,7 +98,7 @@ export function Router({history, children}: {history: History; children?: ReactN
   useLayoutEffect(() => {
     if (reached.current === shown.location) {
       scrollAfterNavigation(shown);
-      dispatch('onRouteDidUpdate', shown);
+      dispatchLifecycleAction('onRouteDidUpdate', shown);
     }
   }, [shown]);
 

@@ -13,30 +13,25 @@ export interface LoadableComponent {
   preload(): Promise<unknown>;
 }
 
-function createLoadable<Loaded>(
-  load: () => Promise<Loaded>,
-  render: (loaded: Loaded, props: object) => ReactNode,
-): LoadableComponent {
+type Load<Loaded> = () => Promise<Loaded>;
+
+/** A component from one module. */
+export default function loadable<Loaded>({loader, render}: Options<Load<Loaded>, Loaded>): LoadableComponent {
   let loaded: {readonly value: Loaded} | undefined;
   const loadOnce = once(async () => {
-    loaded = {value: await load()};
+    loaded = {value: await loader()};
     return loaded.value;
   });
   const preload = () => loadOnce('');
   return Object.assign((props: object) => render(loaded ? loaded.value : use(preload()), props), {preload});
 }
 
-type Loader = () => Promise<unknown>;
-
-/** A component from one module. */
-export default function loadable({loader, render}: Options<Loader, unknown>): LoadableComponent {
-  return createLoadable(loader, render);
-}
-
 /** A component from several named modules. */
-loadable.Map = ({loader, render}: Options<Record<string, Loader>, Record<string, unknown>>) =>
-  createLoadable(async () => {
-    const entries = Object.entries(loader);
-    const modules = await Promise.all(entries.map(([, load]) => load()));
-    return Object.fromEntries(entries.map(([name], index) => [name, modules[index]]));
-  }, render);
+loadable.Map = ({loader, render}: Options<Record<string, Load<unknown>>, Record<string, unknown>>) =>
+  loadable({
+    async loader() {
+      const loading = Object.entries(loader).map(async ([name, load]) => [name, await load()] as const);
+      return Object.fromEntries(await Promise.all(loading));
+    },
+    render,
+  });

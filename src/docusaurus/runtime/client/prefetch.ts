@@ -1,8 +1,8 @@
 import flat from '@docusaurus/core/lib/client/flat';
+import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import routesChunkNames from '@generated/routesChunkNames';
 import {pathOf} from '../core/address';
 import {once} from '../core/once';
-import {findRoutes} from './findRoutes';
 import {isSlowConnection} from './isSlowConnection';
 import {pageSource} from './pageSource';
 import {preload} from './preload';
@@ -12,34 +12,6 @@ declare const __webpack_require__: {
   /** Address of a chunk's file; contains "undefined" if the chunk was merged into another. */
   gca(chunkName: string): string | undefined;
 };
-
-async function fetchNow(address: string): Promise<void> {
-  const response = await fetch(address, {priority: 'low'});
-  if (!response.ok) {
-    throw new Error(`${address}: ${response.status}`);
-  }
-  // The browser caches a response only once its body has been read.
-  await response.arrayBuffer();
-}
-
-/** Prefetches a file. @throws if it fails, unlike Docusaurus' own prefetch */
-function fetchAhead(address: string): Promise<unknown> {
-  const link = document.createElement('link');
-  // Safari doesn't support prefetch links.
-  if (!link.relList.supports('prefetch')) {
-    return fetchNow(address);
-  }
-  return new Promise((resolve, reject) => {
-    link.rel = 'prefetch';
-    link.href = address;
-    link.onload = resolve;
-    link.onerror = () => {
-      link.remove();
-      reject(new Error(address));
-    };
-    document.head.append(link);
-  });
-}
 
 function filesOfChunk(name: string): readonly string[] {
   return pageSource()?.filesOf(name) ?? [__webpack_require__.gca(name) ?? 'undefined'];
@@ -54,16 +26,11 @@ function filesOf(pathname: string): string[] {
     .filter((file) => !file.includes('undefined'));
 }
 
-const fetchFile = once(fetchAhead);
+const fetchFile = once(prefetchFile);
 
-/** Fetches all files of a page. @throws if one fails, once all are settled: a retry must not share a pending failure */
 const fetchPage = once(async (pathname) => {
-  await findRoutes(pathname);
-  const results = await Promise.allSettled(filesOf(pathname).map(fetchFile));
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed) {
-    throw failed.reason;
-  }
+  await pageSource()?.findPage(pathname);
+  await Promise.all(filesOf(pathname).map(fetchFile));
 });
 const loadPage = once(preload);
 

@@ -1,5 +1,11 @@
+import type {Location} from 'history';
 import {decodedHash} from '../core/address';
-import type {RouteChange} from './lifecycle';
+
+/** A navigation. The first page has no previous location. */
+export interface RouteChange {
+  readonly location: Location;
+  readonly previousLocation: Location | null;
+}
 
 /**
  * Moves the focus to the target of an address, as browsers do for links they follow themselves, unless another element

@@ -1,5 +1,4 @@
 import {readablePath} from '../core/address';
-import {documentPath} from './documentPath';
 import {preload} from './preload';
 import {untilLoaded} from './untilLoaded';
 
@@ -15,5 +14,5 @@ export default async function startPage(pathname: string): Promise<void> {
     const {origin, search, hash} = window.location;
     window.history.replaceState(window.history.state, '', origin + readable + search + hash);
   }
-  await untilLoaded(() => preload(documentPath()));
+  await untilLoaded(() => preload(readable));
 }

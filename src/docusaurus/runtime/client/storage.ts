@@ -1,24 +1,18 @@
-const probe = 'storage-probe';
-
-function isWritable(): boolean {
-  try {
-    window.localStorage.setItem(probe, probe);
-    window.localStorage.removeItem(probe);
-    return true;
-  } catch {
-    return false;
-  }
-}
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
  * If storage can be read but not written, the theme reports an error for every value. Hiding it makes the theme warn once
  * and work without storage.
  */
-if (typeof window !== 'undefined' && !isWritable()) {
-  Object.defineProperty(window, 'localStorage', {
-    configurable: true,
-    get() {
-      throw new DOMException('Browser storage cannot be written.', 'SecurityError');
-    },
-  });
+if (ExecutionEnvironment.canUseDOM) {
+  try {
+    localStorage.setItem('storage-probe', '');
+    localStorage.removeItem('storage-probe');
+  } catch {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Browser storage cannot be written.', 'SecurityError');
+      },
+    });
+  }
 }

@@ -5,32 +5,19 @@ import styles from './styles.module.css';
 /** Delay in ms before the loading indicator appears. */
 const loadingDelay = 200;
 
-/** A box above the page that shows an error and a Retry button. */
-function openRetryBox() {
+/** A box above the page for an error with a Retry button, or the loading indicator. */
+function openBox() {
   const container = document.createElement('div');
   container.className = styles.retryBox ?? '';
   document.body.prepend(container);
   const root = createRoot(container);
-  let timer: number | undefined;
-  const render = (error: unknown, pastDelay: boolean, retry: () => void) => {
-    root.render(
-      <Loading isLoading={!error} pastDelay={pastDelay} timedOut={false} error={error} retry={retry} />,
-    );
-  };
   return {
-    /** Shows an error. @returns when the reader presses Retry */
-    show(error: unknown): Promise<void> {
-      window.clearTimeout(timer);
-      return new Promise((resolve) => {
-        render(error, true, () => {
-          render(null, false, resolve);
-          timer = window.setTimeout(render, loadingDelay, null, true, resolve);
-          resolve();
-        });
-      });
+    show(error: unknown, pastDelay: boolean, retry: () => void = () => undefined) {
+      root.render(
+        <Loading isLoading={!error} pastDelay={pastDelay} timedOut={false} error={error} retry={retry} />,
+      );
     },
     close() {
-      window.clearTimeout(timer);
       root.unmount();
       container.remove();
     },
@@ -52,19 +39,27 @@ async function forgetAnswer(error: unknown): Promise<void> {
  * @param signal stops retrying, for example because the reader has left the page
  */
 export async function untilLoaded(load: () => Promise<unknown>, signal?: AbortSignal): Promise<void> {
-  let box: ReturnType<typeof openRetryBox> | undefined;
-  signal?.addEventListener('abort', () => box?.close());
+  let box: ReturnType<typeof openBox> | undefined;
+  let timer: number | undefined;
+  const close = () => {
+    window.clearTimeout(timer);
+    box?.close();
+  };
+  signal?.addEventListener('abort', close);
   for (;;) {
     try {
       await load();
-      box?.close();
+      close();
       return;
     } catch (error) {
       if (signal?.aborted) {
         return;
       }
-      box ??= openRetryBox();
-      await box.show(error);
+      window.clearTimeout(timer);
+      const {show} = (box ??= openBox());
+      await new Promise<void>((retry) => show(error, true, retry));
+      show(null, false);
+      timer = window.setTimeout(show, loadingDelay, null, true);
       await forgetAnswer(error);
     }
   }

@@ -10,33 +10,24 @@ function isNotFoundPage(base: string): string {
  * restores the address from the hash. It never redirects from a not-found page itself. An address below the language's
  * tag, which older links have, is redirected to the language.
  *
- * @param localeBaseUrl base URL of the page's own language, with both slashes
- * @param localeBaseUrls base URLs of all languages, with both slashes
+ * @param baseUrl base URL of the root's language, with both slashes
+ * @param localeBaseUrl base URL of the page's own language
+ * @param otherBaseUrls base URLs of all other languages than the root's
  * @param olderBaseUrls pairs of a language's base URL in older links and its base URL
  */
 export function notFoundScript(
+  baseUrl: string,
   localeBaseUrl: string,
-  localeBaseUrls: readonly string[],
-  olderBaseUrls: readonly (readonly [older: string, base: string])[] = [],
+  otherBaseUrls: readonly string[],
+  olderBaseUrls: readonly (readonly [older: string, base: string])[],
 ): string {
-  const below = localeBaseUrls.filter((base) => base !== localeBaseUrl && base.startsWith(localeBaseUrl));
-  const isBelow = localeBaseUrls.some((base) => base !== localeBaseUrl && localeBaseUrl.startsWith(base));
-  const leave =
-    below.length === 0
-      ? ''
-      : `${JSON.stringify(below)}.forEach(function(base){
+  return localeBaseUrl === baseUrl
+    ? `${JSON.stringify(otherBaseUrls)}.forEach(function(base){
 if(location.pathname.indexOf(base)===0&&!(${isNotFoundPage('base')}))location.replace(base+'404.html#'+location.pathname+location.search+location.hash)});
-`;
-  const older =
-    below.length === 0 || olderBaseUrls.length === 0
-      ? ''
-      : `${JSON.stringify(olderBaseUrls)}.forEach(function(bases){
+${JSON.stringify(olderBaseUrls)}.forEach(function(bases){
 if(location.pathname.indexOf(bases[0])===0)location.replace(bases[1]+location.pathname.slice(bases[0].length)+location.search+location.hash)});
-`;
-  const arrive = isBelow
-    ? `(function(base,path){
-if(${isNotFoundPage('base')}&&path.indexOf(base)===0)history.replaceState(history.state,'',path)})(${JSON.stringify(localeBaseUrl)},location.hash.slice(1));
 `
-    : '';
-  return leave + older + arrive;
+    : `(function(base,path){
+if(${isNotFoundPage('base')}&&path.indexOf(base)===0)history.replaceState(history.state,'',path)})(${JSON.stringify(localeBaseUrl)},location.hash.slice(1));
+`;
 }

@@ -10,6 +10,10 @@ import {BrowserRouter, Router} from '../Router';
 const answers = new Map<string, Promise<string>>();
 
 vi.mock('../untilLoaded', () => ({untilLoaded: () => Promise.resolve()}));
+// Calls the client modules of a build.
+vi.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => ({
+  dispatchLifecycleAction: () => () => undefined,
+}));
 
 afterEach(cleanup);
 
@@ -31,7 +35,6 @@ function App(): ReactNode {
 }
 
 async function start(slowAddress?: string) {
-  document.documentElement.dataset['documentPath'] = '/search';
   answers.clear();
   if (slowAddress !== undefined) {
     answers.set(slowAddress, new Promise<string>(() => undefined));
@@ -72,7 +75,6 @@ it('renders only the next page when the address changes', async () => {
 });
 
 it('follows a reader who goes back while the first page hydrates', async () => {
-  document.documentElement.dataset['documentPath'] = '/search';
   window.history.replaceState(null, '', '/search');
   const goBack = vi.fn(() => {
     window.history.replaceState(null, '', '/docs');

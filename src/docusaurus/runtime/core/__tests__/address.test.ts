@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {decodedHash, pathForms, pathOf, readablePath} from '../address';
+import {decodedHash, pathOf, readablePath} from '../address';
 
 describe('decodedHash', () => {
   it.each([
@@ -11,16 +11,6 @@ describe('decodedHash', () => {
     ['#', ''],
   ])('reads %s as %s', (hash, id) => {
     expect(decodedHash(hash)).toBe(id);
-  });
-});
-
-describe('pathForms', () => {
-  it.each([
-    ['/docs', ['/docs']],
-    ['/blog/%E4%B8%AD', ['/blog/%E4%B8%AD', '/blog/中']],
-    ['/docs/%', ['/docs/%']],
-  ])('lists the forms of %s', (pathname, forms) => {
-    expect(pathForms(pathname)).toEqual(forms);
   });
 });
 

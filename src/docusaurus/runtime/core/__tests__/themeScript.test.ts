@@ -1,21 +1,13 @@
 import vm from 'node:vm';
 import {expect, it} from 'vitest';
-import {themeScript, type ThemeScriptOptions} from '../themeScript';
+import {themeScript, type ColorMode} from '../themeScript';
 
-const options: ThemeScriptOptions = {
-  defaultMode: 'light',
-  disableSwitch: false,
-  respectPrefersColorScheme: false,
-  storage: 'localStorage',
-  namespace: '',
-};
-
-function themeAfter(given: Partial<ThemeScriptOptions>, linked: string, stored: Record<string, string>) {
+function themeAfter(given: Partial<ColorMode>, linked: string, stored: string | null) {
   const attributes: Record<string, string> = {};
-  vm.runInNewContext(themeScript({...options, ...given}), {
+  vm.runInNewContext(themeScript({defaultMode: 'light', respectPrefersColorScheme: false, ...given}), {
     URLSearchParams,
     location: {search: linked},
-    window: {localStorage: {getItem: (key: string) => stored[key] ?? null}},
+    localStorage: {getItem: (key: string) => (key === 'theme' ? stored : null)},
     document: {
       documentElement: {
         setAttribute: (name: string, value: unknown) => (attributes[name] = String(value)),
@@ -25,18 +17,10 @@ function themeAfter(given: Partial<ThemeScriptOptions>, linked: string, stored: 
   return attributes['data-theme'];
 }
 
-it.each<[Partial<ThemeScriptOptions>, string, Record<string, string>, string, string]>([
-  [{defaultMode: 'dark'}, '', {}, 'dark', 'the default'],
-  [{}, '', {theme: 'purple'}, 'light', 'the default, if the stored value is invalid'],
-  [
-    {},
-    '?docusaurus-theme=purple',
-    {theme: 'dark'},
-    'dark',
-    'the stored value, if that in the link is invalid',
-  ],
-  [{disableSwitch: true}, '?docusaurus-theme=dark', {}, 'light', 'the default without a switch'],
-  [{namespace: '-x'}, '', {'theme-x': 'dark'}, 'dark', 'a namespaced key'],
+it.each<[Partial<ColorMode>, string, string | null, string, string]>([
+  [{defaultMode: 'dark'}, '', null, 'dark', 'the default'],
+  [{}, '', 'purple', 'light', 'the default, if the stored value is invalid'],
+  [{}, '?docusaurus-theme=purple', 'dark', 'dark', 'the stored value, if that in the link is invalid'],
 ])('with %j, %j, and %j, the page is %s: %s', (given, linked, stored, theme) => {
   expect(themeAfter(given, linked, stored)).toBe(theme);
 });

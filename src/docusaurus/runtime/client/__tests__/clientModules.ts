@@ -1,2 +1,0 @@
-/** Stands in for the client modules of a build. */
-export default [];
