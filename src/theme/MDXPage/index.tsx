@@ -15,12 +15,12 @@ import {PageCard} from '@site/src/components/head/cards';
  */
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {metadata, toc} = Content;
-  const {title, description, permalink} = metadata;
+  const {title, description, permalink, frontMatter} = metadata;
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}>
       <Layout>
         <PageCard page={metadata} />
-        <PageMetadata title={title} description={description} />
+        <PageMetadata title={title} description={description} keywords={frontMatter.keywords} />
         <MarkdownLink route={permalink} />
         <div className="doc-page">
           <main>

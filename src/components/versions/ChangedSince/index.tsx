@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useState, type ComponentType, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import type {ComparisonProps} from '../Comparison';
 import styles from './styles.module.css';
 
@@ -15,6 +15,7 @@ interface Props extends ComparisonProps {
  * links to the page's entry in the list of changes, also without JavaScript.
  */
 export function ChangedSince({page, since, overview}: Props): ReactNode {
+  const details = useRef<HTMLDetailsElement>(null);
   const [Comparison, setComparison] = useState<ComponentType<ComparisonProps>>();
   const entry = `${overview}#${page}`;
   const load = () => {
@@ -24,8 +25,15 @@ export function ChangedSince({page, since, overview}: Props): ReactNode {
       () => window.location.assign(entry),
     );
   };
+  useEffect(() => {
+    // The reader may have opened it before hydration.
+    if (details.current?.open) {
+      load();
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only once.
+  }, []);
   return (
-    <details className={clsx('changed-since', styles.changes)} onToggle={load}>
+    <details ref={details} className={clsx('changed-since', styles.changes)} onToggle={load}>
       <summary className="screen-only">
         <Translate id="site.version.changedSince" values={{version: since}}>
           {'Changed since {version}'}

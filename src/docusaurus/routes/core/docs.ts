@@ -1,4 +1,5 @@
-import {twinPath} from '../../../plugins/page-twins/core/twinOf';
+import {routeBelow} from '../../../plugins/page-twins/core/routeBelow';
+import {twinOf} from '../../../plugins/page-twins/core/twinOf';
 import type {TwinTables} from '../../../plugins/page-twins/types';
 import type {DocRecord, DocsData} from '../types';
 
@@ -13,8 +14,8 @@ export function docsOfPages(data: DocsData, twins: TwinTables): Map<string, DocR
     for (const from of versions) {
       for (const {path} of from.docs) {
         const records = versions.flatMap((to): DocRecord[] => {
-          const twin = twinPath(twins[plugin], path, from, to);
-          const doc = to.docs.find((candidate) => candidate.path === twin);
+          const route = twinOf(twins[plugin], routeBelow(from.path, path), from.name, to.name);
+          const doc = to.docs.find((candidate) => routeBelow(to.path, candidate.path) === route);
           return doc ? [{plugin, version: to.name, ...doc}] : [];
         });
         byPath.set(path, records);

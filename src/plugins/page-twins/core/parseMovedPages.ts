@@ -7,17 +7,22 @@ const cellPattern = /^(?:\/|[^\s/]+(?:\/[^\s/]+)*)$/;
  * below its version, `/` for the root, or `-`.
  *
  * @param file name of the table for error messages
+ * @throws {Error} listing every invalid row
  */
 export function parseMovedPages(text: string, file: string): MovedTopic[] {
-  const [head = '', ...lines] = text.trim().split(/\r?\n/);
-  const [, ...versions] = head.split('\t');
-  return lines.map((line, index) => {
-    const [topic = '', ...cells] = line.split('\t');
-    if (cells.length !== versions.length || !cells.every((cell) => cellPattern.test(cell))) {
-      throw new Error(
-        `${file}:${index + 2} must have ${versions.length} cells after the topic: routes such as "concepts/spec", "/" for the root, or "-" for no page.`,
-      );
-    }
+  const [[, ...versions] = [], ...rows] = text
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => line.split('\t'));
+  const faults = rows.flatMap(([, ...cells], index) =>
+    cells.length === versions.length && cells.every((cell) => cellPattern.test(cell))
+      ? []
+      : `${file}:${index + 2} must have ${versions.length} cells after the topic: routes such as "concepts/spec", "/" for the root, or "-" for no page.`,
+  );
+  if (faults.length > 0) {
+    throw new Error(faults.join('\n'));
+  }
+  return rows.map(([topic = '', ...cells]) => {
     const routes = cells.flatMap((cell, column) =>
       cell === '-' ? [] : [[versions[column], cell === '/' ? '' : cell] as const],
     );

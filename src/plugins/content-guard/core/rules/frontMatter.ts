@@ -2,13 +2,22 @@ import type {ContentFolder} from '../../../../../config/contentSets';
 import type {Finding} from '../../../../build/findings';
 import type {SourcePage, SourceSite} from '../../types';
 
-const common = ['title', 'description', 'slug', 'image', 'keywords', 'draft', 'unlisted'];
+const common = ['title', 'description', 'slug', 'keywords', 'draft', 'unlisted'];
+const sidebar = [
+  'id',
+  'sidebar_label',
+  'sidebar_position',
+  'pagination_label',
+  'pagination_next',
+  'pagination_prev',
+];
+const contents = ['hide_table_of_contents', 'toc_min_heading_level', 'toc_max_heading_level'];
 
-/** Fields of Docusaurus that this site uses. Docusaurus ignores misspelled ones. */
+/** Fields that have an effect on this site. Docusaurus ignores misspelled ones. */
 const fields: Readonly<Record<ContentFolder['kind'], readonly string[]>> = {
-  docs: [...common, 'id', 'sidebar_label', 'sidebar_position', 'last_update'],
-  blog: [...common, 'authors', 'tags', 'date', 'last_update'],
-  pages: [...common, 'hide_table_of_contents'],
+  docs: [...common, ...sidebar, ...contents, 'image', 'last_update'],
+  blog: [...common, ...contents, 'image', 'authors', 'tags', 'date', 'last_update'],
+  pages: common,
 };
 
 /** Line of a front matter field; the first line if it is absent. */

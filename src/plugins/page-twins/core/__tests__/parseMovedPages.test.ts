@@ -20,7 +20,10 @@ describe('parseMovedPages', () => {
     ]);
   });
 
-  it.each(['a\t/concepts/a\tx\ty', 'b\tb', 'c\tc c\tx\t-'])('rejects the row "%s" with its line', (row) => {
-    expect(() => parse(row)).toThrow('moved.tsv:2 must have 3 cells after the topic: routes such as');
+  it('rejects invalid rows, with the line of each', () => {
+    const invalid = ['a\t/concepts/a\tx\ty', 'b\tb', 'c\tc c\tx\t-'];
+    expect(() => parse('d\td\td\td', ...invalid)).toThrow(
+      /^moved\.tsv:3 must have 3 cells.*\nmoved\.tsv:4 .*\nmoved\.tsv:5 .*$/,
+    );
   });
 });
