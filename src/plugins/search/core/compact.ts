@@ -2,7 +2,7 @@ import type {CompactIndex, FieldName, PageSections, SearchDocument, SearchIndexF
 import type {IndexedSection} from './buildIndex';
 import {fieldNames} from './indexFile';
 import {isRowRoute, pageRoute} from './pages';
-import type {IndexData} from './postings';
+import {termsOf, type IndexData} from './postings';
 
 /** Groups documents, which are in the order of their pages, by page. */
 function pagesOf(documents: readonly SearchDocument[]): PageSections[] {
@@ -65,10 +65,6 @@ export function sectionsOf(titles: readonly PageSections[]): IndexedSection[] {
 
 /** The content of an index file without lunr's posting lists, and with what the sections of a page share only once. */
 export function compact({documents, index}: SearchIndexFile): CompactIndex {
-  const terms: string[] = [];
-  for (const [term, {_index: number}] of index.invertedIndex) {
-    terms[number] = term;
-  }
   const vectors = documents.map((): number[][] => []);
   for (const [ref, vector] of index.fieldVectors) {
     const [field, id] = ref.split('/');
@@ -82,7 +78,7 @@ export function compact({documents, index}: SearchIndexFile): CompactIndex {
     }
     vectors[Number(id) - 1]?.push(...[...groups.values()].map(({group}) => group));
   }
-  return {pages: pagesOf(documents), terms, vectors};
+  return {pages: pagesOf(documents), terms: termsOf(index), vectors};
 }
 
 /** The inverse of `compact`. */
@@ -98,12 +94,5 @@ export function expand({pages, terms, vectors}: CompactIndex): IndexData {
       }
     }
   });
-  const sorted = terms
-    .map((term, number) => ({term, posting: postings[number] as number[]}))
-    .sort((a, b) => (a.term < b.term ? -1 : 1));
-  return {
-    documents: documentsOf(pages),
-    terms: sorted.map(({term}) => term),
-    postings: sorted.map(({posting}) => posting),
-  };
+  return {documents: documentsOf(pages), terms, postings};
 }

@@ -23,7 +23,7 @@ function best(matches: TermMatch[], limit: number): TermMatch[] {
 /**
  * Creates the vocabulary of an index.
  *
- * @param indexTerms terms of the index, sorted
+ * @param indexTerms terms of the index, by number
  * @param written words as written, with their terms, because readers don't type stems
  * @param further terms that occur only around documents
  */
