@@ -53,11 +53,11 @@ export interface PageSections {
 /** The file `search-compact-<tag>.json`: an index as the browser loads it. */
 export interface CompactIndex {
   readonly pages: readonly PageSections[];
-  /** In the order of their numbers. */
+  /** By number. */
   readonly terms: readonly string[];
   /**
-   * For each document, lists of a field's number in `fieldNames`, a weight, and the numbers of the terms that have it, each as
-   * the difference from the one before.
+   * For each document, groups of terms with the same field and weight: the field's number in `fieldNames`, the weight, and the
+   * numbers of the terms, each as the difference from the previous one.
    */
   readonly vectors: readonly (readonly (readonly number[])[])[];
 }

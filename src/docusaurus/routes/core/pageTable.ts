@@ -8,7 +8,7 @@ export interface SiteTables extends Pick<PageTable, 'loaders' | 'digests'> {
   readonly docs: ReadonlyMap<string, readonly DocRecord[]>;
 }
 
-/** Some entries of a record, without those that it lacks. */
+/** Entries of a record by key. Skips keys that it lacks. */
 export function pick<Value>(
   from: Readonly<Record<string, Value>>,
   keys: readonly string[],

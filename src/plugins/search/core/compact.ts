@@ -63,7 +63,7 @@ export function sectionsOf(titles: readonly PageSections[]): IndexedSection[] {
   return documentsOf(titles).map((document) => ({...document, text: ''}));
 }
 
-/** The content of an index file without lunr's posting lists, and with what the sections of a page share only once. */
+/** An index file without lunr's posting lists. What the sections of a page share is stored once. */
 export function compact({documents, index}: SearchIndexFile): CompactIndex {
   const vectors = documents.map((): number[][] => []);
   for (const [ref, vector] of index.fieldVectors) {
@@ -81,7 +81,7 @@ export function compact({documents, index}: SearchIndexFile): CompactIndex {
   return {pages: pagesOf(documents), terms: termsOf(index), vectors};
 }
 
-/** The inverse of `compact`. */
+/** Reads a compact index. */
 export function expand({pages, terms, vectors}: CompactIndex): IndexData {
   const postings = terms.map((): number[] => []);
   vectors.forEach((groups, document) => {

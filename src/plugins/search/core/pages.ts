@@ -21,7 +21,7 @@ export interface DocumentFacts {
   readonly isLookup: boolean;
   /** The name that a row in a reference table documents, without path and punctuation; absent for other documents. */
   readonly rowName?: string;
-  /** Joined stems of a page's title's significant words. Equal titles have equal keys. Empty for other documents. */
+  /** Joined stems of the significant words in a page's title. Equal titles have equal keys. Empty for other documents. */
   readonly titleKey: string;
   /** The same for the subject of an overview page, without the product's name; empty for other pages. */
   readonly subjectKey: string;
@@ -73,7 +73,7 @@ export function readPages(documents: readonly SearchDocument[], product: string)
       size: Math.max(1, own.length),
     };
   };
-  // Reading the titles of all sections would take a third of the time until an index is ready.
+  // On demand, because reading the titles of all sections takes a third of the loading time.
   const titleSize = remember((title) => keysOf(title).size);
   const pages = new Map<string, number>();
   /** Pages by term in their title, categories, address (the last two segments), and product. */
