@@ -27,7 +27,7 @@ test.describe('the mobile menu', () => {
     await expect(menu(page)).not.toBeInViewport();
 
     await openMenu(page, '/');
-    await expect(menu(page).locator('li', {hasText: 'Raw html'})).toBeVisible();
+    await expect(menu(page).getByText('Raw html')).toBeVisible();
     await menu(page).getByRole('link', {name: 'Single doc'}).click();
     await expect(page).toHaveURL(`${site}/docs/install`);
     await expect(menu(page)).not.toBeInViewport();
