@@ -6,7 +6,6 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {hasBlog} from '../config/blog';
 import {locales} from '../config/locales';
 import {writeFile} from '../src/build/files';
 import {table} from './bench/figures';
@@ -34,26 +33,22 @@ const {values: options} = readOptions({
 
 const suffix = options.pages === undefined ? '' : `-${options.pages}`;
 
-/** Routes of typical pages, and the doc page to edit. */
+/** Routes of typical pages by kind. */
 const routes = {
   doc: 'docs/concepts/stack/overview',
-  others: {
-    home: '',
-    reference: 'docs/reference/commands/kusion-apply',
-    ...(hasBlog() && {blog: 'blog', post: 'blog/2023-05-26-qcon-guangzhou'}),
-    page: 'markdown-page',
-    search: 'search',
-  },
+  home: '',
+  reference: 'docs/reference/commands/kusion-apply',
+  blog: 'blog',
+  post: 'blog/2023-05-26-qcon-guangzhou',
+  page: 'markdown-page',
+  search: 'search',
 };
 
 /** Plain Docusaurus has no home page and no search results page. */
 const stockKinds = ['doc', 'reference', 'blog', 'post'];
 
 async function measureSite(site: string, built: Omit<BuiltSite, 'page'>): Promise<SiteFigures> {
-  const {doc, others} = routes;
-  const kinds = Object.entries<string>({doc, ...others}).filter(
-    ([kind]) => !built.isStock || stockKinds.includes(kind),
-  );
+  const kinds = Object.entries(routes).filter(([kind]) => !built.isStock || stockKinds.includes(kind));
   const pages = locales.flatMap(({path: prefix}) =>
     kinds.map(([kind, route]): BenchPage => ({
       kind,
@@ -62,7 +57,7 @@ async function measureSite(site: string, built: Omit<BuiltSite, 'page'>): Promis
     })),
   );
   console.error(`${site}: measuring`);
-  const build = options['no-build'] ? undefined : await measureBuild({...built, page: `${doc}.md`});
+  const build = options['no-build'] ? undefined : await measureBuild({...built, page: `${routes.doc}.md`});
   return {site, build, pages: await measurePages(built.siteDir, pages, Number(options.runs))};
 }
 
