@@ -16,17 +16,6 @@ export interface Stored {
   deleted: boolean;
 }
 
-interface App {
-  cluster: string;
-  namespace: string;
-  name: string;
-  image: string;
-  hash: string;
-  pods: string[];
-  labels: Record<string, string>;
-  created: string;
-}
-
 /** The clusters of the documentation's examples: the one of the quick start, and two of a retailer. */
 export const clusters = [
   {
@@ -59,7 +48,7 @@ const checkout = {team: 'checkout', env: 'prod'};
 const analytics = {team: 'analytics', env: 'prod'};
 
 /** The applications that run in them. */
-const apps: App[] = [
+const apps = [
   {
     cluster: 'demo',
     namespace: 'shop',
@@ -135,7 +124,16 @@ const apps: App[] = [
 /** The Pod whose container fails. */
 export const failingPod = 'checkout-api-7c94d8b6f5-d2mkx';
 
-function resourcesOf({cluster, namespace, name, image, hash, pods, labels, created}: App): Stored[] {
+function resourcesOf({
+  cluster,
+  namespace,
+  name,
+  image,
+  hash,
+  pods,
+  labels,
+  created,
+}: (typeof apps)[number]): Stored[] {
   const replicaSet = `${name}-${hash}`;
   const all = {app: name, ...labels};
   const stored = (

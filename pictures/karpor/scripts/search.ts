@@ -8,7 +8,6 @@ export const podSearch = `/search/result?${query.toString()}`;
 const editor = '.cm-content';
 const header = '[class*=style_nav__]';
 const tab = ({page, t}: Stage, key: string) => page.getByText(t(key), {exact: true});
-/** Asks the example question. */
 const ask = async (stage: Stage) => {
   await tab(stage, 'SearchByNaturalLanguage').click();
   await stage.page.locator('input[type=search], .ant-input').first().fill(question[stage.language]);
