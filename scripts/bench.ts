@@ -10,7 +10,7 @@ import {locales} from '../config/locales';
 import {writeFile} from '../src/build/files';
 import {table} from './bench/figures';
 import {addPages} from './bench/generateSite';
-import {measureBuild, type BuiltSite, type ColdAndEdited} from './bench/measureBuild';
+import {measureBuild, type BuiltSite} from './bench/measureBuild';
 import {measurePages, type BenchPage, type PageFigures} from './bench/measurePages';
 import {assembleSite, copyContent} from './lib/assembleSite';
 import {projectDir} from './lib/projectDir';
@@ -18,7 +18,7 @@ import {readOptions} from './lib/readOptions';
 
 interface SiteFigures {
   readonly site: string;
-  readonly build: ColdAndEdited | undefined;
+  readonly build: Awaited<ReturnType<typeof measureBuild>> | undefined;
   readonly pages: readonly PageFigures[];
 }
 
@@ -33,7 +33,6 @@ const {values: options} = readOptions({
 
 const suffix = options.pages === undefined ? '' : `-${options.pages}`;
 
-/** Routes of typical pages by kind. */
 const routes = {
   doc: 'docs/concepts/stack/overview',
   home: '',

@@ -25,7 +25,6 @@ export interface HeadOfPage extends PageHead {
   readonly bannerLink?: string;
 }
 
-/** The problem with a page's links to its translations. */
 function alternateFault({alternates, translations}: HeadOfPage): string | undefined {
   const found = alternates.map(({hrefLang, href}) => `${hrefLang} ${href}`).sort();
   const wanted = [...translations].sort();
@@ -34,7 +33,6 @@ function alternateFault({alternates, translations}: HeadOfPage): string | undefi
     : `its translations are ${found.join(', ') || 'absent'}; must be ${wanted.join(', ')}`;
 }
 
-/** Problems with a page's canonical address and its version banner link. */
 function versionFault(page: HeadOfPage, byUrl: ReadonlyMap<string, HeadOfPage>): string | undefined {
   const {url, canonical, htmlLang, bannerLink} = page;
   const target = byUrl.get(canonical ?? '');
@@ -58,7 +56,6 @@ export function findHeadFaults(pages: readonly HeadOfPage[]): Finding[] {
   ]);
 }
 
-/** The first link in a page's version banner. */
 function bannerLinkOf(html: string, url: string): string | undefined {
   if (!html.includes('theme-doc-version-banner')) {
     return undefined;

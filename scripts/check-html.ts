@@ -52,7 +52,6 @@ export function findHtmlFaults(file: string, html: string): Finding[] {
   ];
 }
 
-/** Images larger than 200 KB. */
 function largeImages(): Finding[] {
   return filesBelow(outDir)
     .filter((file) => /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/.test(file))

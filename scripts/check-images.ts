@@ -18,7 +18,6 @@ interface ShownScreen {
   readonly version: string;
 }
 
-/** What to check. */
 interface Screens {
   readonly screens: readonly Screen[];
   /** Size of each existing file, by path below the folder of the pictures. */

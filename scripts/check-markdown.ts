@@ -10,10 +10,8 @@ import {fileFindings, type Check, type Finding} from './lib/report';
 /** Pages that list other pages, and so have no Markdown. */
 const lists = /^(?:\/zh)?\/(?:search|translation-status|blog(?:\/(?:archive|authors|page|tags)(?:\/.*)?)?)$/;
 
-/** Link from a page to its Markdown. */
 const link = /<link[^>]*\stype="?text\/markdown/;
 
-/** The first difference between the words of a page and its Markdown. */
 function difference(html: string, markdown: string): string | undefined {
   const [page, text] = [htmlWords(html), markdownWords(markdown)];
   const first = page.findIndex((word, index) => word !== text[index]);

@@ -7,13 +7,9 @@ import {docusaurusCommand} from './docusaurusCommand';
 import {projectDir} from './projectDir';
 import {fileFindings, type Finding} from './report';
 
-/** Texts in one translation file, by key. */
-export type Texts = Readonly<Record<string, string>>;
+/** Texts by translation file, as a path below `i18n/<locale>/`, and by key. */
+type TextFiles = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
-/** Texts by translation file, as a path below `i18n/<locale>/`. */
-export type TextFiles = ReadonlyMap<string, Texts>;
-
-/** Reads all translation files below a folder. */
 function readTextFiles(folder: string): TextFiles {
   const files = filesBelow(folder).filter((file) => file.endsWith('.json'));
   return new Map(

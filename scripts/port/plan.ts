@@ -8,7 +8,6 @@ import {movedPagesOf, versionPages} from '../lib/versionPages';
 import {applyEdit, type Change, type Edit} from './core/edits';
 import {sourceChanges} from './sourceChanges';
 
-/** An edit to make. */
 interface Step {
   readonly file: string;
   readonly line: number;
