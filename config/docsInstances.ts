@@ -40,24 +40,22 @@ export function docsOptions(product: Product, markdown: MarkdownOptions, only?: 
     showLastUpdateTime: showLastUpdate,
     onInlineTags: 'throw',
     ...(only !== undefined && {onlyIncludeVersions: [only]}),
-    ...(product.nextLabel === undefined
-      ? {}
-      : {
-          versions: {
-            current: {
-              label: product.nextLabel,
-              path: 'next',
-              banner: 'unreleased',
-              className: hueClass(product, 'current'),
-            },
-            ...Object.fromEntries(
-              releasedVersions(product).map((version, index) => [
-                version,
-                // An older version keeps its address when it is served alone.
-                {className: hueClass(product, version), ...(index > 0 && {path: version})},
-              ]),
-            ),
-          },
-        }),
+    ...(product.nextLabel !== undefined && {
+      versions: {
+        current: {
+          label: product.nextLabel,
+          path: 'next',
+          banner: 'unreleased',
+          className: hueClass(product, 'current'),
+        },
+        ...Object.fromEntries(
+          releasedVersions(product).map((version, index) => [
+            version,
+            // An older version keeps its address when it is served alone.
+            {className: hueClass(product, version), ...(index > 0 && {path: version})},
+          ]),
+        ),
+      },
+    }),
   };
 }

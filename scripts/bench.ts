@@ -6,12 +6,11 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {hasBlog} from '../config/blog';
 import {locales} from '../config/locales';
 import {writeFile} from '../src/build/files';
 import {table} from './bench/figures';
 import {addPages} from './bench/generateSite';
-import {measureBuild, type BuiltSite, type ColdAndEdited} from './bench/measureBuild';
+import {measureBuild, type BuiltSite} from './bench/measureBuild';
 import {measurePages, type BenchPage, type PageFigures} from './bench/measurePages';
 import {assembleSite, copyContent} from './lib/assembleSite';
 import {projectDir} from './lib/projectDir';
@@ -19,7 +18,7 @@ import {readOptions} from './lib/readOptions';
 
 interface SiteFigures {
   readonly site: string;
-  readonly build: ColdAndEdited | undefined;
+  readonly build: Awaited<ReturnType<typeof measureBuild>> | undefined;
   readonly pages: readonly PageFigures[];
 }
 
@@ -34,26 +33,21 @@ const {values: options} = readOptions({
 
 const suffix = options.pages === undefined ? '' : `-${options.pages}`;
 
-/** Routes of typical pages, and the doc page to edit. */
 const routes = {
   doc: 'docs/concepts/stack/overview',
-  others: {
-    home: '',
-    reference: 'docs/reference/commands/kusion-apply',
-    ...(hasBlog() && {blog: 'blog', post: 'blog/2023-05-26-qcon-guangzhou'}),
-    page: 'markdown-page',
-    search: 'search',
-  },
+  home: '',
+  reference: 'docs/reference/commands/kusion-apply',
+  blog: 'blog',
+  post: 'blog/2023-05-26-qcon-guangzhou',
+  page: 'markdown-page',
+  search: 'search',
 };
 
 /** Plain Docusaurus has no home page and no search results page. */
 const stockKinds = ['doc', 'reference', 'blog', 'post'];
 
 async function measureSite(site: string, built: Omit<BuiltSite, 'page'>): Promise<SiteFigures> {
-  const {doc, others} = routes;
-  const kinds = Object.entries<string>({doc, ...others}).filter(
-    ([kind]) => !built.isStock || stockKinds.includes(kind),
-  );
+  const kinds = Object.entries(routes).filter(([kind]) => !built.isStock || stockKinds.includes(kind));
   const pages = locales.flatMap(({path: prefix}) =>
     kinds.map(([kind, route]): BenchPage => ({
       kind,
@@ -62,7 +56,7 @@ async function measureSite(site: string, built: Omit<BuiltSite, 'page'>): Promis
     })),
   );
   console.error(`${site}: measuring`);
-  const build = options['no-build'] ? undefined : await measureBuild({...built, page: `${doc}.md`});
+  const build = options['no-build'] ? undefined : await measureBuild({...built, page: `${routes.doc}.md`});
   return {site, build, pages: await measurePages(built.siteDir, pages, Number(options.runs))};
 }
 

@@ -11,14 +11,14 @@ import {runLimited} from './lib/runLimited';
 /** Building a fixture site takes less than two minutes on two cores. */
 const limitMs = 10 * 60_000;
 
-/** Builds a site unless its inputs are unchanged. @returns the output if the build failed */
-async function buildSite({name, overlay, environment, locales}: FixtureSite): Promise<string | undefined> {
+/** Builds a site unless its inputs are unchanged. @returns the name and the output if the build failed */
+async function buildSite({name, overlay, environment, locales}: FixtureSite): Promise<string[]> {
   const siteDir = assembleSite(name, overlay);
   const inputs = fingerprint(siteDir) + JSON.stringify(environment);
   const stamp = path.join(siteDir, 'build', '.inputs');
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === inputs) {
     console.log(`${name}: unchanged`);
-    return undefined;
+    return [];
   }
   const start = performance.now();
   const args = [docusaurusCommand, 'build', siteDir, ...locales.flatMap((locale) => ['--locale', locale])];
@@ -38,10 +38,10 @@ async function buildSite({name, overlay, environment, locales}: FixtureSite): Pr
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${name} (${locales.join(', ')}): ${code === 0 ? 'built' : 'failed'} in ${seconds} s`);
   if (code !== 0) {
-    return output.join('\n');
+    return [`${name}:`, ...output];
   }
   fs.writeFileSync(stamp, inputs);
-  return undefined;
+  return [];
 }
 
 /** Builds all fixture sites of the browser tests, or only those in the command-line arguments. */
@@ -61,11 +61,7 @@ async function main(): Promise<void> {
   const sites = all.filter(
     ({name}) => wanted.length === 0 || wanted.some((pattern) => matches(name, pattern)),
   );
-  const results = await inParallel(sites, os.availableParallelism(), async (site) => {
-    const failure = await buildSite(site);
-    return failure === undefined ? [] : [`${site.name}:\n${failure}`];
-  });
-  const failures = results.flat();
+  const failures = (await inParallel(sites, os.availableParallelism(), buildSite)).flat();
   if (failures.length > 0) {
     console.error(failures.join('\n'));
     process.exit(1);

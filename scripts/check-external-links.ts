@@ -1,8 +1,7 @@
-import {execFileSync} from 'node:child_process';
 import {setTimeout as pause} from 'node:timers/promises';
 import {splitFences} from '../src/build/splitFences';
 import {inParallel} from './lib/inParallel';
-import {projectDir, readProjectFile} from './lib/projectDir';
+import {projectFiles, readProjectFile} from './lib/projectDir';
 
 const inlineCode = /`[^`]+`/g;
 const address = /https?:\/\/[^\s<>"'`\])}#]+/g;
@@ -45,13 +44,8 @@ export async function faultOf(url: string, timeoutMs: number) {
 
 /** Reports broken links, with one request at a time per host. (Linkinator needs Node 22 and doesn't pause between them.) */
 async function main(): Promise<void> {
-  const listed = execFileSync('git', ['ls-files', '-z', '*.md', '*.mdx', 'config/*.ts'], {
-    cwd: projectDir,
-    encoding: 'utf8',
-  });
-  const files = listed.split('\0').filter((file) => file !== '' && !file.startsWith('e2e/sites/'));
   const byHost = new Map<string, Map<string, string[]>>();
-  for (const file of files) {
+  for (const file of projectFiles('*.md', '*.mdx', 'config/*.ts')) {
     for (const {line, url} of externalLinksOf(readProjectFile(file))) {
       const {host} = new URL(url);
       const places = byHost.get(host) ?? new Map<string, string[]>();

@@ -8,7 +8,7 @@ import {readPageHead, type PageHead} from '../src/plugins/head/core/pageHead';
 import {cardSize} from '../src/plugins/social-cards/core/cardAddress';
 import {builtLocales, builtPages, notFoundPage, type BuiltLocale} from './lib/builtSite';
 import {projectDir, readProjectFile} from './lib/projectDir';
-import type {Check, Finding} from './lib/report';
+import {fileFindings, type Check, type Finding} from './lib/report';
 
 const {url: origin} = readEnvironment(process.env).site;
 
@@ -25,7 +25,6 @@ export interface HeadOfPage extends PageHead {
   readonly bannerLink?: string;
 }
 
-/** The problem with a page's links to its translations. */
 function alternateFault({alternates, translations}: HeadOfPage): string | undefined {
   const found = alternates.map(({hrefLang, href}) => `${hrefLang} ${href}`).sort();
   const wanted = [...translations].sort();
@@ -34,7 +33,6 @@ function alternateFault({alternates, translations}: HeadOfPage): string | undefi
     : `its translations are ${found.join(', ') || 'absent'}; must be ${wanted.join(', ')}`;
 }
 
-/** Problems with a page's canonical address and its version banner link. */
 function versionFault(page: HeadOfPage, byUrl: ReadonlyMap<string, HeadOfPage>): string | undefined {
   const {url, canonical, htmlLang, bannerLink} = page;
   const target = byUrl.get(canonical ?? '');
@@ -52,15 +50,12 @@ function versionFault(page: HeadOfPage, byUrl: ReadonlyMap<string, HeadOfPage>):
 /** Pages with wrong links to translations, canonical addresses, or version banners. */
 export function findHeadFaults(pages: readonly HeadOfPage[]): Finding[] {
   const byUrl = new Map(pages.map((page) => [page.url, page]));
-  return pages.flatMap((page) => {
-    const faults = {hreflang: alternateFault(page), canonical: versionFault(page, byUrl)};
-    return Object.entries(faults).flatMap(([rule, message]) =>
-      message === undefined ? [] : [{file: page.file, line: 1, rule, message}],
-    );
-  });
+  return pages.flatMap((page) => [
+    ...fileFindings(page.file, 'hreflang', [alternateFault(page)]),
+    ...fileFindings(page.file, 'canonical', [versionFault(page, byUrl)]),
+  ]);
 }
 
-/** The first link in a page's version banner. */
 function bannerLinkOf(html: string, url: string): string | undefined {
   if (!html.includes('theme-doc-version-banner')) {
     return undefined;
@@ -96,21 +91,18 @@ function sitemapFaults(built: BuiltLocale, pages: readonly HeadOfPage[]): Findin
     pages.filter(({url, canonical, hidden}) => !hidden && canonical === url).map(({url}) => url),
   );
   const isUndated = entries.every(([, , day]) => day === undefined);
-  const messages = [
-    ...[...listed]
-      .filter((url) => !wanted.has(url ?? ''))
-      .map((url) => `lists ${url}, which is not a canonical page`),
-    ...[...wanted].filter((url) => !listed.has(url)).map((url) => `does not list ${url}`),
-    ...(hasFullGitHistory() && isUndated ? ['has no modification dates'] : []),
-  ];
-  return messages.map((message) => ({file, line: 1, rule: 'sitemap', message}));
+  return fileFindings(file, 'sitemap', [
+    ...[...listed].map((url = '') => !wanted.has(url) && `lists ${url}, which is not a canonical page`),
+    ...[...wanted].map((url) => !listed.has(url) && `does not list ${url}`),
+    hasFullGitHistory() && isUndated && 'has no modification dates',
+  ]);
 }
 
 function notFoundFaults(built: BuiltLocale): Finding[] {
   const {file, html} = notFoundPage(built);
   const {hidden, canonical} = readPageHead(html);
   const message = 'the not-found page must be hidden from search engines and have no canonical address';
-  return hidden && canonical === undefined ? [] : [{file, line: 1, rule: 'noindex', message}];
+  return fileFindings(file, 'noindex', [(!hidden || canonical !== undefined) && message]);
 }
 
 /** The problem with the card that other sites show with a link to a page, as the end of a sentence. */
@@ -138,8 +130,7 @@ function cardFaults(built: BuiltLocale): Finding[] {
     const image = tags.find(({property}) => property === 'og:image')?.content ?? '';
     const card = path.join(built.outDir, decodeURI(image.slice(base.length)));
     const fault = cardFault(image.startsWith(base) && isFile(card) ? fs.readFileSync(card) : undefined);
-    const message = `og:image ${image || '(absent)'} ${fault}`;
-    return fault === undefined ? [] : [{file, line: 1, rule: 'social-card', message}];
+    return fileFindings(file, 'social-card', [fault && `og:image ${image || '(absent)'} ${fault}`]);
   });
 }
 

@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {HtmlValidate} from 'html-validate';
 import {filesBelow} from '../src/build/files';
-import {attributesOf, elementsIn, isElement, parseHtml, type HtmlNode} from '../src/build/html';
+import {attributesOf, elementsIn, parseHtml, type HtmlNode} from '../src/build/html';
+import {readText} from '../src/plugins/search/server/htmlText';
 import {builtLocales, builtPages, notFoundPage, outDir} from './lib/builtSite';
-import type {Check, Finding} from './lib/report';
+import {fileFindings, type Check, type Finding} from './lib/report';
 
 /** Requires valid HTML, and alternative text for images. */
 const validator = new HtmlValidate({
@@ -12,20 +13,14 @@ const validator = new HtmlValidate({
   rules: {'no-multiple-main': 'error', 'wcag/h37': 'error'},
 });
 
-const notProse = new Set(['script', 'style', 'pre', 'code', 'svg', 'title', 'noscript']);
-const blocks = new Set('p li td th h1 h2 h3 h4 h5 h6 div dd dt summary'.split(' '));
-
-/** Text content, with line breaks around every block. */
+/** Text without code. */
 function proseOf(nodes: readonly HtmlNode[]): string {
-  return nodes
-    .map((node) => {
-      if (!isElement(node)) {
-        return 'value' in node ? node.value : '';
-      }
-      const text = notProse.has(node.tagName) ? '' : proseOf(node.childNodes);
-      return blocks.has(node.tagName) ? `\n${text}\n` : text;
-    })
-    .join('');
+  let text = '';
+  const append = (piece: string) => {
+    text += piece;
+  };
+  readText(nodes, append, ({tagName}) => tagName === 'pre' || tagName === 'code');
+  return text;
 }
 
 /** Problems on a built page. */
@@ -38,25 +33,25 @@ export function findHtmlFaults(file: string, html: string): Finding[] {
   const messages = validator.validateStringSync(html).results.flatMap((result) => result.messages);
   // Bold text that ends with punctuation stays raw in Chinese unless a space follows.
   const marks = proseOf(tree).match(/.{0,30}(?:\*\*|\]\(|\{\/\*).{0,30}/g) ?? [];
-  const finding = (rule: string, message: string, line = 1): Finding => ({file, line, rule, message});
+  const sizeFaults = unsized.map(
+    ({src}) => `${src} has no width and height, so the layout shifts when it loads`,
+  );
+  const markFaults = marks.map(
+    (text) => `shows raw Markdown: "${text.trim()}". Check brackets and punctuation in bold text`,
+  );
   return [
-    ...(titles === 1 ? [] : [finding('one-title', `has ${titles} level 1 headings, must have one`)]),
-    ...messages.map(({line, ruleId, message, selector}) =>
-      finding(ruleId, `${message} (${selector ?? 'page'})`, line),
-    ),
-    ...unsized.map(({src}) =>
-      finding('image-size', `${src} has no width and height, so the layout shifts when it loads`),
-    ),
-    ...marks.map((text) =>
-      finding(
-        'visible-marks',
-        `shows raw Markdown: "${text.trim()}". Check brackets and punctuation in bold text`,
-      ),
-    ),
+    ...fileFindings(file, 'one-title', [titles !== 1 && `has ${titles} level 1 headings, must have one`]),
+    ...messages.map(({line, ruleId: rule, message, selector}) => ({
+      file,
+      line,
+      rule,
+      message: `${message} (${selector ?? 'page'})`,
+    })),
+    ...fileFindings(file, 'image-size', sizeFaults),
+    ...fileFindings(file, 'visible-marks', markFaults),
   ];
 }
 
-/** Images larger than 200 KB. */
 function largeImages(): Finding[] {
   return filesBelow(outDir)
     .filter((file) => /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/.test(file))

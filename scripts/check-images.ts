@@ -10,7 +10,7 @@ import {placeOf} from '../src/remark/reference/place';
 import {scanPage} from '../src/remark/reference/scan';
 import {manifestFile, screenFor, screensFolder, smallFile, type Screen} from '../src/remark/screen/manifest';
 import {projectDir, readProjectFile} from './lib/projectDir';
-import type {Check, Finding} from './lib/report';
+import {fileFindings, type Check, type Finding} from './lib/report';
 
 /** A picture on a page of a version. */
 interface ShownScreen {
@@ -18,11 +18,10 @@ interface ShownScreen {
   readonly version: string;
 }
 
-/** What to check. */
 interface Screens {
   readonly screens: readonly Screen[];
-  /** Existing files, below the folder of the pictures. */
-  readonly files: readonly {readonly file: string; readonly bytes: number}[];
+  /** Size of each existing file, by path below the folder of the pictures. */
+  readonly files: ReadonlyMap<string, number>;
   readonly shown: readonly ShownScreen[];
   /** Digest of a product's current scripts. */
   readonly digestOf: (product: string) => string;
@@ -33,14 +32,12 @@ const largestTotal = 8_000_000;
 
 /** Pictures that are missing, unused, not described, too large, or taken by older scripts. */
 export function findScreenFaults({screens, files, shown, digestOf}: Screens): Finding[] {
-  const existing = new Set(files.map(({file}) => file));
   const listed = new Set(screens.flatMap(({file}) => [file, smallFile(file)]));
   const used = new Set(shown.map(({screen}) => screen));
   const products = new Set(screens.map(({product}) => product));
   const digests = new Map([...products].map((name) => [name, digestOf(name)]));
-  const total = files.reduce((sum, {bytes}) => sum + bytes, 0);
-  const finding = (rule: string, file: string, message: string) => ({file, line: 1, rule, message});
-  const absent = [...listed].filter((name) => !existing.has(name)).map((name) => `${name} does not exist`);
+  const total = [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
+  const absent = [...listed].map((name) => !files.has(name) && `${name} does not exist`);
   const faults = screens.flatMap((screen) => {
     const {file, language, product, alt, digest} = screen;
     return [
@@ -52,14 +49,12 @@ export function findScreenFaults({screens, files, shown, digestOf}: Screens): Fi
   });
   const tooLarge = `all pictures have ${total} bytes; at most ${largestTotal} are allowed`;
   return [
-    ...[...absent, ...faults, total > largestTotal && tooLarge].flatMap((message) =>
-      message ? [finding('screens', manifestFile, message)] : [],
-    ),
-    ...files.flatMap(({file, bytes}) =>
-      [
+    ...fileFindings(manifestFile, 'screens', [...absent, ...faults, total > largestTotal && tooLarge]),
+    ...[...files].flatMap(([file, bytes]) =>
+      fileFindings(`${screensFolder}/${file}`, 'screen-files', [
         !listed.has(file) && `is not in ${manifestFile}`,
         bytes > largest && `has ${bytes} bytes; at most ${largest} are allowed`,
-      ].flatMap((message) => (message ? finding('screen-files', `${screensFolder}/${file}`, message) : [])),
+      ]),
     ),
   ];
 }
@@ -101,14 +96,15 @@ export const imagesCheck: Check = {
   run() {
     const screens = JSON.parse(readProjectFile(manifestFile)) as Screen[];
     const shown = shownScreens(screens);
-    const files = filesBelow(path.join(projectDir, screensFolder))
-      .filter((file) => file.endsWith('.webp'))
-      .map((file) => ({file, bytes: fs.statSync(path.join(projectDir, screensFolder, file)).size}));
+    const files = filesBelow(path.join(projectDir, screensFolder)).filter((file) => file.endsWith('.webp'));
+    const sizes = files.map(
+      (file) => [file, fs.statSync(path.join(projectDir, screensFolder, file)).size] as const,
+    );
     return {
       checked: `${screens.length} pictures, shown ${shown.length} times`,
       findings: findScreenFaults({
         screens,
-        files,
+        files: new Map(sizes),
         shown,
         digestOf: (product) => digestOf(product, path.join(projectDir, 'pictures')),
       }),

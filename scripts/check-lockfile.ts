@@ -29,21 +29,19 @@ export function findLockFaults(text: string): Finding[] {
   const {packages} = JSON.parse(text) as {packages: Readonly<Record<string, Entry>>};
   const faults = Object.entries(packages).flatMap(([location, entry]) => {
     const fault = (rule: string, message: string) => ({location, rule, message: `${location} ${message}`});
-    const missing = Object.keys(entry.optionalDependencies ?? {})
+    const faults = Object.keys(entry.optionalDependencies ?? {})
       .filter((name) => !isLocked(packages, location, name))
       .map((name) =>
         fault('missing-platform', `has no entry for ${name}: pin a version published for all platforms`),
       );
-    if (location === '' || entry.link || entry.inBundle) {
-      return missing;
+    const isInstalled = location !== '' && !entry.link && !entry.inBundle;
+    if (isInstalled && !(entry.resolved ?? registry).startsWith(registry)) {
+      faults.push(fault('foreign-source', `comes from ${entry.resolved}, not from ${registry}`));
     }
-    return [
-      ...missing,
-      ...((entry.resolved ?? registry).startsWith(registry)
-        ? []
-        : [fault('foreign-source', `comes from ${entry.resolved}, not from ${registry}`)]),
-      ...(entry.integrity?.startsWith('sha512-') ? [] : [fault('no-integrity', 'has no sha512 checksum')]),
-    ];
+    if (isInstalled && !entry.integrity?.startsWith('sha512-')) {
+      faults.push(fault('no-integrity', 'has no sha512 checksum'));
+    }
+    return faults;
   });
   const lineOf = faults.length === 0 ? () => 1 : lineFinder(text);
   return faults.map(({location, ...fault}) => ({

@@ -5,15 +5,13 @@ import {markdownPath} from '../src/plugins/markdown-pages/core/markdownPath';
 import {builtLocales, builtPages} from './lib/builtSite';
 import {htmlWords, markdownWords} from './lib/pageWords';
 import {projectDir} from './lib/projectDir';
-import type {Check, Finding} from './lib/report';
+import {fileFindings, type Check, type Finding} from './lib/report';
 
 /** Pages that list other pages, and so have no Markdown. */
 const lists = /^(?:\/zh)?\/(?:search|translation-status|blog(?:\/(?:archive|authors|page|tags)(?:\/.*)?)?)$/;
 
-/** Link from a page to its Markdown. */
 const link = /<link[^>]*\stype="?text\/markdown/;
 
-/** The first difference between the words of a page and its Markdown. */
 function difference(html: string, markdown: string): string | undefined {
   const [page, text] = [htmlWords(html), markdownWords(markdown)];
   const first = page.findIndex((word, index) => word !== text[index]);
@@ -32,15 +30,16 @@ function difference(html: string, markdown: string): string | undefined {
  * @param markdown absent if there is no such file
  */
 export function findMarkdownFaults(file: string, html: string, markdown: string | undefined): Finding[] {
-  const finding = (rule: string, message: string) => [{file, line: 1, rule, message}];
   if (markdown === undefined) {
-    return finding('missing-markdown', 'does not exist. Every page except lists of pages has Markdown');
+    const message = 'does not exist. Every page except lists of pages has Markdown';
+    return fileFindings(file, 'missing-markdown', [message]);
   }
-  if (!link.test(html)) {
-    return finding('no-markdown-link', 'is not linked from its page. Render MarkdownLink or MarkdownActions');
-  }
-  const message = difference(html, markdown);
-  return message === undefined ? [] : finding('other-words', message);
+  return [
+    ...fileFindings(file, 'no-markdown-link', [
+      !link.test(html) && 'is not linked from its page. Render MarkdownLink or MarkdownActions',
+    ]),
+    ...fileFindings(file, 'other-words', [difference(html, markdown)]),
+  ];
 }
 
 /** Every page has Markdown with the same words. */

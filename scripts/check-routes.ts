@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {builtLocales} from './lib/builtSite';
 import {projectDir, readProjectFile} from './lib/projectDir';
-import type {Check, Finding} from './lib/report';
+import {fileFindings, type Check, type Finding} from './lib/report';
 
 const dataFile = 'scripts/data/expectedRoutes.json';
 
@@ -12,21 +12,13 @@ type RoutesByLocale = Readonly<Record<string, readonly string[]>>;
 /** Routes that are missing, or missing in some languages. New routes are fine. */
 export function findRouteFaults(file: string, known: readonly string[], built: RoutesByLocale): Finding[] {
   const all = new Set(Object.values(built).flat());
-  const finding = (rule: string, message: string): Finding => ({file, line: 1, rule, message});
-  const lost = known.filter((route) => !all.has(route));
-  return [
-    ...lost.map((route) =>
-      finding(
-        'lost-route',
-        `${route} is missing. Restore the page, or redirect the route and run "npm run routes:update"`,
-      ),
-    ),
-    ...Object.entries(built).flatMap(([locale, routes]) => {
-      const own = new Set(routes);
-      const absent = [...all].filter((route) => !own.has(route));
-      return absent.map((route) => finding('missing-route', `${route} is not built in ${locale}`));
-    }),
-  ];
+  const advice = 'Restore the page, or redirect the route and run "npm run routes:update"';
+  const lost = known.map((route) => !all.has(route) && `${route} is missing. ${advice}`);
+  const missing = Object.entries(built).flatMap(([locale, routes]) => {
+    const own = new Set(routes);
+    return [...all].map((route) => !own.has(route) && `${route} is not built in ${locale}`);
+  });
+  return [...fileFindings(file, 'lost-route', lost), ...fileFindings(file, 'missing-route', missing)];
 }
 
 function builtRoutes(): RoutesByLocale {

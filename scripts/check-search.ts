@@ -9,7 +9,7 @@ import {remember} from '../src/plugins/search/core/remember';
 import floors from './data/searchFloors.json';
 import {builtLocales, type BuiltLocale} from './lib/builtSite';
 import {projectDir} from './lib/projectDir';
-import type {Check, Finding} from './lib/report';
+import {fileFindings, type Check, type Finding} from './lib/report';
 import {latestIndexes, phraseFindings, readIndexes, sizeOf, type BuiltIndex} from './search/corpus';
 import {indexFaults, readTargetPage} from './search/indexFaults';
 import {ask, quantile, questionFile, readQuestions, timesOf} from './search/questions';
@@ -28,35 +28,32 @@ const mostCompact = 450_000;
 /** Limit for the 95th percentile of query times, in ms: five times that of an idle machine. */
 const slowest = 50;
 
-function finding(rule: string, file: string, message: string): Finding {
-  return {file: path.relative(projectDir, file), line: 1, rule, message};
-}
-
 /** Findings about the content, links, and size of each index file. */
-function fileFindings(output: BuiltLocale, indexes: readonly BuiltIndex[], most: number): Finding[] {
+function indexFindings(output: BuiltLocale, indexes: readonly BuiltIndex[], most: number): Finding[] {
   const pageOf = remember((route) => {
     const file = htmlFileOf(output.outDir, output.baseUrl, route);
     return isFile(file) ? readTargetPage(fs.readFileSync(file, 'utf8')) : undefined;
   });
   const phrases = searchPhrases(output.locale);
   return indexes.flatMap((index) => {
+    const file = path.relative(projectDir, index.file);
     const faults = indexFaults(index.content, pageOf, output.baseUrl);
     if (faults.length > 0) {
-      return faults.map((fault) => finding('search-index', index.file, fault));
+      return fileFindings(file, 'search-index', faults);
     }
     const {gzip, indexed} = sizeOf(index, output, phrases);
     const ratio = gzip / indexed;
     const compressed = (content: unknown) => gzipSync(JSON.stringify(content), {level: 9}).length;
     const titles = compressed(titlesOf(index.content.documents));
     const small = compressed(compact(index.content));
-    return [
+    return fileFindings(file, 'search-size', [
       small > mostCompact &&
         `has ${small} compressed bytes as a compact index, must have at most ${mostCompact}`,
       titles > mostTitles && `has ${titles} compressed bytes of titles, must have at most ${mostTitles}`,
       indexed >= leastText &&
         ratio > most &&
         `takes ${ratio.toFixed(2)} compressed bytes per byte of text, must take at most ${most}`,
-    ].flatMap((message) => (message ? [finding('search-size', index.file, message)] : []));
+    ]);
   });
 }
 
@@ -77,13 +74,13 @@ export const searchCheck: Check = {
         all.mrr < mrr && `MRR@8 is ${all.mrr.toFixed(3)}, must be ${mrr} or more`,
         all.recall8 < recall8 && `recall@8 is ${all.recall8.toFixed(3)}, must be ${recall8} or more`,
         p95 > slowest && `95 of 100 queries take up to ${p95.toFixed(1)} ms, must take at most ${slowest} ms`,
-      ].flatMap((fault) => fault || []);
+      ];
       files += indexes.length;
       asked += questions.length;
       return [
-        ...fileFindings(output, indexes, bytes),
+        ...indexFindings(output, indexes, bytes),
         ...phraseFindings(searchPhrases(output.locale), phrasesFile(output.locale), indexes, output.baseUrl),
-        ...faults.map((fault) => finding('search-answers', questionFile(output.locale), fault)),
+        ...fileFindings(path.relative(projectDir, questionFile(output.locale)), 'search-answers', faults),
       ];
     });
     return {checked: `${files} indexes, ${asked} questions`, findings};

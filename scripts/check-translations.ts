@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {contentFolders, folderIn} from '../config/contentSets';
@@ -8,7 +7,7 @@ import {filesBelow} from '../src/build/files';
 import {recordsFile} from '../src/plugins/translation-status/core/records';
 import {readStatus} from '../src/plugins/translation-status/server/readStatus';
 import {sourcesOf} from './lib/pages';
-import {projectDir, readProjectFile} from './lib/projectDir';
+import {projectDir, projectFileExists, readProjectFile} from './lib/projectDir';
 import type {Check, CheckResult, Finding} from './lib/report';
 import {findDebt, findDifferences} from './lib/translationFindings';
 import {textStatuses} from './lib/translationRecords';
@@ -27,10 +26,8 @@ const names = [
   ...products.map(({label}) => label),
 ].filter((name) => name !== 'Community');
 
-const exists = (file: string) => fs.existsSync(path.join(projectDir, file));
-
 function readList(file: string): TextList {
-  return exists(file) ? (parse(readProjectFile(file)) as TextList) : {};
+  return projectFileExists(file) ? (parse(readProjectFile(file)) as TextList) : {};
 }
 
 /** Translation files that belong to no version or section, or have no original. */
@@ -45,7 +42,7 @@ function orphanFiles(locale: string): Finding[] {
       if (
         file.endsWith('.json') ||
         path.basename(file) === recordsFile ||
-        (original !== undefined && (/\.mdx?$/.test(file) || exists(original)))
+        (original !== undefined && (/\.mdx?$/.test(file) || projectFileExists(original)))
       ) {
         return [];
       }

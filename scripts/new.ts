@@ -7,7 +7,6 @@ import {newVersion} from './new/version';
 
 const tasks = {page: newPage, post: newPost, version: newVersion, product: newProduct};
 
-/** Adds a page, post, version, or product, and says what to do next. */
 async function main(): Promise<void> {
   const [name = '', ...args] = process.argv.slice(2);
   const task = tasks[name as keyof typeof tasks];

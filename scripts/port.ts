@@ -11,7 +11,6 @@ import {planPort} from './port/plan';
 
 const usage = 'Usage: npm run port -- <page> [--yes], such as docs/concepts/stack/overview.md';
 
-/** The changed lines of an edit. */
 function shortDiff({before, after}: Edit): string[] {
   const [old, made] = [before.trim().split('\n'), after.trim().split('\n')];
   return [
@@ -20,7 +19,6 @@ function shortDiff({before, after}: Edit): string[] {
   ];
 }
 
-/** Applies the latest change of a page to its other versions and languages. */
 async function main(): Promise<void> {
   const {values, positionals} = readOptions({allowPositionals: true, options: {yes: {type: 'boolean'}}});
   const [page] = positionals;

@@ -18,14 +18,12 @@ import {findDebt} from './lib/translationFindings';
 import {textStatuses} from './lib/translationRecords';
 import {siteTexts} from './lib/uiTexts';
 import {comparePage, type PageChange} from './pull-request/pageChange';
-import {reportText, type BuildFigures, type TranslationDebt} from './pull-request/reportText';
+import {reportText, type BuildFigures} from './pull-request/reportText';
 
 const {values: options} = readOptions({options: {base: {type: 'string'}}});
 
-/** Lighthouse runs for each page. */
 const runs = 3;
 
-/** Pages to measure, in every language. */
 const measured = ['', 'docs/', 'docs/reference/commands/kusion-apply'];
 
 async function figuresOf(siteDir: string): Promise<BuildFigures> {
@@ -67,7 +65,7 @@ function changesSince(baseDir: string): PageChange[] {
 }
 
 /** Translations that are missing or stale here, and weren't in another checkout. */
-async function translationDebt(baseDir: string | undefined): Promise<TranslationDebt[]> {
+async function translationDebt(baseDir: string | undefined): Promise<Finding[]> {
   const sets = contentFolders();
   const debts = await Promise.all(
     translatedLocales.map(async (locale) => {

@@ -20,19 +20,17 @@ import {siteTexts} from './lib/uiTexts';
 const usage = `Usage: npm run translations [-- options]
   (no option)        lists translations that are stale, missing, unrecorded, or extra, and counts the others
   --json             the same for tools, including current translations
-  --accept <file>…   records reviewed translations: pages, English or translated, or files of UI texts
-  --accept-all       records everything as translated from the current English texts`;
+  --accept <file>…   records reviewed translations: pages, English or translated, or files of UI texts`;
 
 const sets = contentFolders();
 
 const filesOf = ({original, translation}: TranslationStatus) =>
   [original?.file, translation?.file].filter((file) => file !== undefined);
 
-async function accept(locale: string, files: readonly string[] | undefined): Promise<void> {
+async function accept(locale: string, files: readonly string[]): Promise<void> {
   const pages = readStatus(projectDir, sets, await sourcesOf(locale));
-  const wanted = new Set(files?.map((file) => path.relative(projectDir, path.resolve(file))));
-  const accepts = (known: readonly string[]) => files === undefined || known.some((file) => wanted.has(file));
-  const isTexts = files === undefined || files.some((file) => file.endsWith('.json'));
+  const wanted = new Set(files.map((file) => path.relative(projectDir, path.resolve(file))));
+  const isTexts = files.some((file) => file.endsWith('.json'));
   const texts = isTexts ? textStatuses(projectDir, locale, siteTexts(locale)) : [];
   const acceptable = pages.filter(({original, translation}) => original && translation);
   const known = new Set([...acceptable.flatMap(filesOf), ...texts.map(({file}) => file)]);
@@ -44,8 +42,9 @@ async function accept(locale: string, files: readonly string[] | undefined): Pro
     process.exitCode = 1;
     return;
   }
-  const count = acceptPages(projectDir, locale, pages, (page) => accepts(filesOf(page)));
-  const textCount = isTexts ? acceptTexts(projectDir, locale, texts, (file) => accepts([file])) : 0;
+  const isWanted = (file: string) => wanted.has(file);
+  const count = acceptPages(projectDir, locale, pages, (page) => filesOf(page).some(isWanted));
+  const textCount = isTexts ? acceptTexts(projectDir, locale, texts, isWanted) : 0;
   console.log(`${locale}: recorded ${counted(count, 'page')} and ${counted(textCount, 'UI text')}`);
 }
 
@@ -130,20 +129,17 @@ async function list(isJson: boolean): Promise<void> {
 async function main(): Promise<void> {
   const {values, positionals} = readOptions({
     allowPositionals: true,
-    options: {json: {type: 'boolean'}, accept: {type: 'boolean'}, 'accept-all': {type: 'boolean'}},
+    options: {json: {type: 'boolean'}, accept: {type: 'boolean'}},
   });
-  const isAccepting = values.accept === true || values['accept-all'] === true;
-  if (positionals.length > 0 !== (values.accept === true) || (values.accept && values['accept-all'])) {
+  if (positionals.length > 0 !== (values.accept === true)) {
     console.error(usage);
     process.exitCode = 1;
-    return;
-  }
-  if (!isAccepting) {
+  } else if (values.accept) {
+    for (const locale of translatedLocales) {
+      await accept(locale, positionals);
+    }
+  } else {
     await list(values.json === true);
-    return;
-  }
-  for (const locale of translatedLocales) {
-    await accept(locale, values['accept-all'] ? undefined : positionals);
   }
 }
 

@@ -1,12 +1,6 @@
 import type {RedirectPattern} from './patterns';
 import type {RedirectRow} from './rows';
 
-/** A row that can't be used. */
-interface Problem {
-  readonly line: number;
-  readonly message: string;
-}
-
 const versionPath = /^(?:next|v\d[\d.]*)(?:\/|$)/;
 
 /** A path without its trailing slash. The root is unchanged. */
@@ -24,16 +18,14 @@ export function expandRedirects(
   rows: readonly RedirectRow[],
   patterns: readonly RedirectPattern[],
   pages: readonly string[],
-): {readonly redirects: ReadonlyMap<string, string>; readonly problems: readonly Problem[]} {
+) {
   const known = new Map(pages.map((page) => [bare(page), page]));
   const redirects = new Map<string, string>();
-  const problems: Problem[] = [];
+  const problems: {line: number; message: string}[] = [];
   for (const {from, to, line} of rows) {
     const source = bare(from);
     const target = known.get(bare(to));
-    const report = (message: string) => {
-      problems.push({line, message});
-    };
+    const report = (message: string) => problems.push({line, message});
     if (known.has(source)) {
       report(`"${from}" is a page; remove the row`);
     } else if (redirects.has(source)) {

@@ -19,21 +19,14 @@ export const redirectsFile = 'config/redirects/redirects.tsv';
 /** Parts of Kusion's documentation that used to have a copy below `/docs/next`. */
 const copiedBelowNext = ['/docs/user_docs/', '/docs/kusion/'];
 
-/** Parses the table. The first line contains the column names. */
-function parseRows(text: string): RedirectRow[] {
-  return text
-    .trimEnd()
-    .split('\n')
-    .slice(1)
-    .map((line, index) => {
-      const [from = '', to = ''] = line.split('\t');
-      return {from, to, line: index + 2, isCopy: false};
-    });
-}
-
 /** All individually moved addresses. */
 export function redirectRows(): RedirectRow[] {
-  const rows = parseRows(fs.readFileSync(path.resolve(__dirname, 'redirects.tsv'), 'utf8'));
+  const table = fs.readFileSync(path.resolve(__dirname, 'redirects.tsv'), 'utf8');
+  const [, ...lines] = table.trimEnd().split('\n');
+  const rows = lines.map((line, index) => {
+    const [from = '', to = ''] = line.split('\t');
+    return {from, to, line: index + 2, isCopy: false};
+  });
   const known = new Set(rows.map(({from}) => from));
   const copies = rows
     .filter(({from}) => copiedBelowNext.some((part) => from.startsWith(part)))

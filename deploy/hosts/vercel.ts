@@ -24,7 +24,6 @@ function belowAny(folders: readonly string[]): string {
   return `/(?:(?:${localePaths.join('|')})/)?(?:${folders.join('|')})/`;
 }
 
-/** Redirects a moved address in any language. */
 function redirectRoute({from, to, rest}: RedirectRule): VercelRoute {
   const path = from.slice(1).replaceAll('.', String.raw`\.`);
   const ending = rest === undefined ? '/?' : rest === 'kept' ? '/(.+)' : '/.*';

@@ -50,7 +50,6 @@ function search({query}: Call, backend?: string): Answer {
   return ok({items, sqlQuery, total: items.length, currentPage: 1, pageSize: 20});
 }
 
-/** The scope that the parameters of a request name. */
 function scopeOf({query}: Call) {
   if (query.get('name')) return 'resource';
   if (query.get('labels') || !query.get('cluster')) return 'custom';

@@ -20,14 +20,8 @@ export interface Entry {
   callouts: {x: number; y: number; text: Text}[];
 }
 
-/** Reads the entries of a manifest, none if it doesn't exist. */
 export function readManifest(file: string): Entry[] {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Entry[];
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
+  return JSON.parse(readFileSync(file, 'utf8')) as Entry[];
 }
 
 /** Writes entries in the order of their files. */

@@ -12,15 +12,14 @@ import {take} from './take.ts';
 
 const products = [karpor, kusion];
 const pictures = path.join(import.meta.dirname, '..');
+const screens = path.join(pictures, '../static/img/screens');
 
 const {values: options} = parseArgs({
   options: {
     product: {type: 'string'},
     source: {type: 'string'},
     only: {type: 'string'},
-    language: {type: 'string'},
     work: {type: 'string', default: path.join(tmpdir(), 'kusionstack-pictures')},
-    out: {type: 'string', default: path.join(pictures, '../static/img/screens')},
     browser: {type: 'string', default: '/usr/bin/chromium'},
   },
 });
@@ -41,17 +40,17 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text'],
 });
 const digest = digestOf(product.name, pictures);
-const manifest = path.join(options.out, 'manifest.json');
+const manifest = path.join(screens, 'manifest.json');
 const names = options.only?.split(',');
 
-for (const language of product.languages.filter((each) => (options.language ?? each) === each)) {
+for (const language of product.languages) {
   for (const picture of product.pictures.filter(({name}) => names?.includes(name) ?? true)) {
     const {name, alt} = picture;
     const file = `${product.name}/${version}/${language}/${name}.webp`;
     try {
       const {webp, small, ...rest} = await take(browser, product, picture, ui, language, options.work);
       const entry: Entry = {file, name, product: product.name, version, tag, language, ...rest, digest, alt};
-      const target = path.join(options.out, file);
+      const target = path.join(screens, file);
       mkdirSync(path.dirname(target), {recursive: true});
       writeFileSync(target, webp);
       writeFileSync(target.replace(/\.webp$/, '@1x.webp'), small);

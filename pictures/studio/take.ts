@@ -5,8 +5,6 @@ import {origin, serve} from './serve.ts';
 import {openStage} from './stage.ts';
 import type {Language, Picture, Place, Product, Stage} from './types.ts';
 
-const largestFile = 120_000;
-
 interface Size {
   width: number;
   height: number;
@@ -49,10 +47,7 @@ async function locate(stage: Stage, picture: Picture, clip: Box) {
 async function encode(image: Sharp): Promise<Buffer> {
   const flat = await image.clone().webp({nearLossless: true, quality: 60, effort: 6}).toBuffer();
   const smooth = await image.clone().webp({quality: 82, effort: 6, smartSubsample: true}).toBuffer();
-  const smaller = flat.length < smooth.length ? flat : smooth;
-  if (smaller.length > largestFile)
-    throw new Error(`The picture has ${smaller.length} bytes, more than ${largestFile}.`);
-  return smaller;
+  return flat.length < smooth.length ? flat : smooth;
 }
 
 /**

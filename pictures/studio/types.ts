@@ -47,8 +47,6 @@ export interface Picture {
   path: string;
   /** What the picture shows, for readers who don't see it. */
   alt: Text;
-  /** Addresses of the sections that the picture is made for, in the docs of its version. */
-  sections: string[];
   /** Size of the window in CSS pixels; 720 high and as wide as the product says by default. */
   height?: number;
   width?: number;

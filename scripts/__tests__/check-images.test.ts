@@ -14,10 +14,9 @@ const login = {
   alt: {en: 'The login page'},
   callouts: [],
 };
-const files = ['karpor/v0.6/en/login.webp', 'karpor/v0.6/en/login@1x.webp'].map((file) => ({
-  file,
-  bytes: 1000,
-}));
+const names = ['karpor/v0.6/en/login.webp', 'karpor/v0.6/en/login@1x.webp'];
+const sized = (bytes: number, ...more: string[]) => new Map([...names, ...more].map((name) => [name, bytes]));
+const files = sized(1000);
 const fine = {screens: [login], files, shown: [{screen: login, version: 'v0.6'}], digestOf: () => 'now'};
 
 describe('pictures', () => {
@@ -26,18 +25,10 @@ describe('pictures', () => {
   });
 
   it.each([
-    ['a missing file', {files: files.slice(0, 1)}, 'login@1x.webp does not exist'],
-    [
-      'an unlisted file',
-      {files: [...files, {file: 'old.webp', bytes: 1}]},
-      'is not in static/img/screens/manifest.json',
-    ],
-    ['a large file', {files: files.map((file) => ({...file, bytes: 120_001}))}, 'has 120001 bytes'],
-    [
-      'a large total',
-      {files: [...files, ...Array(80).fill({file: files[0]?.file, bytes: 100_000})]},
-      '8000000 are allowed',
-    ],
+    ['a missing file', {files: new Map([...files].slice(0, 1))}, 'login@1x.webp does not exist'],
+    ['an unlisted file', {files: sized(1, 'old.webp')}, 'is not in static/img/screens/manifest.json'],
+    ['a large file', {files: sized(120_001)}, 'has 120001 bytes'],
+    ['a large total', {files: sized(4_000_001)}, '8000000 are allowed'],
     ['an unused picture', {shown: []}, 'is on no page'],
     ['a picture taken by older scripts', {digestOf: () => 'later'}, 'an older version of the scripts'],
   ])('report %s', (_, change, message) => {

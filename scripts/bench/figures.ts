@@ -1,16 +1,8 @@
-/**
- * Middle value of a list; the mean of the two middle values for an even count.
- *
- * @throws {Error} for an empty list
- */
+/** Middle value of a list; the mean of the two middle values for an even count. */
 export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
-  if (upper === undefined || lower === undefined) {
-    throw new Error('An empty list has no median: measure at least once.');
-  }
-  return (lower + upper) / 2;
+  const half = values.length / 2;
+  const middle = [...values].sort((a, b) => a - b).slice(Math.ceil(half) - 1, Math.floor(half) + 1);
+  return middle.reduce((sum, value) => sum + value) / middle.length;
 }
 
 /**

@@ -4,18 +4,14 @@ import {products} from '../../config/products';
 import {writeFile} from '../../src/build/files';
 
 const words = {
-  en: 'workspace backend stack module release resource cluster shard policy rollout probe token selector webhook apply preview'.split(
-    ' ',
-  ),
-  zh: '工作空间 后端 模块 发布记录 资源 集群 分片 策略 发布 探针 选择算符 部署 预览 清单 控制器 命名空间'.split(
-    ' ',
-  ),
+  en: 'workspace backend stack module release resource cluster shard policy rollout probe token selector webhook apply preview',
+  zh: '工作空间 后端 模块 发布记录 资源 集群 分片 策略 发布 探针 选择算符 部署 预览 清单 控制器 命名空间',
 };
 
 type Language = keyof typeof words;
 
 function sentence(language: Language, seed: number): string {
-  const list = words[language];
+  const list = words[language].split(' ');
   const picked = Array.from(
     {length: 14},
     (_, index) => list[(seed * 7 + index * ((seed % 5) + 3)) % list.length],

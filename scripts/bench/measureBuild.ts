@@ -5,14 +5,6 @@ import {docusaurusCommand} from '../lib/docusaurusCommand';
 import {projectDir} from '../lib/projectDir';
 import {measureProcess, type ProcessFigures} from './measureProcess';
 
-/** Figures of builds of all locales. */
-export interface ColdAndEdited {
-  /** Without caches. */
-  readonly cold: ProcessFigures;
-  /** After an edit to one page, with the caches of the previous build. */
-  readonly edited: ProcessFigures;
-}
-
 /** A site to build. */
 export interface BuiltSite {
   /** Absolute path; its build and caches are replaced. */
@@ -37,8 +29,8 @@ async function buildStock(siteDir: string): Promise<ProcessFigures> {
   };
 }
 
-/** Measures a build without caches and one after an edit. */
-export async function measureBuild({siteDir, isStock, page}: BuiltSite): Promise<ColdAndEdited> {
+/** Measures a build without caches, and one after an edit to a page, with the caches of the first one. */
+export async function measureBuild({siteDir, isStock, page}: BuiltSite) {
   for (const folder of ['node_modules/.cache', '.docusaurus', 'build']) {
     fs.rmSync(path.join(siteDir, folder), {recursive: true, force: true});
   }

@@ -20,10 +20,7 @@ const audits = {
 } as const;
 
 /** Medians of Lighthouse's mobile runs. */
-export type LighthouseFigures = Readonly<Record<keyof typeof scores | keyof typeof audits, number>> & {
-  /** Audits that failed in the last run. */
-  readonly failing: readonly string[];
-};
+export type LighthouseFigures = Readonly<Record<keyof typeof scores | keyof typeof audits, number>>;
 
 const lighthouseCli = path.join(projectDir, 'node_modules/lighthouse/cli/index.js');
 
@@ -49,9 +46,6 @@ export async function measureLighthouse(
   for (let turn = 0; turn < runs; turn += 1) {
     reports.push(await reportOf(url, debuggingPort));
   }
-  const failing = Object.entries(reports.at(-1)?.audits ?? {})
-    .filter(([, audit]) => audit.scoreDisplayMode === 'binary' && audit.score === 0)
-    .map(([id]) => id);
   const figures = [
     ...Object.entries(scores).map(([name, id]) => {
       const values = reports.map(({categories}) => categories[id]?.score ?? 0);
@@ -62,5 +56,5 @@ export async function measureLighthouse(
       return [name, name === 'cls' ? Number(value.toFixed(3)) : Math.round(value)] as const;
     }),
   ];
-  return {...(Object.fromEntries(figures) as Omit<LighthouseFigures, 'failing'>), failing};
+  return Object.fromEntries(figures) as LighthouseFigures;
 }

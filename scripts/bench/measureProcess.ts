@@ -1,4 +1,5 @@
 import {execFileSync, spawn} from 'node:child_process';
+import {once} from 'node:events';
 
 /** Time and memory of a command. */
 export interface ProcessFigures {
@@ -30,34 +31,30 @@ function treeMiB(root: number): number[] {
  * @param cwd working directory. By default, that of this process
  * @throws {Error} if the command fails. The message includes the end of its output
  */
-export function measureProcess(
+export async function measureProcess(
   command: string,
   args: readonly string[],
   cwd?: string,
 ): Promise<ProcessFigures> {
-  return new Promise((resolve, reject) => {
-    const started = performance.now();
-    let peakMiB = 0;
-    let largestMiB = 0;
-    let output = '';
-    const child = spawn(command, args, {cwd, stdio: ['ignore', 'pipe', 'pipe']});
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
-        output = (output + chunk.toString()).slice(-4000);
-      });
-    }
-    const sampler = setInterval(() => {
-      const sizes = treeMiB(child.pid ?? 0);
-      peakMiB = Math.max(peakMiB, Math.round(sizes.reduce((sum, size) => sum + size, 0)));
-      largestMiB = Math.max(largestMiB, ...sizes.map(Math.round));
-    }, sampleEveryMs);
-    child.on('close', (code) => {
-      clearInterval(sampler);
-      if (code === 0) {
-        resolve({seconds: (performance.now() - started) / 1000, peakMiB, largestMiB});
-      } else {
-        reject(new Error(`${command} ${args.join(' ')} exited with ${code ?? 'a signal'}:\n${output}`));
-      }
+  const started = performance.now();
+  let peakMiB = 0;
+  let largestMiB = 0;
+  let output = '';
+  const child = spawn(command, args, {cwd, stdio: ['ignore', 'pipe', 'pipe']});
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-4000);
     });
-  });
+  }
+  const sampler = setInterval(() => {
+    const sizes = treeMiB(child.pid ?? 0);
+    peakMiB = Math.max(peakMiB, Math.round(sizes.reduce((sum, size) => sum + size, 0)));
+    largestMiB = Math.max(largestMiB, ...sizes.map(Math.round));
+  }, sampleEveryMs);
+  const [code] = (await once(child, 'close')) as [number | null];
+  clearInterval(sampler);
+  if (code !== 0) {
+    throw new Error(`${command} ${args.join(' ')} exited with ${code ?? 'a signal'}:\n${output}`);
+  }
+  return {seconds: (performance.now() - started) / 1000, peakMiB, largestMiB};
 }

@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
@@ -51,16 +52,6 @@ export function suiteCounts(succeeded, report) {
 }
 
 /**
- * Parsed report of a suite, if it has written one.
- *
- * @param {string} file
- * @returns {unknown}
- */
-function readReport(file) {
-  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;
-}
-
-/**
  * Runs a suite.
  *
  * @param {Suite} suite
@@ -78,10 +69,9 @@ async function run({name, script}, cwd, isShown) {
     shell: true,
     stdio: ['inherit', isShown ? 'inherit' : 'pipe', 'inherit'],
   });
-  /** @type {Promise<number | null>} */
-  const ended = new Promise((resolve) => child.on('close', resolve));
+  const ended = once(child, 'close');
   const output = child.stdout ? await text(child.stdout) : '';
-  const code = await ended;
+  const [code] = await ended;
   if (!isShown) {
     console.log(`${heading}\n${output.trimEnd()}`);
   }
@@ -111,7 +101,9 @@ export async function runSuites(projectDir) {
       }),
     );
     for (const {name, script, report, succeeded, time} of results) {
-      const counts = suiteCounts(succeeded, report && readReport(path.join(reportsDir, report)));
+      const file = report && path.join(reportsDir, report);
+      const written = file && fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;
+      const counts = suiteCounts(succeeded, written);
       if (!succeeded) {
         failedScripts.add(script);
       }

@@ -7,7 +7,6 @@ import type {Context} from './context';
 import {compileSample} from './kcl';
 import type {PageSamples, Sample} from './types';
 
-/** A result file that isn't the output of its program. */
 interface StaleResult {
   /** Path of the file, relative to the site. */
   readonly file: string;
@@ -45,15 +44,10 @@ export function staleResults(
 
 /** Missing and stale results, and result files without a program. */
 export function findStaleResults(siteDir: string, page: PageSamples, context: Context): Finding[] {
+  const [rule, remedy] = ['result', 'Run "npm run samples:update".'];
   return staleResults(siteDir, page, context).map(({file, sample}) => {
-    const remedy = 'Run "npm run samples:update".';
-    return sample
-      ? {
-          file: page.file,
-          line: sample.line,
-          rule: 'result',
-          message: `its result ${file} is missing or stale. ${remedy}`,
-        }
-      : {file, line: 1, rule: 'result', message: `belongs to no program. ${remedy}`};
+    const message = sample ? `its result ${file} is missing or stale` : 'belongs to no program';
+    const place = sample ? {file: page.file, line: sample.line} : {file, line: 1};
+    return {...place, rule, message: `${message}. ${remedy}`};
   });
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {contentFolders} from '../../config/contentSets';
 import {locales} from '../../config/locales';
 import {phrasesFile} from '../../config/search/phrases';
-import {projectDir} from './projectDir';
+import {projectDir, projectFileExists} from './projectDir';
 
 /** Shared with the real site: code, configuration, and UI texts, but no content. */
 const sharedParts = [
@@ -46,7 +46,7 @@ export function assembleSite(name: string, overlay?: string): string {
       fs.rmSync(path.join(siteDir, entry), {recursive: true});
     }
   }
-  for (const part of sharedParts.filter((name) => fs.existsSync(path.join(projectDir, name)))) {
+  for (const part of sharedParts.filter(projectFileExists)) {
     fs.cpSync(path.join(projectDir, part), path.join(siteDir, part), {
       recursive: true,
       // Skip Markdown pages, because they are content and link to content.
@@ -69,7 +69,7 @@ export function copyContent(target: string): void {
     .readdirSync(projectDir)
     .filter((name) => /(?:^|_)versions\.json$|(?:^|_)versioned_sidebars$/.test(name));
   const parts = [...folders, ...tables, 'i18n'];
-  for (const part of parts.filter((name) => fs.existsSync(path.join(projectDir, name)))) {
+  for (const part of parts.filter(projectFileExists)) {
     fs.cpSync(path.join(projectDir, part), path.join(target, part), {recursive: true});
   }
 }

@@ -16,7 +16,6 @@ export interface BuiltLocale {
   readonly routes: readonly string[];
 }
 
-/** A built page. */
 interface BuiltPage {
   readonly route: string;
   /** Path relative to the project. */

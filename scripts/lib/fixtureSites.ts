@@ -9,18 +9,10 @@ import {filesBelow} from '../../src/build/files';
 export interface FixtureSite {
   readonly name: string;
   readonly overlay: string;
+  /** Variables for the build, from `fixture.json`. */
   readonly environment: Readonly<Record<string, string>>;
   /** The default locale and all others with content in the overlay. */
   readonly locales: readonly string[];
-}
-
-/** Environment variables for the build, from a site's `fixture.json`. */
-function environmentOf(folder: string): FixtureSite['environment'] {
-  const file = path.join(folder, 'fixture.json');
-  const options = fs.existsSync(file)
-    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<FixtureSite>)
-    : {};
-  return options.environment ?? {};
 }
 
 /** English copies of the site `runtime`, each with one part of src/docusaurus switched off. `routes` needs `runtime`. */
@@ -44,7 +36,10 @@ export function fixtureSites(folder: string): FixtureSite[] {
         .map(({locale}) => locale)
         .filter((locale) => fs.existsSync(path.join(overlay, 'i18n', locale)));
       const names = [...new Set([defaultLocale, ...translated])];
-      return {name, overlay, environment: environmentOf(overlay), locales: names};
+      const file = path.join(overlay, 'fixture.json');
+      const options = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '{}';
+      const {environment = {}} = JSON.parse(options) as Partial<FixtureSite>;
+      return {name, overlay, environment, locales: names};
     })
     .sort((a, b) => a.name.localeCompare(b.name));
 }

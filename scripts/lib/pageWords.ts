@@ -8,7 +8,6 @@ import type {Node} from '../../src/remark/tree';
 
 const inline = new Set(['text', 'inlineCode', 'emphasis', 'strong', 'delete', 'link', 'linkReference']);
 
-/** Runs of letters and digits. */
 function wordsOf(text: string): string[] {
   return cleanText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -2,6 +2,15 @@ import {counted, formatFindings, type Finding} from '../../src/build/findings';
 
 export type {Finding};
 
+/** Those messages that apply, as findings about a whole file. */
+export function fileFindings(
+  file: string,
+  rule: string,
+  messages: readonly (string | false | undefined)[],
+): Finding[] {
+  return messages.flatMap((message) => (message ? [{file, line: 1, rule, message}] : []));
+}
+
 /** Scope and findings of a check. */
 export interface CheckResult {
   /** What was checked, such as `46 pages, 1203 links`. */

@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import readline from 'node:readline';
 
 interface Options {
@@ -10,26 +11,6 @@ interface Options {
   readonly onLine: (line: string) => void;
 }
 
-function run(
-  command: string,
-  args: readonly string[],
-  {env, limitMs, onLine}: Omit<Options, 'name'>,
-): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env,
-      timeout: limitMs,
-      killSignal: 'SIGKILL',
-    });
-    for (const input of [child.stdout, child.stderr]) {
-      readline.createInterface({input}).on('line', onLine);
-    }
-    child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? undefined));
-  });
-}
-
 /**
  * Runs a command and restarts it once if it times out, because Rspack can deadlock.
  *
@@ -39,11 +20,22 @@ export async function runLimited(
   command: string,
   args: readonly string[],
   options: Options,
+  isRestart = false,
 ): Promise<number | undefined> {
-  const code = await run(command, args, options);
-  if (code !== undefined) {
-    return code;
+  const {name, env, limitMs, onLine} = options;
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env,
+    timeout: limitMs,
+    killSignal: 'SIGKILL',
+  });
+  for (const input of [child.stdout, child.stderr]) {
+    readline.createInterface({input}).on('line', onLine);
   }
-  console.error(`${options.name} did not finish within ${options.limitMs / 1000} s. Restarting it.`);
-  return run(command, args, options);
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== null || isRestart) {
+    return code ?? undefined;
+  }
+  console.error(`${name} did not finish within ${limitMs / 1000} s. Restarting it.`);
+  return runLimited(command, args, options, true);
 }

@@ -44,10 +44,6 @@ export function textStatuses(siteDir: string, locale: string, {wanted, own}: Sit
   );
 }
 
-function write(siteDir: string, file: string, records: ReadonlyMap<string, TranslationRecord>): void {
-  fs.writeFileSync(path.join(siteDir, file), formatRecords(records));
-}
-
 /**
  * Records translations as made from the current English pages, and removes records of deleted pages.
  *
@@ -76,7 +72,7 @@ export function acceptPages(
       }
     }
     if (records.size > 0) {
-      write(siteDir, file, records);
+      fs.writeFileSync(path.join(siteDir, file), formatRecords(records));
     }
   }
   return count;
@@ -99,6 +95,7 @@ export function acceptTexts(
   const wanted = new Set(statuses.map(keyOf));
   const kept = [...known].filter(([key]) => wanted.has(key));
   const added = accepted.map((status) => [keyOf(status), recordOfText(status.text)] as const);
-  write(siteDir, textsPath(locale), new Map([...kept, ...added]));
+  const records = formatRecords(new Map([...kept, ...added]));
+  fs.writeFileSync(path.join(siteDir, textsPath(locale)), records);
   return accepted.length;
 }

@@ -5,15 +5,11 @@ import {filesBelow} from '../../src/build/files';
 import {assembleSite, copyContent} from './assembleSite';
 import {docusaurusCommand} from './docusaurusCommand';
 import {projectDir} from './projectDir';
-import type {Finding} from './report';
+import {fileFindings, type Finding} from './report';
 
-/** Texts in one translation file, by key. */
-export type Texts = Readonly<Record<string, string>>;
+/** Texts by translation file, as a path below `i18n/<locale>/`, and by key. */
+type TextFiles = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
-/** Texts by translation file, as a path below `i18n/<locale>/`. */
-export type TextFiles = ReadonlyMap<string, Texts>;
-
-/** Reads all translation files below a folder. */
 function readTextFiles(folder: string): TextFiles {
   const files = filesBelow(folder).filter((file) => file.endsWith('.json'));
   return new Map(
@@ -66,14 +62,13 @@ export function findTextFaults(
 ): Finding[] {
   return [...own].flatMap(([name, texts]) => {
     const file = `${folder}/${name}`;
-    return Object.entries(texts).flatMap(([key, text]): Finding[] => {
-      if (wanted.get(name)?.[key] === undefined) {
-        const message = `"${key}" is not used on the site: remove it`;
-        return [{file, line: 1, rule: 'surplus-text', message}];
-      }
-      const message = `"${key}" has no translation: "${text}"`;
-      return isTranslated(text, names) ? [] : [{file, line: 1, rule: 'untranslated-text', message}];
-    });
+    return Object.entries(texts).flatMap(([key, text]) =>
+      wanted.get(name)?.[key] === undefined
+        ? fileFindings(file, 'surplus-text', [`"${key}" is not used on the site: remove it`])
+        : fileFindings(file, 'untranslated-text', [
+            !isTranslated(text, names) && `"${key}" has no translation: "${text}"`,
+          ]),
+    );
   });
 }
 
@@ -97,17 +92,17 @@ export function findListFaults(
       ),
     );
   const [english, translated] = [fieldsOf(original), fieldsOf(translation)];
-  return [...new Set([...english.keys(), ...translated.keys()])].flatMap((field) => {
+  const faults = [...new Set([...english.keys(), ...translated.keys()])].map((field) => {
     const [from, to] = [english.get(field), translated.get(field)];
-    const isText = textField.test(field);
-    const message =
-      to === undefined
-        ? `${field} is missing`
-        : from === undefined
-          ? `${field} is not in the English file: remove it`
-          : isText && !isTranslated(to, names)
-            ? `${field} is not translated: ${from}`
-            : !isText && from !== to && `${field} must be the same as in English: ${from}`;
-    return message ? [{file, line: 1, rule: 'translated-list', message}] : [];
+    if (to === undefined) {
+      return `${field} is missing`;
+    }
+    if (from === undefined) {
+      return `${field} is not in the English file: remove it`;
+    }
+    return textField.test(field)
+      ? !isTranslated(to, names) && `${field} is not translated: ${from}`
+      : from !== to && `${field} must be the same as in English: ${from}`;
   });
+  return fileFindings(file, 'translated-list', faults);
 }

@@ -4,7 +4,7 @@ import {docsFolders, folderIn, type ContentFolder} from '../../config/contentSet
 import {products} from '../../config/products';
 import {referenceOptions} from '../../config/reference';
 import {referenceData} from '../../src/remark/reference/load';
-import {projectDir, readProjectFile} from '../lib/projectDir';
+import {projectDir, projectFileExists, readProjectFile} from '../lib/projectDir';
 import {routeOfPage} from '../lib/versionPages';
 import type {Draft} from './draft';
 import type {Interview} from './interview';
@@ -15,18 +15,15 @@ import {
   other,
   pageQuestions,
   pagesFrom,
-  redirectFault,
   templateKinds,
   textQuestion,
 } from './texts';
-
-const exists = (file: string) => fs.existsSync(path.join(projectDir, file));
 
 /** Position after all pages and folders in a folder of the sidebar. */
 function nextPosition(folder: string): number {
   const positions = fs.readdirSync(path.join(projectDir, folder)).map((name) => {
     const file = [`${folder}/${name}`, `${folder}/${name}/_category_.json`].find(
-      (candidate) => /\.(?:mdx?|json)$/.test(candidate) && exists(candidate),
+      (candidate) => /\.(?:mdx?|json)$/.test(candidate) && projectFileExists(candidate),
     );
     const text = file === undefined ? '' : readProjectFile(file);
     return Number(/^(?:sidebar_position:|\s*"position":) (\d+)/m.exec(text)?.[1] ?? 0);
@@ -58,9 +55,6 @@ export async function newPage(interview: Interview, draft: Draft): Promise<strin
   const product = await askForProduct(interview, products);
   const [current] = docsFolders(product) as [ContentFolder];
   const [folder, chinese] = [current.folder, folderIn(current, other)];
-  const address = (page: string) =>
-    ['', product.route, ...(product.nextLabel === undefined ? [] : ['next']), routeOfPage(page)].join('/');
-
   const {
     path: page,
     kind,
@@ -76,8 +70,8 @@ export async function newPage(interview: Interview, draft: Draft): Promise<strin
           return `is "${answer}". Leave out "${folder}/": the path starts below it.`;
         }
         const parent = path.posix.dirname(path.posix.dirname(answer));
-        return exists(`${folder}/${parent}`)
-          ? redirectFault(address(answer))
+        return projectFileExists(`${folder}/${parent}`)
+          ? undefined
           : `is in ${folder}/${parent}, which doesn't exist. Start with a page in that folder.`;
       },
     },
@@ -90,7 +84,7 @@ export async function newPage(interview: Interview, draft: Draft): Promise<strin
     : {subject: ''};
 
   const parent = path.posix.dirname(page);
-  const isNewFolder = !exists(`${folder}/${parent}`);
+  const isNewFolder = !projectFileExists(`${folder}/${parent}`);
   if (isNewFolder) {
     const labels = await answers({
       'folder-label': textQuestion(`Label of the new folder ${parent} in the sidebar`),
@@ -106,5 +100,6 @@ export async function newPage(interview: Interview, draft: Draft): Promise<strin
   const {english, chinese: translation} = pagesFrom(kind, texts, {sidebar_position}, subject);
   draft.create(`${folder}/${page}`, english);
   draft.create(`${chinese}/${page}`, translation);
-  return lastSteps(address(page), product.route);
+  const root = product.nextLabel === undefined ? product.route : `${product.route}/next`;
+  return lastSteps(`/${root}/${routeOfPage(page)}`, product.route);
 }

@@ -8,7 +8,6 @@ import {
   other,
   pageQuestions,
   pagesFrom,
-  redirectFault,
   slugFault,
   slugOf,
   textQuestion,
@@ -77,7 +76,7 @@ export async function newPost(interview: Interview, draft: Draft): Promise<strin
     name: {
       text: `Name in the address, /blog/${year}-<name>`,
       fallback: slugOf(texts.title),
-      fault: (answer) => slugFault(answer) ?? redirectFault(`/blog/${year}-${answer}`),
+      fault: slugFault,
     },
   });
   for (const [kind, answer] of [

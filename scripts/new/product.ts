@@ -3,11 +3,9 @@ import type {Draft} from './draft';
 import type {Interview} from './interview';
 import {chineseQuestion, lastSteps, other, pageQuestions, pagesFrom, slugFault, textQuestion} from './texts';
 
-const firstPalette = ['#a1246b', '#fbe9f3', '#ff9ccb', '#3a1a2c'];
-
 /** Colors with enough contrast in both themes: hue and wash in the light theme, then in the dark one. */
 const palettes = [
-  firstPalette,
+  ['#a1246b', '#fbe9f3', '#ff9ccb', '#3a1a2c'],
   ['#0a6c9c', '#e5f2f9', '#6cc5f0', '#10293a'],
   ['#7a5c00', '#f7f0da', '#e3c04d', '#2c2510'],
   ['#356e1b', '#ebf4e6', '#93d36f', '#1c2c14'],
@@ -20,7 +18,8 @@ const quote = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'$
 export async function newProduct({answers}: Interview, draft: Draft): Promise<string[]> {
   const tools = products.filter(({station}) => station !== undefined);
   const used = tools.map((tool) => tool.colors?.light.hue);
-  const [hue, wash, darkHue, darkWash] = palettes.find(([color]) => !used.includes(color)) ?? firstPalette;
+  const unused = palettes.filter(([color]) => !used.includes(color));
+  const [hue, wash, darkHue, darkWash] = [...unused, ...palettes][0] ?? [];
   const texts = await answers({
     label: textQuestion('Name of the product'),
     id: {

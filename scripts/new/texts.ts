@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
 import {products, type Product} from '../../config/products';
-import {redirectRows, redirectsFile} from '../../config/redirects/rows';
 import {isTranslated} from '../lib/uiTexts';
 import type {Interview, Question} from './interview';
 
@@ -89,15 +88,6 @@ export function slugFault(answer: string): string | undefined {
   return answer === slugOf(answer) && answer !== ''
     ? undefined
     : `is "${answer}"; it must consist of lowercase words joined by hyphens.`;
-}
-
-/** The problem with a new page's address if it is redirected. */
-export function redirectFault(address: string): string | undefined {
-  const row = redirectRows().find(({from}) => from.replace(/\/$/, '') === address);
-  return (
-    row &&
-    `leads to ${address}, which ${redirectsFile}:${row.line} redirects. Choose another path, or remove that row first.`
-  );
 }
 
 /**

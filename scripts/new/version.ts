@@ -1,5 +1,4 @@
 import {execFileSync} from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
 import {docsFolders, folderIn, type ContentFolder} from '../../config/contentSets';
 import {products, type Product} from '../../config/products';
@@ -7,7 +6,7 @@ import {mainRoute} from '../../config/versions';
 import {filesBelow} from '../../src/build/files';
 import {twinOf} from '../../src/plugins/page-twins/core/twinOf';
 import {docusaurusCommand} from '../lib/docusaurusCommand';
-import {projectDir, readProjectFile} from '../lib/projectDir';
+import {projectDir, projectFileExists, readProjectFile} from '../lib/projectDir';
 import {isIndexPage, movedPagesFile, movedPagesOf, versionPages} from '../lib/versionPages';
 import type {Draft} from './draft';
 import type {Interview} from './interview';
@@ -119,14 +118,14 @@ export async function newVersion(interview: Interview, draft: Draft): Promise<st
     `${prefix}versions.json`,
     (text) => `${JSON.stringify(JSON.parse(text)).replaceAll(',', ', ')}\n`,
   );
-  if (fs.existsSync(path.join(projectDir, movedPagesFile(product)))) {
+  if (projectFileExists(movedPagesFile(product))) {
     draft.edit(movedPagesFile(product), (text) => withColumn(text, version));
   }
   const chinese = folderIn(docsFolders(product)[0] as ContentFolder, other);
   draft.setTexts(`${chinese}.json`, {'version.label': next});
   draft.setTexts(`${path.posix.dirname(chinese)}/version-${version}.json`, {'version.label': version});
   const data = `reference/${path.posix.basename(product.repository ?? id)}`;
-  const hasData = fs.existsSync(path.join(projectDir, data, next));
+  const hasData = projectFileExists(`${data}/${next}`);
   const files = hasData ? [] : filesBelow(path.join(projectDir, data, version));
   for (const file of files) {
     const text = readProjectFile(`${data}/${version}/${file}`);

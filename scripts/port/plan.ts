@@ -1,16 +1,13 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {contentFolders, docsFolders, folderIn, type ContentFolder} from '../../config/contentSets';
 import {translatedLocales} from '../../config/locales';
 import {products} from '../../config/products';
 import {twinOf} from '../../src/plugins/page-twins/core/twinOf';
 import {originalOf} from '../../src/remark/result/files';
-import {projectDir, readProjectFile} from '../lib/projectDir';
+import {projectFileExists, readProjectFile} from '../lib/projectDir';
 import {movedPagesOf, versionPages} from '../lib/versionPages';
 import {applyEdit, type Change, type Edit} from './core/edits';
 import {sourceChanges} from './sourceChanges';
 
-/** An edit to make. */
 interface Step {
   readonly file: string;
   readonly line: number;
@@ -27,7 +24,7 @@ interface Twin {
 /** The page in its own version and the others, and the names of versions that lack it. */
 async function twinsOf(page: string): Promise<{twins: Twin[]; missingIn: string[]}> {
   const set = contentFolders().find(({folder}) => page.startsWith(`${folder}/`));
-  if (!set || !fs.existsSync(path.join(projectDir, page))) {
+  if (!set || !projectFileExists(page)) {
     throw new Error(
       `${page} is not a page of the site. Give a path such as "docs/concepts/stack/overview.md".`,
     );
@@ -79,8 +76,7 @@ export async function planPort(page: string) {
   const steps: Step[] = [];
   const byHand: string[] = [];
   const make = (file: string, from: string, edits: readonly [Edit, ...Edit[]]): boolean => {
-    const place = path.join(projectDir, file);
-    const text = texts.get(file) ?? (fs.existsSync(place) ? readProjectFile(file) : undefined);
+    const text = texts.get(file) ?? (projectFileExists(file) ? readProjectFile(file) : undefined);
     if (text === undefined) {
       byHand.push(`${file}:1 doesn't exist (${from})`);
       return false;

@@ -9,9 +9,6 @@ export interface BuildFigures {
   readonly pages: readonly Pick<PageFigures, 'route' | 'bytes' | 'lighthouse'>[];
 }
 
-/** A translation that is missing or stale. */
-export type TranslationDebt = Pick<Finding, 'file' | 'message'>;
-
 /** What a pull request changes. */
 export interface PullRequest {
   /** Absent, like `base`, if the base could not be built. */
@@ -19,7 +16,7 @@ export interface PullRequest {
   readonly base?: BuildFigures;
   readonly head: BuildFigures;
   /** Translations that the pull request leaves missing or stale. */
-  readonly debt: readonly TranslationDebt[];
+  readonly debt: readonly Pick<Finding, 'file' | 'message'>[];
   /** Where the built site can be downloaded. */
   readonly siteUrl?: string;
 }
@@ -40,7 +37,6 @@ function plain(text: string): string {
     .replace(/&#(?:35|64);|:(?=\/)|www(?=\.)/g, '$&&#8203;');
 }
 
-/** A file name as code. */
 function code(file: string): string {
   return `\`${file.replace(/[`\s|]/g, '?')}\``;
 }
@@ -86,7 +82,6 @@ function changesText({changes}: PullRequest): string {
   return table(['Page', 'Title', 'Words'], rows) + rest(changes);
 }
 
-/** A figure and how much it changed. */
 function withDelta(value: number, before: number | undefined, digits = 0): string {
   const delta = before === undefined ? 0 : Number((value - before).toFixed(digits));
   return `${value.toFixed(digits)}${delta === 0 ? '' : ` (${delta > 0 ? '+' : '−'}${Math.abs(delta).toFixed(digits)})`}`;
@@ -123,16 +118,11 @@ function figuresText({head, base}: PullRequest): string {
 /** The comment on a pull request, in Markdown. */
 export function reportText(pullRequest: PullRequest): string {
   const {debt, siteUrl} = pullRequest;
-  const download =
-    siteUrl === undefined
-      ? []
-      : [
-          `[Download the built site](${siteUrl}), unpack it, and run \`npm run serve -- --dir <folder>\` to see it.`,
-        ];
+  const download = `[Download the built site](${siteUrl}), unpack it, and run \`npm run serve -- --dir <folder>\` to see it.`;
   return [
     marker,
     '### What this pull request changes',
-    ...download,
+    ...(siteUrl === undefined ? [] : [download]),
     changesText(pullRequest),
     '### Translations',
     debt.length === 0

@@ -44,18 +44,15 @@ export function countByKind(group: Stored[]): Record<string, number> {
 /** Returns how kinds are connected in each cluster that has resources of the group. */
 export function kindTopology(group: Stored[], scope: 'cluster' | 'namespace' | 'custom') {
   const names = new Set(group.map(({cluster}) => cluster));
-  return Object.fromEntries([...names].map((cluster) => [cluster, kindsOf(cluster, group, scope)]));
-}
-
-function kindsOf(cluster: string, group: Stored[], scope: string) {
-  const here = group.filter((resource) => resource.cluster === cluster);
-  return Object.fromEntries(
+  const kindsOf = (cluster: string) =>
     Object.entries(relations).map(([type, children]) => {
-      const count = here.filter((resource) => typeOf(resource) === type).length;
-      const extra = scope === 'cluster' ? (background[type] ?? 0) : 0;
+      const own = group.filter((resource) => resource.cluster === cluster && typeOf(resource) === type);
+      const count = own.length + (scope === 'cluster' ? (background[type] ?? 0) : 0);
       const relationship = Object.fromEntries(children.map((child) => [child, 'child']));
-      return [type, {resourceGroup: {cluster, ...splitType(type)}, count: count + extra, relationship}];
-    }),
+      return [type, {resourceGroup: {cluster, ...splitType(type)}, count, relationship}];
+    });
+  return Object.fromEntries(
+    [...names].map((cluster) => [cluster, Object.fromEntries(kindsOf(cluster)) as unknown]),
   );
 }
 

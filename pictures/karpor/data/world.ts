@@ -16,17 +16,6 @@ export interface Stored {
   deleted: boolean;
 }
 
-interface App {
-  cluster: string;
-  namespace: string;
-  name: string;
-  image: string;
-  hash: string;
-  pods: string[];
-  labels: Record<string, string>;
-  created: string;
-}
-
 /** The clusters of the documentation's examples: the one of the quick start, and two of a retailer. */
 export const clusters = [
   {
@@ -59,7 +48,7 @@ const checkout = {team: 'checkout', env: 'prod'};
 const analytics = {team: 'analytics', env: 'prod'};
 
 /** The applications that run in them. */
-const apps: App[] = [
+const apps = [
   {
     cluster: 'demo',
     namespace: 'shop',
@@ -135,50 +124,40 @@ const apps: App[] = [
 /** The Pod whose container fails. */
 export const failingPod = 'checkout-api-7c94d8b6f5-d2mkx';
 
-function stored(
-  cluster: string,
-  apiVersion: string,
-  kind: string,
-  metadata: Stored['object']['metadata'],
-  parts = {},
-): Stored {
-  return {cluster, object: {apiVersion, kind, metadata, ...parts}, deleted: false};
-}
-
-function resourcesOf({cluster, namespace, name, image, hash, pods, labels, created}: App): Stored[] {
+function resourcesOf({
+  cluster,
+  namespace,
+  name,
+  image,
+  hash,
+  pods,
+  labels,
+  created,
+}: (typeof apps)[number]): Stored[] {
   const replicaSet = `${name}-${hash}`;
   const all = {app: name, ...labels};
-  const about = (label: string, owner?: {apiVersion: string; kind: string; name: string}) => ({
-    name: label,
-    namespace,
-    labels: all,
-    creationTimestamp: created,
-    ...(owner ? {ownerReferences: [owner]} : {}),
-  });
+  const stored = (
+    apiVersion: string,
+    kind: string,
+    label: string,
+    parts = {},
+    owner?: {kind: string; name: string},
+  ): Stored => {
+    const metadata = {name: label, namespace, labels: all, creationTimestamp: created};
+    const owned = owner ? {ownerReferences: [{apiVersion: 'apps/v1', ...owner}]} : {};
+    return {cluster, object: {apiVersion, kind, metadata: {...metadata, ...owned}, ...parts}, deleted: false};
+  };
   const spec = {containers: [{name, image, ports: [{containerPort: 80}], resources: {}}]};
   const template = {metadata: {labels: all}, spec};
   return [
-    stored(cluster, 'apps/v1', 'Deployment', about(name), {
+    stored('apps/v1', 'Deployment', name, {
       spec: {replicas: pods.length, selector: {matchLabels: {app: name}}, template},
     }),
-    stored(
-      cluster,
-      'apps/v1',
-      'ReplicaSet',
-      about(replicaSet, {apiVersion: 'apps/v1', kind: 'Deployment', name}),
-    ),
+    stored('apps/v1', 'ReplicaSet', replicaSet, {}, {kind: 'Deployment', name}),
     ...pods.map((pod) =>
-      stored(
-        cluster,
-        'v1',
-        'Pod',
-        about(`${replicaSet}-${pod}`, {apiVersion: 'apps/v1', kind: 'ReplicaSet', name: replicaSet}),
-        {spec},
-      ),
+      stored('v1', 'Pod', `${replicaSet}-${pod}`, {spec}, {kind: 'ReplicaSet', name: replicaSet}),
     ),
-    stored(cluster, 'v1', 'Service', about(name), {
-      spec: {ports: [{port: 80, targetPort: 80}], selector: {app: name}},
-    }),
+    stored('v1', 'Service', name, {spec: {ports: [{port: 80, targetPort: 80}], selector: {app: name}}}),
   ];
 }
 

@@ -21,11 +21,6 @@ export const clusters: Picture[] = [
       en: 'Cluster Management: three registered clusters, all healthy, each with its latency, description, and buttons to edit, rotate the certificate, and delete.',
       zh: '集群管理页：三个已注册的集群均健康，每个集群显示延迟、描述，以及编辑、更新证书和删除按钮。',
     },
-    sections: [
-      'getting-started/overview#what-it-looks-like',
-      'user-guide/multi-cluster-management#register',
-      'user-guide/multi-cluster-management#verify',
-    ],
     height: 660,
     callouts: [
       {at: (stage) => button(stage, 'RegisterCluster'), text: {en: 'Register a cluster', zh: '注册集群'}},
@@ -50,7 +45,6 @@ export const clusters: Picture[] = [
       en: 'The Register Cluster form, filled in for edge-north; beside it, the uploaded kubeconfig.',
       zh: '“接入集群”表单，已填写 edge-north；右侧是上传的 kubeconfig。',
     },
-    sections: ['user-guide/multi-cluster-management#register'],
     height: 700,
     act: async (stage) => {
       const {page} = stage;
@@ -76,7 +70,6 @@ export const clusters: Picture[] = [
       en: 'The Edit dialog, with the cluster name, which can’t be changed, the display name, and the description.',
       zh: '点击“编辑”打开的对话框，包含不可修改的集群名称、显示名称和描述。',
     },
-    sections: ['user-guide/multi-cluster-management#register'],
     act: async (stage) => button(stage, 'Edit').nth(1).click(),
     crop: ['.ant-modal-content'],
     margin: 0,
@@ -88,7 +81,6 @@ export const clusters: Picture[] = [
       en: 'The Rotate Certificate page compares the existing configuration of edge-north with the uploaded one; the certificate authority and the token differ.',
       zh: '“更新证书”页对比 edge-north 的原配置与新上传的配置，CA 和 Token 有变化。',
     },
-    sections: ['user-guide/multi-cluster-management#rotate'],
     height: 640,
     act: async (stage) => {
       await upload(stage, 'edge-north');
@@ -110,7 +102,6 @@ export const clusters: Picture[] = [
       en: 'The confirmation dialog for Delete: deleting the cluster removes it from view and stops syncing its resources.',
       zh: '点击“删除”后的确认框：删除后将不再管控该集群，也不再更新相关资源。',
     },
-    sections: ['user-guide/multi-cluster-management#remove'],
     act: async (stage) => button(stage, 'Delete').nth(2).click(),
     crop: [`${card} >> nth=1`, `${card} >> nth=2`, '.ant-popover-inner'],
     margin: 0,

@@ -10,7 +10,6 @@ export const groups: Picture[] = [
       en: 'The Insight page: three totals, a tab for each resource group rule, and a card for each namespace.',
       zh: '洞察页：三项总数、每条资源组规则一个标签页，以及每个命名空间一张卡片。',
     },
-    sections: ['getting-started/overview#what-it-looks-like', 'user-guide/insight/index#page'],
     height: 850,
     callouts: [
       {at: ({page, t}) => page.getByText(t('ClusterCount')), text: {en: 'Totals', zh: '总数'}},
@@ -26,7 +25,6 @@ export const groups: Picture[] = [
       en: 'The tab of the team-env rule: a card for each combination of team and environment.',
       zh: '规则 team-env 的标签页：每种团队与环境的组合一张卡片。',
     },
-    sections: ['user-guide/insight/custom-resource-group#read'],
     height: 640,
     crop: ['[class*=tabs_container]', '[class*=insight_card] >> nth=0', '[class*=insight_card] >> nth=-1'],
   },
@@ -37,7 +35,6 @@ export const groups: Picture[] = [
       en: 'The form for a new rule: the name team-env, a description, and two labels under Group By, team and env.',
       zh: '新建规则的表单：名称 team-env、描述，以及 Group By 下的两个标签 team 和 env。',
     },
-    sections: ['user-guide/insight/custom-resource-group#create'],
     act: async ({page, settle}) => {
       await page.locator('[class*=add_box]').click();
       await settle();
@@ -78,7 +75,6 @@ export const groups: Picture[] = [
       en: 'The page of the checkout-prod group: its labels and counts, the number of issues, and a graph of kinds across all clusters.',
       zh: '资源组 checkout-prod 的页面：标签与数量、问题数量，以及覆盖所有集群的类型拓扑图。',
     },
-    sections: ['user-guide/insight/custom-resource-group#read', 'user-guide/insight/topology#group'],
     height: 960,
     act: fitGraph,
     crop: ['.ant-breadcrumb', '[class*=summary_card] >> nth=0', '[class*=g6_topology]'],
@@ -98,7 +94,6 @@ export const groups: Picture[] = [
       en: 'The summary of the edge-north cluster: nodes, CPU and memory usage, Pods, Kubernetes version, Metrics Server, and latency; below it, the issues.',
       zh: '集群 edge-north 的概览：节点、CPU 与内存用量、Pod、Kubernetes 版本、Metrics Server 和延迟；下方是问题列表。',
     },
-    sections: ['user-guide/insight/summary#cluster'],
     height: 760,
     width: 1240,
     crop: ['.ant-breadcrumb', '[class*=styles_module__]'],
@@ -123,10 +118,6 @@ export const groups: Picture[] = [
       en: 'The page of the shop namespace in edge-north: the number of objects of each kind, the number of issues, and a graph of the kinds.',
       zh: '集群 edge-north 中命名空间 shop 的页面：各类型的数量、问题数量和类型拓扑图。',
     },
-    sections: [
-      'user-guide/insight/summary#namespace',
-      'user-guide/insight/inspecting-any-resource-group-and-resource#outwards',
-    ],
     height: 960,
     act: fitGraph,
     crop: ['.ant-breadcrumb', '[class*=summary_card] >> nth=0', '[class*=g6_topology]'],
@@ -138,7 +129,6 @@ export const groups: Picture[] = [
       en: 'The page for Deployments in edge-north: how many there are, the number of issues, and a table that lists them.',
       zh: '集群 edge-north 中 Deployment 类型的页面：数量、问题数量和所有 Deployment 的列表。',
     },
-    sections: ['user-guide/insight/summary#kind'],
     height: 800,
     act: hideIssues,
     crop: ['.ant-breadcrumb', '[class*=summary_card] >> nth=0', '.ant-table-wrapper tbody tr >> nth=-1'],

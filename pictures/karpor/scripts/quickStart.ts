@@ -13,7 +13,6 @@ export const quickStart: Picture[] = [
       en: 'Cluster Management without clusters: a hint to upload a kubeconfig, and the Register Cluster button.',
       zh: '尚无集群的集群管理页：提示导入 KubeConfig，并有“接入集群”按钮。',
     },
-    sections: ['getting-started/quick-start#register'],
     height: 560,
     callouts: [
       {at: (stage) => button(stage, 'RegisterCluster'), text: {en: 'Register a cluster', zh: '注册集群'}},
@@ -27,7 +26,6 @@ export const quickStart: Picture[] = [
       en: 'The Register Cluster form with the name demo and the uploaded kubeconfig of the kind cluster.',
       zh: '“接入集群”表单，集群名称为 demo，已上传 kind 集群的 kubeconfig。',
     },
-    sections: ['getting-started/quick-start#register'],
     height: 660,
     act: async (stage) => {
       await stage.page.locator('#name').fill('demo');
@@ -51,7 +49,6 @@ export const quickStart: Picture[] = [
       en: 'Cluster Management after registration: the demo cluster is listed and counted as healthy.',
       zh: '注册后的集群管理页：列表中有集群 demo，健康集群数为 1。',
     },
-    sections: ['getting-started/quick-start#register'],
     height: 420,
     act: async (stage) => {
       const {page} = stage;
@@ -70,7 +67,6 @@ export const quickStart: Picture[] = [
       en: 'The search results: two cards, one for each Pod of web in the shop namespace.',
       zh: '搜索结果：命名空间 shop 中 web 的两个 Pod，各有一张卡片。',
     },
-    sections: ['getting-started/quick-start#search'],
     height: 480,
     act: async ({page}) => page.locator('[class*=karpor_editor_btn__]').click(),
   },
@@ -81,7 +77,6 @@ export const quickStart: Picture[] = [
       en: 'The page of the web Deployment: its summary, its health score, the number of issues, and a graph from the Deployment through its ReplicaSet to two Pods.',
       zh: 'Deployment web 的页面：概览、健康分、问题数量，以及从 Deployment 经 ReplicaSet 到两个 Pod 的拓扑图。',
     },
-    sections: ['getting-started/quick-start#insight'],
     height: 960,
     act: fitGraph,
     crop: ['.ant-breadcrumb', '[class*=summary_card] >> nth=0', '[class*=g6_topology]'],

@@ -12,7 +12,6 @@ export const report: Picture[] = [
       en: 'The compliance report of the shop namespace: a health score in a ring, totals by severity, and the issues with their descriptions.',
       zh: '命名空间 shop 的合规报告：环形图中的健康分、按严重程度的合计，以及带描述的问题列表。',
     },
-    sections: ['user-guide/insight/compliance-report#read'],
     height: 900,
     crop: ['[class*=styles_module__] >> nth=0'],
     callouts: [
@@ -32,7 +31,6 @@ export const report: Picture[] = [
       en: 'The list of all issues, with the first one expanded: its source, number of occurrences, and affected resources.',
       zh: '全部问题的列表，第一项已展开：来源、发生次数和相关资源。',
     },
-    sections: ['user-guide/insight/compliance-report#read'],
     height: 900,
     act: async ({page, t, settle}) => {
       await page.getByText(t('ExceptionList.CheckAllIssues')).click();
@@ -49,7 +47,6 @@ export const report: Picture[] = [
       en: 'The dialog for one issue, AllowPrivilegeEscalationNil: severity, source, description, and affected resources.',
       zh: '单个问题 AllowPrivilegeEscalationNil 的对话框：严重程度、来源、描述和相关资源。',
     },
-    sections: ['user-guide/insight/compliance-report#read'],
     act: async ({page}) => page.locator('[class*=itme_content]').first().click(),
     crop: ['.ant-modal-content'],
     margin: 0,
@@ -62,7 +59,6 @@ export const report: Picture[] = [
       en: 'The compliance report with the AI Interpret Result panel, where the model explains the issues and what to change.',
       zh: '合规报告及“AI 解读结果”面板，模型说明问题的原因和修改方法。',
     },
-    sections: ['user-guide/insight/index#ai', 'user-guide/insight/compliance-report#read'],
     height: 900,
     width: 1320,
     act: ({press}) => press('[class*=header_right_ai_button]'),

@@ -9,7 +9,6 @@ const openTab = async (stage: Stage, key: string) => {
   await settle();
 };
 const below = '[class*=styles_tab_content__]';
-const inspecting = 'user-guide/insight/inspecting-any-resource-group-and-resource';
 
 export const resource: Picture[] = [
   {
@@ -20,7 +19,6 @@ export const resource: Picture[] = [
       en: 'The page of a Pod: a path at the top, a summary with the status CrashLoopBackOff, the number of issues, and the Topology, YAML, Events, and Logs tabs.',
       zh: 'Pod 的页面：顶部路径、状态为 CrashLoopBackOff 的概览、问题数量，以及资源拓扑、YAML、事件和日志标签页。',
     },
-    sections: [`${inspecting}#resource`, 'user-guide/insight/summary#resource'],
     height: 960,
     width: 1240,
     act: hideIssues,
@@ -41,7 +39,6 @@ export const resource: Picture[] = [
       en: 'The YAML tab of the web Deployment, with the Copy and AI Interpret buttons.',
       zh: 'Deployment web 的 YAML 标签页，带有“复制”和“AI 解读”按钮。',
     },
-    sections: [`${inspecting}#resource`],
     height: 1300,
     act: (stage) => openTab(stage, 'YAML.TabName'),
     crop: [below],
@@ -54,7 +51,6 @@ export const resource: Picture[] = [
       en: 'The Events tab of a Pod: type, reason, message, count, and time of each event; the first is a BackOff warning.',
       zh: 'Pod 的事件标签页：每个事件的类型、原因、消息、次数和时间；第一条是警告 BackOff。',
     },
-    sections: [`${inspecting}#events-logs`],
     height: 1200,
     act: (stage) => openTab(stage, 'EventAggregator'),
     crop: [below],
@@ -71,7 +67,6 @@ export const resource: Picture[] = [
       en: 'The Logs tab of a Pod: container, search field, and buttons above the log, which ends with a fatal error.',
       zh: 'Pod 的日志标签页：上方是容器选择、搜索框和按钮，日志以一条致命错误结束。',
     },
-    sections: [`${inspecting}#events-logs`],
     height: 1300,
     act: (stage) => openTab(stage, 'LogAggregator'),
     crop: [tabs, '[class*=logEntry] >> nth=-1'],
@@ -89,7 +84,6 @@ export const resource: Picture[] = [
       en: 'Logs of a Pod with the AI Diagnosis Result panel: the model names the cause, a host name that can’t be resolved, and lists three things to check.',
       zh: 'Pod 日志与“AI 诊断结果”面板：模型指出原因是域名无法解析，并给出三项检查建议。',
     },
-    sections: ['user-guide/insight/index#ai', `${inspecting}#events-logs`],
     height: 1300,
     act: async (stage) => {
       await openTab(stage, 'LogAggregator');
@@ -109,7 +103,6 @@ export const resource: Picture[] = [
       en: 'Events of a Pod with the AI Diagnosis Result panel, where the model summarizes them and suggests the next step.',
       zh: 'Pod 事件与“AI 诊断结果”面板，模型概括事件并建议下一步。',
     },
-    sections: [`${inspecting}#events-logs`],
     height: 1100,
     width: 1320,
     act: async (stage) => {
@@ -126,7 +119,6 @@ export const resource: Picture[] = [
       en: 'YAML of the web Deployment with the Interpretation Result panel, where the model explains the manifest.',
       zh: 'Deployment web 的 YAML 与“解读结果”面板，模型解释该清单。',
     },
-    sections: ['user-guide/insight/index#ai'],
     height: 1300,
     act: async (stage) => {
       await openTab(stage, 'YAML.TabName');

@@ -8,7 +8,6 @@ export const podSearch = `/search/result?${query.toString()}`;
 const editor = '.cm-content';
 const header = '[class*=style_nav__]';
 const tab = ({page, t}: Stage, key: string) => page.getByText(t(key), {exact: true});
-/** Asks the example question. */
 const ask = async (stage: Stage) => {
   await tab(stage, 'SearchByNaturalLanguage').click();
   await stage.page.locator('input[type=search], .ant-input').first().fill(question[stage.language]);
@@ -22,7 +21,6 @@ export const search: Picture[] = [
       en: 'The Search page: an input field that begins with select * from resources, and example queries below it.',
       zh: '搜索页：以 select * from resources 开头的输入框，下方是示例查询。',
     },
-    sections: ['getting-started/overview#what-it-looks-like', 'user-guide/search#dashboard'],
     height: 520,
     callouts: [
       {at: (stage) => tab(stage, 'SQLSearch'), text: {en: 'Search by SQL tab', zh: '“SQL 搜索”标签页'}},
@@ -36,7 +34,6 @@ export const search: Picture[] = [
       en: 'The input field of the Search page suggests columns after where, such as annotations, labels, cluster, content, and kind.',
       zh: '搜索页的输入框在 where 之后提示可用的列，例如 annotations、labels、cluster、content 和 kind。',
     },
-    sections: ['user-guide/search#dashboard'],
     height: 600,
     act: async ({page}) => {
       await page.locator(editor).click();
@@ -50,11 +47,6 @@ export const search: Picture[] = [
       en: 'Search results for Pods in the shop namespace: a card for each Pod, with its status, cluster, kind, namespace, and creation time.',
       zh: '命名空间 shop 中 Pod 的搜索结果：每个 Pod 一张卡片，显示状态、集群、类型、命名空间和创建时间。',
     },
-    sections: [
-      'getting-started/overview#what-it-looks-like',
-      'user-guide/search#dashboard',
-      'user-guide/insight/inspecting-any-resource-group-and-resource#resource',
-    ],
     height: 760,
     // The total is known from the second search on.
     act: async ({page}) => page.locator('[class*=karpor_editor_btn__]').click(),
@@ -75,7 +67,6 @@ export const search: Picture[] = [
       en: 'The Search by Natural Language tab with a question in its input field.',
       zh: '“自然语言搜索”标签页，输入框中有一个问题。',
     },
-    sections: ['user-guide/search#natural-language'],
     height: 600,
     act: ask,
     crop: [header, '.ant-input-search'],
@@ -89,7 +80,6 @@ export const search: Picture[] = [
       en: 'The result of a question: the dashboard has switched to the Search by SQL tab and shows the statement that the model wrote, above the Deployments it finds.',
       zh: '提问的结果：页面已切换到“SQL 搜索”标签页，显示模型生成的语句，下方是找到的 Deployment。',
     },
-    sections: ['user-guide/search#natural-language'],
     height: 640,
     act: async (stage) => {
       await ask(stage);

@@ -1,8 +1,5 @@
 import type {Picture, Stage} from '../../studio/types.ts';
 
-export const tutorial = 'getting-started/getting-started-with-kusion-server/deliver-quickstart';
-export const withDatabase = `${tutorial}-with-db`;
-
 export const newButton = 'role=button[name=/New /]';
 
 /** Fills fields of a dialog, by id. */
@@ -49,7 +46,6 @@ export const entries: Picture[] = [
       en: 'The list of backends: trial of type local and team of type s3, with links to view their configuration, edit, and delete them.',
       zh: '后端列表：local 类型的 trial 和 s3 类型的 team，带有配置、编辑和删除链接。',
     },
-    sections: ['concepts/backend/managing-backends-with-server#look', `${tutorial}#backend`],
     height: 450,
     callouts: [
       {at: 'text="Backends" >> nth=0', text: {en: 'Backends', zh: '打开“Backends”'}},
@@ -64,7 +60,6 @@ export const entries: Picture[] = [
       en: 'The New Backend form, filled in with the name team, the type aws-s3, and the keys bucket and region.',
       zh: 'New Backend 表单，已填写名称 team、类型 aws-s3，以及键 bucket 和 region。',
     },
-    sections: ['concepts/backend/managing-backends-with-server#register-portal'],
     act: async (stage) => {
       await stage.press('.ant-modal-content >> text="Add"');
       await fill(stage, {
@@ -87,7 +82,6 @@ export const entries: Picture[] = [
       en: 'The Workspaces page: cards for dev, staging, and prod, each with its description, owner, and creation time.',
       zh: 'Workspaces 页面：dev、staging 和 prod 各一张卡片，显示描述、所有者和创建时间。',
     },
-    sections: ['concepts/workspace/manage-workspaces-with-server#create', `${tutorial}#workspace`],
     height: 560,
     callouts: [
       {at: newButton, text: {en: 'New Workspace', zh: '新建工作空间'}},
@@ -102,7 +96,6 @@ export const entries: Picture[] = [
       en: 'The New Workspace form with the backend trial and the name dev.',
       zh: 'New Workspace 表单，后端为 trial，名称为 dev。',
     },
-    sections: [`${tutorial}#workspace`],
   }),
   {
     name: 'workspace',
@@ -111,11 +104,6 @@ export const entries: Picture[] = [
       en: 'The dev workspace: its configuration as YAML, with the modules service, network, and mysql, and the path of the kubeconfig.',
       zh: '工作空间 dev：YAML 配置，包含模块 service、network、mysql 和 kubeconfig 路径。',
     },
-    sections: [
-      'concepts/workspace/manage-workspaces-with-server#configure',
-      `${tutorial}#workspace`,
-      `${withDatabase}#workspace`,
-    ],
     height: 740,
     callouts: [
       {at: 'role=button[name="Edit Yaml"]', text: {en: 'Edit Yaml', zh: '编辑 YAML'}},
@@ -129,7 +117,6 @@ export const entries: Picture[] = [
       en: 'The editor for a workspace’s configuration, with the Cancel, Validate, and Submit buttons.',
       zh: '工作空间配置编辑器，带有 Cancel、Validate 和 Submit 按钮。',
     },
-    sections: ['concepts/workspace/manage-workspaces-with-server#configure', `${tutorial}#change`],
     height: 560,
     act: async ({page}) => page.getByRole('button', {name: 'Edit Yaml'}).click(),
     crop: ['.ant-drawer-content'],
@@ -146,7 +133,6 @@ export const entries: Picture[] = [
       en: 'The Available modules tab of the dev workspace: name, registry, and version of mysql, network, and service.',
       zh: '工作空间 dev 的 Available modules 标签页：mysql、network 和 service 的名称、仓库地址和版本。',
     },
-    sections: ['concepts/workspace/manage-workspaces-with-server#mod-deps'],
     height: 600,
     act: async ({page}) => page.getByText('Available modules').click(),
     callouts: [
@@ -163,10 +149,6 @@ export const entries: Picture[] = [
       en: 'The list of modules: kam, mysql, network, and service with their registries and descriptions.',
       zh: '模块列表：kam、mysql、network 和 service，显示仓库地址和描述。',
     },
-    sections: [
-      'concepts/module/registration#server',
-      'getting-started/getting-started-with-kusion-server/install-kusion#verify',
-    ],
     height: 660,
     callouts: [{at: newButton, text: {en: 'New Module', zh: '新建模块'}}],
   },
@@ -182,7 +164,6 @@ export const entries: Picture[] = [
       en: 'The New Module form with the name mysql and its OCI address.',
       zh: 'New Module 表单，已填写名称 mysql 及其 OCI 地址。',
     },
-    sections: [`${withDatabase}#module`, 'concepts/module/registration#server'],
   }),
   {
     name: 'sources',
@@ -191,7 +172,6 @@ export const entries: Picture[] = [
       en: 'The list of sources with konfig and the address of its Git repository.',
       zh: 'Sources 列表，包含 konfig 及其 Git 仓库地址。',
     },
-    sections: [`${tutorial}#source`],
     height: 460,
     callouts: [{at: newButton, text: {en: 'New Source', zh: '新建 Source'}}],
   },
@@ -203,6 +183,5 @@ export const entries: Picture[] = [
       en: 'The New Source form with the name konfig, the address of the repository, and the provider git.',
       zh: 'New Source 表单，已填写名称 konfig、仓库地址和类型 git。',
     },
-    sections: [`${tutorial}#source`],
   }),
 ];

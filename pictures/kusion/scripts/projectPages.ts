@@ -1,5 +1,5 @@
 import type {Picture, Stage} from '../../studio/types.ts';
-import {form, newButton, tutorial, withDatabase} from './entries.ts';
+import {form, newButton} from './entries.ts';
 
 const quickstart = '/projects/detail/1?projectName=quickstart&stackId=1';
 const runsPage = `${quickstart}&panelKey=Runs`;
@@ -21,11 +21,6 @@ export const projectPages: Picture[] = [
       en: 'The portal’s first page, Projects: a list of quickstart and wordpress-local-db with source, path, description, and creation time.',
       zh: '门户首页 Projects：列出 quickstart 和 wordpress-local-db 的源、路径、描述和创建时间。',
     },
-    sections: [
-      'what-is-kusion/overview#parts',
-      `${tutorial}#project`,
-      'getting-started/getting-started-with-kusion-server/install-kusion#verify',
-    ],
     height: 590,
     callouts: [
       {at: 'text="Workspaces"', text: {en: 'Pages of the portal', zh: '门户的各个页面'}},
@@ -41,7 +36,6 @@ export const projectPages: Picture[] = [
       en: 'The New Project form with the name quickstart, the project source konfig, and the path example/quickstart.',
       zh: 'New Project 表单，已填写名称 quickstart、Project Source 为 konfig 和路径 example/quickstart。',
     },
-    sections: [`${tutorial}#project`],
   }),
   form({
     name: 'project-stack',
@@ -52,7 +46,6 @@ export const projectPages: Picture[] = [
       en: 'The New Stack form with the name default and the path example/quickstart/default.',
       zh: 'New Stack 表单，已填写名称 default 和路径 example/quickstart/default。',
     },
-    sections: [`${tutorial}#project`],
   }),
   {
     name: 'runs',
@@ -61,7 +54,6 @@ export const projectPages: Picture[] = [
       en: 'The Runs tab of the default stack: previews, an apply, and a destroy with their status and creation time.',
       zh: 'Stack default 的 Runs 标签页：列出 Preview、Apply 和 Destroy 运行的状态与创建时间。',
     },
-    sections: ['concepts/runs#question-portal', `${tutorial}#preview`],
     height: 900,
     callouts: [
       {at: 'text="default"', text: {en: 'The stack’s tab', zh: 'Stack 的标签页'}},
@@ -77,7 +69,6 @@ export const projectPages: Picture[] = [
       en: 'The Create Runs form with the type Preview and the workspace dev.',
       zh: 'Create Runs 表单，类型为 Preview，工作空间为 dev。',
     },
-    sections: [`${tutorial}#preview`, `${withDatabase}#preview`],
   }),
   {
     name: 'run-preview',
@@ -86,7 +77,6 @@ export const projectPages: Picture[] = [
       en: 'The result of a preview: the Deployment before and after, with replicas changed from 1 to 2, and the action Update.',
       zh: '预览结果：Deployment 变更前后的对比，replicas 由 1 变为 2，操作为 Update。',
     },
-    sections: [`${tutorial}#preview`, `${tutorial}#change`, `${withDatabase}#preview`],
     height: 500,
     act: details(1),
     crop: ['.ant-drawer-content'],
@@ -103,7 +93,6 @@ export const projectPages: Picture[] = [
       en: 'The log of an apply run: three resources succeed, and the last lines say that the apply is complete.',
       zh: 'Apply 运行的日志：三个资源均成功，最后几行显示 apply 已完成。',
     },
-    sections: [`${tutorial}#apply`, `${withDatabase}#apply`],
     height: 400,
     act: details(3, 'Exec Logs'),
     crop: ['.ant-drawer-content'],
@@ -116,7 +105,6 @@ export const projectPages: Picture[] = [
       en: 'The Resource Graph tab of the prod stack: eight resources, from the WordPress Service via its Deployment and the database to the Namespace, all applied.',
       zh: 'Stack prod 的 Resource Graph 标签页：八个资源，从 WordPress 的 Service 经其 Deployment 和数据库到 Namespace，状态均为 applied。',
     },
-    sections: [`${withDatabase}#verify`, `${tutorial}#apply`],
     height: 1000,
     act: ({press}) => press('.g6-component-toolbar li[code=autoZoom]'),
   },

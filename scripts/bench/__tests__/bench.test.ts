@@ -8,7 +8,6 @@ import {addPages} from '../generateSite';
 
 it('The median is the middle value, or the mean of the two middle ones', () => {
   expect([median([9, 1, 5]), median([4, 1, 2, 3])]).toEqual([5, 2.5]);
-  expect(() => median([])).toThrow('measure at least once');
 });
 
 it('A table aligns text left and numbers right', () => {

@@ -4,7 +4,6 @@ import type {Fault} from '../types';
 import type {FieldTree} from './fieldTree';
 import {kubernetesTypes} from './kubernetesTypes';
 
-/** Options for checking a document. */
 interface TreeCheck {
   readonly lines: LineCounter;
   /** Owner of the fields in messages, such as `CollaSet (v0.6)`. */

@@ -9,7 +9,6 @@ import {emptyTree, insertField, segmentsOf, type FieldTree} from './fieldTree';
 
 const groupOf = (apiVersion?: string) => apiVersion?.split('/')[0];
 
-/** Field tree of a kind's manifest. */
 function treeOf({fields}: CrdKind): FieldTree {
   const tree = emptyTree('object');
   insertField(tree, ['apiVersion'], {type: 'string'});

@@ -7,7 +7,6 @@ import {emptyTree, insertField, segmentsOf, type FieldTree} from './fieldTree';
 
 const product = 'kusion';
 
-/** Adds the keys of known modules to the tree of a workspace file. */
 function insertModules(
   tree: FieldTree,
   data: DataOf<'workspace'>,

@@ -14,7 +14,6 @@ const numbers: Readonly<Record<string, RegExp>> = {
   duration: /^[+-]?(?:0|(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|[smh]))+)$/,
 };
 
-/** The problem with the value of a flag, if any. */
 function findValueFault({name, type, allowed}: Flag, value: string): string | undefined {
   const pattern = numbers[type];
   if (pattern && !pattern.test(value)) {

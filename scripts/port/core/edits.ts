@@ -11,12 +11,10 @@ function placesOf(text: string, piece: string): number[] {
   return places;
 }
 
-/** How often a piece occurs in a text. */
 function countOf(text: string, piece: string): number {
   return placesOf(text, piece).length;
 }
 
-/** Index of the first character at which two texts differ. */
 function firstDifference(a: string, b: string): number {
   let index = 0;
   while (index < a.length && a[index] === b[index]) {
@@ -141,7 +139,6 @@ function linkEdits({before, after}: Edit): Edit[] {
   });
 }
 
-/** Whether lines are inside a code block. */
 function isCode(lines: readonly string[], from: number, to: number): boolean {
   const {codeBlocks} = splitFences(lines, 1);
   return codeBlocks.some((block) => from >= block.line && to <= block.line + block.lines.length);
@@ -166,7 +163,6 @@ export function changesOf(before: string, after: string): Change[] {
   });
 }
 
-/** Whether an edit has already been made. */
 function isPresent(text: string, {before, after}: Edit): boolean {
   const made = countOf(text, after);
   return made > 0 && countOf(text, before) === made * countOf(after, before);
