@@ -14,7 +14,7 @@ const forms = [
 const id = String.raw`[a-z][a-z0-9]*(?:-[a-z0-9]+)*`;
 const shapes = [
   /^direction\s+(?<direction>\S+)$/,
-  new RegExp(String.raw`^group\s+(?<group>${id})\s*:\s*(?<label>[^{}]*[^{}\s])\s*\{$`, 'i'),
+  new RegExp(String.raw`^group\s+(?<group>${id})\s*:\s*(?<label>[^{}\s][^{}]*)\{$`, 'i'),
   new RegExp(String.raw`^(?:(?<kind>[a-z]+)\s+)?(?<box>${id})\s*:\s*(?<label>\S.*)$`, 'i'),
   new RegExp(String.raw`^(?<from>${id})\s*(?<sign>-?->|<->)\s*(?<to>${id})(?:\s*:\s*(?<label>\S.*))?$`, 'i'),
 ];

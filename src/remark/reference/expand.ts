@@ -81,7 +81,7 @@ function expandOne(used: UsedDirective, {place, data, find, history}: Page): Nod
   checkArguments(directive, used.attributes);
   const loaded = data.load(place.product.data, place.version, directive.kind);
   if (loaded.data === undefined) {
-    throw new DirectiveError(loaded.problems.join('\n'));
+    throw new DirectiveError(loaded.problem);
   }
   const {locale} = place;
   const words = wordsOf(locale);

@@ -9,9 +9,6 @@ import {products, rowsOf, source} from './fixture';
 const siteDir = temporaryFolder();
 
 const helm = {
-  kind: 'helm',
-  product: 'kusion',
-  version: 'v0.14',
   sources: [source],
   chart: 'kusion',
   repository: 'https://example.org',
