@@ -5,7 +5,7 @@ import {locales} from '../config/locales';
 import {referenceOptions} from '../config/reference';
 import {digestOf} from '../pictures/studio/digest';
 import {filesBelow, pagesBelow} from '../src/build/files';
-import {compareVersions,placeOf} from '../src/remark/reference/place';
+import {compareVersions, placeOf} from '../src/remark/reference/place';
 import {scanPage} from '../src/remark/reference/scan';
 import {manifestFile, screenFor, screensFolder, smallFile, type Screen} from '../src/remark/screen/manifest';
 import {projectDir, readProjectFile} from './lib/projectDir';
