@@ -128,8 +128,7 @@ export async function newVersion(interview: Interview, draft: Draft): Promise<st
   const hasData = projectFileExists(`${data}/${next}`);
   const files = hasData ? [] : filesBelow(path.join(projectDir, data, version));
   for (const file of files) {
-    const text = readProjectFile(`${data}/${version}/${file}`);
-    draft.create(`${data}/${next}/${file}`, text.replace(`"version": "${version}"`, `"version": "${next}"`));
+    draft.create(`${data}/${next}/${file}`, readProjectFile(`${data}/${version}/${file}`));
   }
   draft.save();
   return [

@@ -42,7 +42,7 @@ export function readVersion(
       return [];
     }
     const page = {place: placeOf(file, [product], locale), data, find: () => undefined};
-    const nodes = expandAll([{...directive, isLeaf: true, line: 1, depth}], page).tables.flat();
+    const nodes = expandAll([{...directive, line: 1, depth}], page).tables.flat();
     const {command, name, module, file: workspaceFile, kind} = directive.attributes;
     const subject = command ?? name ?? module ?? workspaceFile ?? kind;
     if (subject !== undefined) {
