@@ -13,7 +13,7 @@ import {
 } from './fixtures';
 import {keepingServer} from './keepingServer';
 
-/** For browsers, the faults here are the same, so each kind of page has one of them. */
+/** Browsers handle these faults alike, so one for each kind of page is enough. */
 const pageKinds = [
   {path: '/docs/guides/guide-1', text: 'This is guide 1.', fault: 404},
   {path: '/', text: 'Home', fault: 500},

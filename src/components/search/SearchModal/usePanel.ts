@@ -113,7 +113,7 @@ export function usePanel(close: SearchDialogProps['onClose']) {
       leave(allResults);
     }
   };
-  /** The same once there are results. */
+  /** Handles Enter: like `openActive`, but waits for results. */
   const enter = (how: OpenIn) => {
     if (text !== '' && isOpen && !isAnswered(state)) {
       update((now) => ({...now, awaited: how}));

@@ -61,7 +61,7 @@ export function afterTyping(state: PanelState, typed: string): PanelState {
   return {...emptyPanel, query, isOpen: true, rows, answered, isPreview, active: firstOf(rows)};
 }
 
-/** The state after results have arrived. Those of an outdated query are ignored. */
+/** The state after results have arrived. Results of an outdated query are ignored. */
 export function afterAnswer(
   state: PanelState,
   query: string,

@@ -10,7 +10,8 @@ export const excerptLength = 160;
  * Pairs of characters from longer runs of Chinese in the query. Terms are in the order of the query, so consecutive
  * ones in a run overlap.
  *
- * @returns for each pair, whether it is a seam: four characters are two words, and the middle two span their boundary
+ * @returns for each pair, whether it is a seam: a run of four characters is probably two words, and the middle pair
+ *   spans their boundary
  */
 function pairsOfRuns(terms: readonly string[]): ReadonlyMap<string, boolean> {
   const runs: string[][] = [];

@@ -23,7 +23,7 @@ export interface DocumentFacts {
   readonly rowName?: string;
   /** Joined stems of the significant words in a page's title. Equal titles have equal keys. Empty for other documents. */
   readonly titleKey: string;
-  /** The same for the subject of an overview page, without the product's name; empty for other pages. */
+  /** Such a key for the subject of an overview page, without the product's name; empty for other pages. */
   readonly subjectKey: string;
   /** Number of significant words in the title. */
   readonly titleSize: number;

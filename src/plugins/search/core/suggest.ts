@@ -2,7 +2,7 @@ import type {ReadyIndex} from './loadIndex';
 import {isProhibited, type QueryUnits} from './queryUnits';
 
 const mostSuggestions = 3;
-// Only the stems of some near words are known, which can't be shown.
+// More than are shown, because words of which only the stem is known are dropped.
 const mostCandidates = 12;
 const shortestWord = 3;
 

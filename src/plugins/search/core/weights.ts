@@ -52,7 +52,7 @@ export const weights = {
   titleCovered: 0.5,
   /** An overview of the query's subject. */
   subjectEqual: 1.5,
-  /** The same if the query asks what something is, on top of `subjectEqual`. */
+  /** An additional factor if the query asks what something is. */
   subjectAsked: 1.8,
   /** The start of a page leads to all of it. */
   wholePage: 1.9,

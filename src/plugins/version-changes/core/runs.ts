@@ -1,7 +1,7 @@
 import {diffArrays} from 'diff';
 import {surplus} from '../../../build/surplus';
 
-/** Part of two lists: entries in both, followed by entries that one has instead of the other's. */
+/** Part of two lists: entries in both, followed by entries only in the older or only in the newer list. */
 export interface Run<Entry> {
   readonly same: Entry[];
   readonly removed: Entry[];
