@@ -66,7 +66,7 @@ export const weights = {
   poorCoverage: 0.5,
 
   /** Minimum share of the best hit's score for another product's hit to be comparable. */
-  alike: 1 / 3,
+  comparableScore: 1 / 3,
 
   /** Pages of a product that the query names or is probably about. */
   product: 3,
