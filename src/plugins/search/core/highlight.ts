@@ -33,7 +33,7 @@ function pairsOfRuns(terms: readonly string[]): ReadonlyMap<string, boolean> {
  * Whether the index file probably has only part of a section: the text has the maximum length and ends within a
  * sentence.
  */
-function goesOn(text: string): boolean {
+function isTruncated(text: string): boolean {
   return text.length >= excerptLength * 0.8 && !/[.!?:;)\]}>"'`。！？：；）”」…]$/.test(text);
 }
 
@@ -112,7 +112,7 @@ export function createMarker(texts: readonly string[], terms: readonly string[])
       const best = starts.reduce((a, b) => (matchesFrom(b) > matchesFrom(a) ? b : a), 0);
       const from = best === 0 ? 0 : best + text.slice(best, best + lead).indexOf(' ') + 1;
       const to = from + width;
-      return `${from === 0 ? '' : '…'}${text.slice(from, to).trim()}${to < text.length || goesOn(text) ? '…' : ''}`;
+      return `${from === 0 ? '' : '…'}${text.slice(from, to).trim()}${to < text.length || isTruncated(text) ? '…' : ''}`;
     },
   };
 }
