@@ -19,7 +19,7 @@ import {siteTexts} from './lib/uiTexts';
 
 const usage = `Usage: npm run translations [-- options]
   (no option)        lists translations that are stale, missing, unrecorded, or extra, and counts the others
-  --json             the same for tools, including current translations
+  --json             prints the list as JSON, including current translations
   --accept <file>…   records reviewed translations: pages, English or translated, or files of UI texts
   --accept-all       records everything as translated from the current English texts`;
 

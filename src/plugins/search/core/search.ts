@@ -17,7 +17,7 @@ export interface IndexAnswer extends Found {
   /** Score factor of the index's product. */
   readonly productFactor: number;
   readonly ranked: readonly RankedDocument[];
-  /** Whether no product counts more and this one has a page on the subject. */
+  /** Whether no product counts more and this one covers the subject. */
   readonly isOneOfMany: boolean;
 }
 
