@@ -11,7 +11,7 @@ import {
   test,
   withoutPrefetch,
 } from './fixtures';
-import {keepingServer} from './keepingServer';
+import {longCacheServer} from './longCacheServer';
 
 /** Browsers handle these faults alike, so one for each kind of page is enough. */
 const pageKinds = [
@@ -148,7 +148,7 @@ test('the error box is centered at half the window width, and Retry shows a spin
 test('Retry gets past a bad response in the browser cache', async ({page, site, browser}) => {
   const [script] = (await scriptsOf(page, site, '/docs')).slice(-1);
   let isBroken = true;
-  const server = await keepingServer((pathname) =>
+  const server = await longCacheServer((pathname) =>
     site.response(pathname, pathname === script && isBroken ? 'html' : undefined),
   );
   const reader = await browser.newPage({baseURL: server.origin});
