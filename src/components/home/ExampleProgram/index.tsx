@@ -62,7 +62,7 @@ export function ExampleProgram(): ReactNode {
               {creates ? (
                 <Pointable {...pointAtLine(line)}>
                   <Code>{code}</Code>
-                  <span className={clsx('visually-hidden', styles.heard)}>
+                  <span className={clsx('visually-hidden', styles.unselectable)}>
                     {translate(
                       {id: 'site.home.proof.becomes', message: ' becomes {kinds}'},
                       {kinds: kindsOf(line).join(', ')},
@@ -82,7 +82,7 @@ export function ExampleProgram(): ReactNode {
               <Pointable {...pointAtResource(id)}>
                 <b>{kind}</b>
                 <small>
-                  <span className={clsx('visually-hidden', styles.heard)}>
+                  <span className={clsx('visually-hidden', styles.unselectable)}>
                     {translate({id: 'site.home.proof.from', message: ' from line '})}
                   </span>
                   {lineNumbersOf(id)}
