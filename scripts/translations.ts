@@ -18,8 +18,8 @@ import {acceptPages, acceptTexts, textStatuses, type TextStatus} from './lib/tra
 import {siteTexts} from './lib/uiTexts';
 
 const usage = `Usage: npm run translations [-- options]
-  (no option)        counts translations, and lists those that are stale, missing, unrecorded, or extra
-  --json             prints the list as JSON, including current translations
+  (no option)        lists translations that are stale, missing, unrecorded, or extra, and counts the others
+  --json             the same for tools, including current translations
   --accept <file>…   records reviewed translations: pages, English or translated, or files of UI texts
   --accept-all       records everything as translated from the current English texts`;
 

@@ -36,7 +36,7 @@ const rules = [
   },
 ];
 
-/** Resources that match conditions of the form `column = 'value'`, joined by `and`. */
+/** Understands conditions of the form `column = 'value'`, joined by `and`. */
 function search({query}: Call, backend?: string): Answer {
   const sqlQuery =
     query.get('pattern') === 'nl'
@@ -50,7 +50,7 @@ function search({query}: Call, backend?: string): Answer {
   return ok({items, sqlQuery, total: items.length, currentPage: 1, pageSize: 20});
 }
 
-/** What a request is about, derived from its parameters. */
+/** The scope that the parameters of a request name. */
 function scopeOf({query}: Call) {
   if (query.get('name')) return 'resource';
   if (query.get('labels') || !query.get('cluster')) return 'custom';
@@ -91,7 +91,7 @@ function topology(call: Call): Answer | undefined {
   return ok(kindTopology(group, scope === 'kind' ? 'cluster' : scope));
 }
 
-/** A stream with an answer of the AI model. */
+/** Answers as the model would. */
 function stream(text: string): Answer {
   return {events: [{type: 'start'}, {type: 'chunk', content: text}, {type: 'complete'}]};
 }
@@ -136,10 +136,10 @@ function insight(call: Call): Answer | undefined {
 }
 
 /**
- * Responds to the dashboard's requests like Karpor's server.
+ * Answers the dashboard's requests as Karpor's server does.
  *
- * @param backend `ai`: with an AI model; `rbac`: with access control; `empty`: without clusters until one is
- * registered; `demo`: with one cluster.
+ * @param backend `ai` with a model that answers, `rbac` with access control, `empty` without clusters at first,
+ * `demo` with only one.
  */
 export function stub(backend: string | undefined): Stub {
   let registered = backend === 'empty' ? [] : clusters;
@@ -184,7 +184,7 @@ export function stub(backend: string | undefined): Stub {
       return {
         json: {
           CoreOptions: {ReadOnlyMode: false, GithubBadge: false, EnableRBAC: backend === 'rbac'},
-          // The server sends these even without AI, so the dashboard always offers it.
+          // The server sends defaults and a masked token without AI too, so the dashboard offers AI.
           AIOptions: {AIAuthToken: '[hidden]', AIModel: 'gpt-3.5-turbo'},
           Version: 'v0.6.4',
         },

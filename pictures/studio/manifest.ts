@@ -3,24 +3,24 @@ import type {Language, Text} from './types.ts';
 
 /** One file in `static/img/screens`. */
 export interface Entry {
-  /** Path relative to the manifest. */
+  /** Path in the folder of the manifest. */
   file: string;
   name: string;
   product: string;
   version: string;
   tag: string;
   language: Language;
-  /** In CSS pixels. The file has twice as many. */
+  /** CSS pixels. The file has twice as many. */
   width: number;
   height: number;
-  /** Digest of the product's scripts and data, and of the studio. */
+  /** Changes with the scripts and data of the product and with the studio. */
   digest: string;
   alt: Text;
   /** Position in percent of width and height. */
   callouts: {x: number; y: number; text: Text}[];
 }
 
-/** Reads the entries of a manifest; none if it doesn't exist. */
+/** Reads the entries of a manifest, none if it doesn't exist. */
 export function readManifest(file: string): Entry[] {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Entry[];
@@ -30,7 +30,7 @@ export function readManifest(file: string): Entry[] {
   }
 }
 
-/** Writes entries, sorted by file. */
+/** Writes entries in the order of their files. */
 export function writeManifest(file: string, entries: Entry[]): void {
   const sorted = entries.toSorted((a, b) => (a.file < b.file ? -1 : 1));
   writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);

@@ -2,7 +2,7 @@ import {resources, type Stored} from './world.ts';
 
 type Severity = 'High' | 'Low';
 
-/** Issues that KubeAudit reports for a container without a security context, in its own words. */
+/** Issues as the scanner KubeAudit words them, for a container without a security context. */
 const issues: {severity: Severity; title: string; message: string; limited?: true}[] = [
   {
     severity: 'High',
@@ -40,7 +40,7 @@ const scanned = new Set(['Deployment', 'Pod']);
 
 function issuesOf({object}: Stored) {
   if (!scanned.has(object.kind)) return [];
-  // Only the analytics team sets resource limits.
+  // Only the image of team analytics comes with limits.
   return issues.filter(({limited}) => !(limited && object.metadata.labels?.team === 'analytics'));
 }
 
@@ -49,7 +49,7 @@ export function resourceGroup({cluster, object}: Stored) {
   return {cluster, apiVersion: object.apiVersion, kind: object.kind, namespace, name};
 }
 
-/** The report on some resources, in the format of Karpor's server. */
+/** Returns the report on resources, computed as Karpor does. */
 export function audit(group: Stored[]) {
   const issueGroups = issues
     .map((issue) => ({
@@ -65,7 +65,7 @@ export function audit(group: Stored[]) {
   return {issueTotal: bySeverity.High + bySeverity.Low, resourceTotal: group.length, bySeverity, issueGroups};
 }
 
-/** The health score, by the formula on the page "Compliance report". */
+/** Returns the health score, by the formula on the page "Compliance report". */
 export function score(group: Stored[]) {
   const {issueTotal, bySeverity} = audit(group);
   const scores = group.map((resource) => {
@@ -77,14 +77,14 @@ export function score(group: Stored[]) {
   return {score: mean, resourceTotal: group.length, issuesTotal: issueTotal, severityStatistic: bySeverity};
 }
 
-/** Labels in a query string, as pairs of key and value. */
+/** Returns the labels that a query of the interface names. */
 export const labelsOf = (query: URLSearchParams) =>
   (query.get('labels') ?? '')
     .split(',')
     .filter(Boolean)
     .map((pair) => pair.split('='));
 
-/** The resources that match a query string. */
+/** Returns the resources of which a query of the interface speaks. */
 export function select(query: URLSearchParams): Stored[] {
   const labels = labelsOf(query);
   return resources.filter(

@@ -1,4 +1,4 @@
-/** A resource in Karpor's index. */
+/** A resource as the index stores it. */
 export interface Stored {
   cluster: string;
   object: {
@@ -27,7 +27,7 @@ interface App {
   created: string;
 }
 
-/** The clusters in the documentation's examples: one for the quick start, and two of a retailer. */
+/** The clusters of the documentation's examples: the one of the quick start, and two of a retailer. */
 export const clusters = [
   {
     name: 'demo',

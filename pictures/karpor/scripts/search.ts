@@ -56,7 +56,7 @@ export const search: Picture[] = [
       'user-guide/insight/inspecting-any-resource-group-and-resource#resource',
     ],
     height: 760,
-    // The interface shows the total only from the second search on.
+    // The total is known from the second search on.
     act: async ({page}) => page.locator('[class*=karpor_editor_btn__]').click(),
     callouts: [
       {at: editor, text: {en: 'The query', zh: '查询语句'}},
