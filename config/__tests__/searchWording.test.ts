@@ -5,6 +5,7 @@ it('maps what readers type to synonyms and simplified characters', () => {
   const {synonyms, simplified} = searchWording();
   expect(synonyms.k8s).toEqual(['kubernetes']);
   expect(simplified['裝']).toBe('装');
+  expect(synonyms['秘钥']).toEqual(['密钥']);
 });
 
 it('reports every error in the table with its line', () => {

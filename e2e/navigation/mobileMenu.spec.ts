@@ -37,6 +37,9 @@ test.describe('the mobile menu', () => {
     await menu(page).getByRole('button', {name: 'Back to main menu'}).click();
     await expect(menu(page).getByRole('link', {name: 'Plain link'})).toBeInViewport();
     await expect(menu(page).getByRole('link', {name: 'Long page'})).not.toBeInViewport();
+    // The marker of the current entry is 12 pixels to the left.
+    const current = menu(page).locator('[aria-current=page]').filter({visible: true}).first();
+    expect((await current.boundingBox())?.x).toBeGreaterThanOrEqual(12);
     const versions = menu(page).getByRole('button', {name: 'Versions'});
     await versions.press('Space');
     await expect(versions).toHaveAttribute('aria-expanded', 'true');

@@ -28,6 +28,14 @@ test('the printed page contains only the article', async ({page}) => {
   await expect(page.locator('.hash-link').filter({visible: true})).toHaveCount(0);
 });
 
+test('the printed text is within the sheet', async ({page}) => {
+  // The width of A4 without margins of 1 cm.
+  await page.setViewportSize({width: 718, height: 1000});
+  await openHydrated(page, `${site}/docs`);
+  await expect.poll(async () => (await page.locator('article').boundingBox())?.x).toBe(0);
+  expect((await page.locator('article').boundingBox())?.width).toBe(718);
+});
+
 test('the printed page shows addresses only for links to other sites', async ({page}) => {
   await openHydrated(page, `${site}/docs`);
   const after = (name: string) =>

@@ -18,6 +18,8 @@ test('the version menu opens the changes in the language of the page, breaking o
   await expect(page).toHaveURL(`${site}/zh/docs/changes/v0.14`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
   await expect(page.getByRole('heading', {level: 2}).first()).toHaveText('不兼容变更');
+  const description = page.locator('meta[name="description"]');
+  await expect(description).toHaveAttribute('content', /。不兼容变更：\d+ 项，/);
   for (const [heading, text] of [
     ['不兼容变更', '选项 --operator：已移除'],
     ['默认值变更', '选项 --watch：默认值由 false 改为 true'],

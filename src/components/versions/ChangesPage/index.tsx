@@ -101,7 +101,7 @@ export default function ChangesPage({data}: {readonly data: ChangesPageData}): R
           message: '{product} {to} compared with {from}. {counts}.',
           description: 'Description of the page about two versions, with numbers of changes by kind',
         },
-        {product, from, to, counts: counts.join(', ')},
+        {product, from, to, counts: counts.join(translate({id: 'site.changes.separator', message: ', '}))},
       )}
     >
       <ul className={styles.summary} data-feed="">
