@@ -25,7 +25,9 @@ const rules = {
       'source',
       'state',
     ],
+    // Always capitalized, so lowercase words aren't marked.
     names: ['spec', 'intent'],
+    // Phrases that contain a term but mean something else.
     others: [
       'direction of the project',
       'describes the project',

@@ -1,8 +1,8 @@
 /**
  * `npm run bench:search`: prints the relevance, size, and speed of the built site's search.
  *
- * Option: `--questions tuning|held-out|second-sample` asks another set of questions. Weights are tuned on `tuning`; look at the
- * others only to report.
+ * Option: `--questions tuning|held-out|second-sample` asks another set of questions. Tune weights only with `tuning`. The
+ * other sets are for final figures.
  */
 import {locales} from '../config/locales';
 import {searchPhrases} from '../config/search/phrases';

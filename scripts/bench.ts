@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: builds the site, measures the build and its pages, prints tables, and writes reports/bench[-<pages>].json.
  *
- * Options: `--pages <n>` adds as many generated doc pages; `--stock` also the same content on plain Docusaurus;
- * `--runs <n>` runs per measurement (5); `--no-build` uses the existing build.
+ * Options: `--pages <n>` adds n generated doc pages; `--stock` also measures plain Docusaurus with the same content;
+ * `--runs <n>` sets the number of runs per measurement (default 5); `--no-build` uses the existing build.
  */
 import fs from 'node:fs';
 import path from 'node:path';

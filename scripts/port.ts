@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     console.log(['', `${file}:${line}`, ...shortDiff(edit)].join('\n'));
   }
   if (plan.byHand.length > 0) {
-    console.log(['', 'Look at these by hand:', ...plan.byHand.map((place) => `  ${place}`)].join('\n'));
+    console.log(['', 'Check these places by hand:', ...plan.byHand.map((place) => `  ${place}`)].join('\n'));
   }
   const scope = `${counted(plan.steps.length, 'change')} in ${counted(plan.texts.size, 'file')}`;
   if (plan.steps.length === 0) {

@@ -29,7 +29,7 @@ const [first, second = ''] = from.slice(baseUrl.length).split('/');
 const product = products.find(({route}) => route === first);
 const named = product && docsTag(product.id, second === 'next' ? 'current' : second);
 const activeTag = all.find(({tag}) => tag === named)?.tag ?? (product && latestTag(product.id));
-// The page's version of its product, and the latest version of the others.
+// The page's version of its own product, and the latest versions of the other products.
 const searched = [
   ...latestIndexes(all).filter(({pluginId}) => product === undefined || pluginId !== product.id),
   ...all.filter(({tag}) => tag === activeTag),

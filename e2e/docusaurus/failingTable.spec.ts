@@ -7,7 +7,7 @@ import {
   test,
   withoutPrefetch,
 } from '../runtime/fixtures';
-import {keepingServer} from '../runtime/keepingServer';
+import {longCacheServer} from '../runtime/longCacheServer';
 
 const here = '/docs/guides/guide-5';
 const there = '/docs/next/guides/guide-5';
@@ -56,7 +56,7 @@ test('Retry works when the browser has cached an HTML page instead of a route ta
   browser,
 }) => {
   let isBroken = true;
-  const server = await keepingServer((pathname) =>
+  const server = await longCacheServer((pathname) =>
     site.response(pathname, isBroken && isTable(pathname) ? 'html' : undefined),
   );
   // Use a new page, because intercepting requests turns off the cache.

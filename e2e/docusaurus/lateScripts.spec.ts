@@ -20,7 +20,7 @@ test('a page requests its scripts after its text has been painted', async ({page
   expect(requested).toBeGreaterThan(painted);
 });
 
-test('a page in a hidden tab requests its scripts at once', async ({page}) => {
+test('a page in a hidden tab requests its scripts immediately', async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(document, 'visibilityState', {value: 'hidden'}));
   const {painted, requested} = await timesOf(page);
   expect(requested).toBeLessThan(painted);

@@ -3,7 +3,7 @@ import {
   expect,
   failureBox,
   gate,
-  goInApp,
+  navigateInApp,
   hydrated,
   openHydrated,
   test,
@@ -28,7 +28,12 @@ for (const [name, act, address, heading] of [
     'Languages of v2',
   ],
   ['another language', click('.navbar a[lang="zh-CN"]'), '/zh/docs/languages', '语言'],
-  ['a missing page', (page: Page) => goInApp(page, '/docs/next/nope'), '/docs/next/nope', 'Page not found'],
+  [
+    'a missing page',
+    (page: Page) => navigateInApp(page, '/docs/next/nope'),
+    '/docs/next/nope',
+    'Page not found',
+  ],
 ] as const) {
   test(`a tab older than the deployment opens ${name} with one page load, and Back works`, async ({
     page,

@@ -41,8 +41,8 @@ for (const [address, file] of [
         }),
     );
     await openHydrated(page, address);
-    const asked = site.requests.filter(({kind}) => kind === 'script').map(({pathname}) => pathname);
-    expect([...hints, ...started].sort()).toEqual([...new Set(asked)].sort());
+    const requested = site.requests.filter(({kind}) => kind === 'script').map(({pathname}) => pathname);
+    expect([...hints, ...started].sort()).toEqual([...new Set(requested)].sort());
     expect(site.requests.filter(({pathname}) => pathname.includes('/assets/pages/'))).toEqual([]);
   });
 }

@@ -33,12 +33,12 @@ test('a reader who says no can report the problem or edit the page, in their lan
   await openHydrated(page, `${site}/zh/docs/tables`);
   const group = page.getByRole('group', {name: '本页对你有帮助吗？'});
   await group.getByRole('button', {name: '没有', exact: true}).click();
-  const said = group.getByRole('status');
-  await expect(said.getByRole('link', {name: '告诉我们哪里有问题'})).toHaveAttribute(
+  const status = group.getByRole('status');
+  await expect(status.getByRole('link', {name: '告诉我们哪里有问题'})).toHaveAttribute(
     'href',
     /issues\/new\?template=wrong-page/,
   );
-  await expect(said.getByRole('link', {name: '编辑此页'})).toHaveAttribute(
+  await expect(status.getByRole('link', {name: '编辑此页'})).toHaveAttribute(
     'href',
     /\/edit\/main\/.*\/tables\.md$/,
   );

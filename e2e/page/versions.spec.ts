@@ -35,7 +35,7 @@ test('the banner leads to a page that moved in the latest version, which becomes
 });
 
 test('the banner links to the main page if the latest version lacks the page', async ({page}) => {
-  const mainPage = 'This page doesn’t exist in the latest version, v0.14. Go to its main page';
+  const mainPage = 'This page doesn’t exist in the latest version, v0.14. Go to that version’s main page';
   for (const path of ['v0.13/gone', 'next/only-next']) {
     await page.goto(`${site}/docs/${path}`);
     await expect(banner(page).getByRole('link', {name: mainPage})).toHaveAttribute('href', '/docs/');

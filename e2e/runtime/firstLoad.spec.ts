@@ -11,9 +11,9 @@ import {
   test,
   withoutPrefetch,
 } from './fixtures';
-import {keepingServer} from './keepingServer';
+import {longCacheServer} from './longCacheServer';
 
-/** For browsers, the faults here are the same, so each kind of page has one of them. */
+/** Browsers handle these faults alike, so one for each kind of page is enough. */
 const pageKinds = [
   {path: '/docs/guides/guide-1', text: 'This is guide 1.', fault: 404},
   {path: '/', text: 'Home', fault: 500},
@@ -148,7 +148,7 @@ test('the error box is centered at half the window width, and Retry shows a spin
 test('Retry gets past a bad response in the browser cache', async ({page, site, browser}) => {
   const [script] = (await scriptsOf(page, site, '/docs')).slice(-1);
   let isBroken = true;
-  const server = await keepingServer((pathname) =>
+  const server = await longCacheServer((pathname) =>
     site.response(pathname, pathname === script && isBroken ? 'html' : undefined),
   );
   const reader = await browser.newPage({baseURL: server.origin});

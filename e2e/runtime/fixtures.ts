@@ -38,7 +38,7 @@ export async function withoutPrefetch(page: Page): Promise<void> {
 }
 
 /** Navigates without a page load, as a link to a page that the route table lacks would. */
-export async function goInApp(page: Page, address: string): Promise<void> {
+export async function navigateInApp(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({key: 'unknown'}, '', to);
     dispatchEvent(new PopStateEvent('popstate', {state: {key: 'unknown'}}));

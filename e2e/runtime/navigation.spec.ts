@@ -112,19 +112,19 @@ test('a newer click wins over a page that is still loading, even if that page ar
   await withoutPrefetch(page);
   await openHydrated(page, overview);
   const before = new Set(site.requests.map(({pathname}) => pathname));
-  const [first, second, asked] = [gate(), gate(), gate()];
+  const [first, second, requested] = [gate(), gate(), gate()];
   let isSecond = false;
   await page.route(
     (url) => /\.js(?:on)?$/.test(url.pathname) && !before.has(url.pathname),
     (route) => {
-      asked.open();
+      requested.open();
       return (isSecond ? second : first).opened.then(() => route.fallback());
     },
   );
   await page.locator(guideLink(1)).dispatchEvent('click');
   await expect(page).toHaveURL(/guide-1$/);
   // Wait until the gate holds the request, because the address changes slightly earlier.
-  await asked.opened;
+  await requested.opened;
   isSecond = true;
   await page.locator(guideLink(2)).dispatchEvent('click');
   await expect(page).toHaveURL(/guide-2$/);

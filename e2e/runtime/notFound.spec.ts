@@ -1,5 +1,5 @@
 import {BuiltSite} from '../support/builtSite';
-import {expect, goInApp, hydrated, openHydrated, test} from './fixtures';
+import {expect, navigateInApp, hydrated, openHydrated, test} from './fixtures';
 
 for (const path of ['/docs/next/nope', '/zh/docs/guides/nope/nope']) {
   test(`the unknown path ${path} shows the not-found page without console errors`, async ({
@@ -43,7 +43,7 @@ test('an internal link to an unknown path shows the not-found page with its own 
   complaints,
 }) => {
   await openHydrated(page, '/docs');
-  await goInApp(page, '/docs/nope');
+  await navigateInApp(page, '/docs/nope');
   await expect(page.locator('h1')).toHaveText('Page not found');
   await expect(page).toHaveTitle(/^Page not found/);
   await page.goBack();

@@ -25,14 +25,14 @@ async function allAhead(page: Page, site: BuiltSite): Promise<void> {
     const before = await prefetched(page);
     await idle(page);
     await roundTrip(page);
-    const asked = new Set(site.requests.map(({pathname}) => pathname));
+    const requested = new Set(site.requests.map(({pathname}) => pathname));
     const files = await prefetched(page);
     return {
       added: files.length - before.length,
-      unasked: files.filter((file) => !asked.has(new URL(file).pathname)),
+      missing: files.filter((file) => !requested.has(new URL(file).pathname)),
     };
   };
-  await expect.poll(outstanding).toEqual({added: 0, unasked: []});
+  await expect.poll(outstanding).toEqual({added: 0, missing: []});
 }
 
 test('links in view are prefetched once each, no matter how often they come into view', async ({page}) => {
@@ -47,7 +47,7 @@ test('links in view are prefetched once each, no matter how often they come into
   await idle(page);
   const files = await prefetched(page);
   expect(new Set(files).size).toBe(files.length);
-  const asked = await page.evaluate(() => {
+  const requested = await page.evaluate(() => {
     const links = () => document.querySelectorAll('link[rel="prefetch"]').length;
     const before = links();
     const api = (window as unknown as {docusaurus: {prefetch(path: string): unknown}}).docusaurus;
@@ -58,7 +58,7 @@ test('links in view are prefetched once each, no matter how often they come into
     ].map((path) => api.prefetch(path));
     return {answers, added: links() - before};
   });
-  expect(asked).toEqual({answers: [false, false, false], added: 0});
+  expect(requested).toEqual({answers: [false, false, false], added: 0});
 });
 
 for (const [name, connection] of [
@@ -70,14 +70,14 @@ for (const [name, connection] of [
       Object.defineProperty(navigator, 'connection', {value});
     }, connection);
     await openHydrated(page, '/docs');
-    const asked = (name: RegExp) => site.requests.filter(({pathname}) => name.test(pathname));
-    const before = asked(/\.js$/);
+    const requested = (name: RegExp) => site.requests.filter(({pathname}) => name.test(pathname));
+    const before = requested(/\.js$/);
     const link = page.locator('.markdown a[href$="/guides/guide-3"]');
     await link.hover();
     await idle(page);
     expect(await prefetched(page)).toEqual([]);
-    expect(asked(/\.js$/)).toEqual(before);
-    expect(asked(/\/assets\/pages\//)).toEqual([]);
+    expect(requested(/\.js$/)).toEqual(before);
+    expect(requested(/\/assets\/pages\//)).toEqual([]);
     await link.click();
     await expect(page.locator('h1')).toHaveText('Guide 3');
   });
@@ -112,7 +112,7 @@ test('clicking a prefetched link requests no further script or table', async ({p
   await link.dispatchEvent('click');
   await expect(page.locator('h1')).toHaveText('Guide 3');
   // Intercepting requests turns off the cache, so the page requests prefetched files again.
-  const asked = site.requests.filter(({pathname, kind}) => kind !== 'other' && !fetched.has(pathname));
-  expect(asked).toEqual([]);
+  const requested = site.requests.filter(({pathname, kind}) => kind !== 'other' && !fetched.has(pathname));
+  expect(requested).toEqual([]);
   expect(site.requests.filter(({kind}) => kind === 'script').length).toBeGreaterThan(0);
 });

@@ -36,7 +36,7 @@ test.describe('axe finds nothing, and nothing overflows', () => {
       await search.type(`${sought}~x`);
       await expectAccessible(page, dialog);
       await search.input.fill('kettlqqez');
-      await search.answered();
+      await search.waitForResults();
       await expectAccessible(page, dialog);
       await search.openResults([sought]);
       await search.input.fill('');

@@ -4,7 +4,7 @@ import {searchWording} from '../../config/search/wording';
 import {builtLocales} from '../../scripts/lib/builtSite';
 import {latestIndexes, latestTag, readIndexes} from '../../scripts/search/corpus';
 import {withoutPrefetch} from '../runtime/fixtures';
-import {askedTags, english, expect, hydrated, openHydrated, roundTrip, test} from './fixtures';
+import {requestedTags, english, expect, hydrated, openHydrated, roundTrip, test} from './fixtures';
 import {loadIndex} from '@site/src/plugins/search/core/loadIndex';
 import {searchIndexes} from '@site/src/plugins/search/core/search';
 
@@ -27,12 +27,12 @@ for (const [path, first, others] of [
   }) => {
     await search.openAt(path);
     await page.keyboard.type('workspace credentials', {delay: 1});
-    await expect.poll(() => askedTags(site).length).toBe(4);
-    await search.answered();
+    await expect.poll(() => requestedTags(site).length).toBe(4);
+    await search.waitForResults();
     if (first !== undefined) {
-      expect(askedTags(site)[0]).toBe(first);
+      expect(requestedTags(site)[0]).toBe(first);
     }
-    expect(askedTags(site).sort()).toEqual([...others].sort());
+    expect(requestedTags(site).sort()).toEqual([...others].sort());
     const files = site.requests.filter(({pathname}) => pathname.includes('search-compact'));
     const folder = path.startsWith('/zh') ? '/zh/' : '/';
     expect(files.every(({pathname}) => pathname.startsWith(`${folder}search-compact-`))).toBe(true);
@@ -61,7 +61,7 @@ test('changing the version, product, or language changes the search scope immedi
   await expect(search.rows.first()).toContainText('v0.14');
   await goTo('v0.13');
   await expect(search.input).toHaveValue('stable');
-  await search.answered();
+  await search.waitForResults();
   await expect(search.rows.filter({hasText: 'v0.14'})).toHaveCount(0);
   await search.type('vintage');
   await expect(search.rows.first()).toContainText('v0.13');
@@ -75,7 +75,7 @@ test('changing the version, product, or language changes the search scope immedi
   await expect(search.input).toHaveValue('vintage');
   await search.type('release');
   await expect(search.rows.first()).toContainText('Karpor v0.6');
-  expect(new Set(askedTags(site)).size).toBe(askedTags(site).length);
+  expect(new Set(requestedTags(site)).size).toBe(requestedTags(site).length);
   await page.keyboard.press('Control+k');
   await page.locator('.navbar .dropdown').last().hover();
   await page.locator('.navbar .dropdown a[lang="zh-CN"]').click();
@@ -123,7 +123,7 @@ test('approaching the search button with the pointer, focus, or touch fetches th
     await openHydrated(page, '/docs/');
     const before = site.requests.filter(({kind}) => kind === 'script').length;
     await approach(search.opener);
-    await expect.poll(() => askedTags(site)).toEqual(['docs-default-v0.14']);
+    await expect.poll(() => requestedTags(site)).toEqual(['docs-default-v0.14']);
     expect(site.requests.filter(({kind}) => kind === 'script').length).toBeGreaterThan(before);
     await expect(search.dialog).toHaveCount(0);
   }

@@ -54,14 +54,14 @@ export class Search {
   async type(query: string): Promise<void> {
     await this.input.fill(query);
     await expect(this.rows.first()).toBeVisible();
-    await this.answered();
+    await this.waitForResults();
   }
 
   /** Waits until the list shows all results for the current text. */
-  async answered(): Promise<void> {
+  async waitForResults(): Promise<void> {
     // The results page has an input box, too.
     const typed = (await this.dialog.locator('input').inputValue()).trim();
-    await expect.poll(() => askedBy(this.dialog.locator('a:not([role="option"])'))).toBe(typed);
+    await expect.poll(() => queryIn(this.dialog.locator('a:not([role="option"])'))).toBe(typed);
     await expect(this.dialog.locator('[aria-busy="true"]')).toHaveCount(0);
   }
 
@@ -96,12 +96,12 @@ export const test = base.extend<Fixtures>({
 export {expect, gate, hydrated, openHydrated, roundTrip, stopClock};
 
 /** The query in a link to the results page. */
-export async function askedBy(link: Locator): Promise<string | null> {
+export async function queryIn(link: Locator): Promise<string | null> {
   return new URL((await link.getAttribute('href')) ?? '', BuiltSite.origin).searchParams.get('q');
 }
 
-/** Holds every file with this suffix until the gate opens. */
-export function holdBack(site: BuiltSite, ending: string): {open(): void} {
+/** Holds requests for files with this suffix until the gate opens. */
+export function holdRequests(site: BuiltSite, ending: string): {open(): void} {
   const late = gate();
   site.fault = (pathname) =>
     pathname.endsWith(ending)
@@ -125,11 +125,11 @@ export function workerFiles(site: BuiltSite): string[] {
  *
  * @returns the number of requests for it so far, and a function that restores it
  */
-export function withoutWorker(site: BuiltSite): {asked(): number; restore(): void} {
+export function withoutWorker(site: BuiltSite): {requestCount(): number; restore(): void} {
   const files = workerFiles(site);
   site.fault = (pathname) => (files.includes(pathname) ? 404 : undefined);
   return {
-    asked: () => site.requests.filter(({pathname}) => files.includes(pathname)).length,
+    requestCount: () => site.requests.filter(({pathname}) => files.includes(pathname)).length,
     restore() {
       site.fault = () => undefined;
     },
@@ -175,7 +175,7 @@ export function indexOf(sections: readonly Section[]): string {
 type FileOf = (tag: string) => string | Promise<string> | undefined;
 
 /** Replaces some of the site's compact index files, and their titles files, which are empty by default. */
-export function answerIndexes(
+export function replaceIndexes(
   site: BuiltSite,
   indexOfTag: FileOf,
   titlesOfTag: FileOf = (tag) => indexOfTag(tag) && '[]',
@@ -225,7 +225,7 @@ export async function changesOf(region: Locator): Promise<() => Promise<string[]
 }
 
 /** Tags of the requested indexes, compact or not, in order. */
-export function askedTags(site: BuiltSite): string[] {
+export function requestedTags(site: BuiltSite): string[] {
   return site.requests.flatMap(
     ({pathname}) => /search-(?:index|compact)-(?<tag>.+)\.json$/.exec(pathname)?.groups?.tag ?? [],
   );

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {answerIndexes, askedBy, expect, openHydrated, indexOf, test} from './fixtures';
+import {replaceIndexes, queryIn, expect, openHydrated, indexOf, test} from './fixtures';
 
 /** Texts that would run a script if parsed as HTML. */
 const payloads = [
@@ -50,7 +50,7 @@ test('text that looks like HTML stays text in titles, content, tags, queries, an
   site,
 }) => {
   const hits = await watchForHits(page);
-  answerIndexes(site, (tag) =>
+  replaceIndexes(site, (tag) =>
     tag === 'docs-default-v0.14'
       ? indexOf(
           payloads.map((payload, number) => ({
@@ -76,7 +76,7 @@ test('text that looks like HTML stays text in titles, content, tags, queries, an
     await search.input.fill(payload);
     const typed = (await search.input.inputValue()).trim();
     expect(plain(typed)).toBe(plain(payload));
-    await expect.poll(() => askedBy(all)).toBe(typed);
+    await expect.poll(() => queryIn(all)).toBe(typed);
     expect(await foreignInDialog()).toEqual([]);
   }
 
@@ -104,7 +104,7 @@ test('text that looks like HTML stays text in titles, content, tags, queries, an
 });
 
 test('an index with a row that links outside the site is rejected', async ({page, search, site}) => {
-  answerIndexes(site, (tag) =>
+  replaceIndexes(site, (tag) =>
     indexOf(
       (tag === 'docs-default-v0.14' ? ['javascript:alert(1)', '/docs/'] : ['/karpor/']).map(
         (sectionRoute) => ({

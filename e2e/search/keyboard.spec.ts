@@ -1,4 +1,4 @@
-import {english, expect, holdBack, openHydrated, markPage, test} from './fixtures';
+import {english, expect, holdRequests, openHydrated, markPage, test} from './fixtures';
 
 const {word, texts} = english;
 const home = '/docs/';
@@ -176,7 +176,7 @@ test('keys pressed before the dialog loads are not lost, and Escape cancels the 
   site,
 }) => {
   await openHydrated(page, home);
-  const late = holdBack(site, '.js');
+  const late = holdRequests(site, '.js');
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Escape');
   await search.opener.focus();

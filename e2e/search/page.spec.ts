@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 import {BuiltSite} from '../support/builtSite';
 import {
-  askedTags,
+  requestedTags,
   changesOf,
   english,
   expect,
-  holdBack,
+  holdRequests,
   openHydrated,
   markedTexts,
   roundTrip,
@@ -46,7 +46,7 @@ test('results so far are shown while an index is loading, twenty at first, and m
   site,
 }) => {
   const [index = ''] = site.files(/search-compact-docs-karpor-v/);
-  const late = holdBack(site, index);
+  const late = holdRequests(site, index);
   await page.goto(`/search?q=${common}^x`);
   await expect(page.getByText(/^\d+ results so far$/)).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(1);
@@ -147,7 +147,7 @@ test('the preferred version is searched if the address has none, or all, with a 
 });
 
 test('text typed before hydration is searched', async ({page, site}) => {
-  const late = holdBack(site, '.js');
+  const late = holdRequests(site, '.js');
   await page.goto('/search', {waitUntil: 'commit'});
   await box(page).fill(word);
   late.open();
@@ -173,13 +173,13 @@ test('the dialog links to all results for its version and shares its indexes', a
   site,
 }) => {
   await search.openAt('/docs/v0.13/', word);
-  await expect.poll(() => askedTags(site)).toHaveLength(4);
+  await expect.poll(() => requestedTags(site)).toHaveLength(4);
   await page.getByRole('link', {name: texts.all}).click();
   await expect(page).toHaveURL(`/search?q=${word}&from=default&version.default=v0.13`);
   await expect(search.dialog).toHaveCount(0);
   await expect(links(page).first()).toHaveAttribute('href', '/docs/v0.13/guides/workspace');
   await expect(version(page)).toHaveValue('v0.13');
-  expect(askedTags(site)).toHaveLength(4);
+  expect(requestedTags(site)).toHaveLength(4);
   await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'v0.13'));
   await search.openAt('/docs/v0.13/', word);
   await expect(page.getByRole('link', {name: texts.all})).toHaveAttribute(
@@ -194,7 +194,7 @@ test('a selected result is marked, and the current page stays until the result h
 }) => {
   await page.goto(`/search?q=${word}&product=default`);
   await expect(links(page).first()).toHaveAttribute('href', workspace);
-  const late = holdBack(site, '.js');
+  const late = holdRequests(site, '.js');
   await links(page).first().click();
   await expect(page).toHaveURL(workspace);
   await roundTrip(page);

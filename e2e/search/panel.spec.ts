@@ -1,4 +1,13 @@
-import {changesOf, english, expect, holdBack, hydrated, openHydrated, test, withoutWorker} from './fixtures';
+import {
+  changesOf,
+  english,
+  expect,
+  holdRequests,
+  hydrated,
+  openHydrated,
+  test,
+  withoutWorker,
+} from './fixtures';
 
 const {word, common, title, texts} = english;
 const home = '/docs/';
@@ -94,7 +103,7 @@ test('each problem with a query is shown above its results, and a list without a
 });
 
 test('a spinner replaces the magnifying glass while an index is loading', async ({search, site}) => {
-  const late = holdBack(site, '.json');
+  const late = holdRequests(site, '.json');
   await search.openAt(home);
   await search.input.fill(common);
   const form = search.dialog.getByRole('search');
@@ -121,7 +130,7 @@ test('a search that fails to load finds nothing and loads again for the next que
   await search.openAt(home);
   await search.input.fill(common);
   await expect(search.dialog.getByRole('status')).toHaveText(texts.none);
-  expect(worker.asked()).toBeGreaterThan(0);
+  expect(worker.requestCount()).toBeGreaterThan(0);
   worker.restore();
   await search.type(word);
   await expect(search.rows.first()).toContainText(title);

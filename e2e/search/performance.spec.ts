@@ -55,7 +55,7 @@ test('the page stays responsive while opening the search and typing ten characte
     await expect(search.input).toBeFocused();
     await page.keyboard.type('workspaces');
     await expect(search.rows.first()).toBeVisible();
-    await search.answered();
+    await search.waitForResults();
     await client.send('Emulation.setCPUThrottlingRate', {rate: 1});
     longest.push(await page.evaluate(() => Math.max(...(window as unknown as {tasks: number[]}).tasks)));
   }

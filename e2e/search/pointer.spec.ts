@@ -6,10 +6,8 @@ const workspace = '/docs/guides/workspace';
 const phone = {width: 390, height: 780};
 
 /** Waits until the current history entry does or doesn't belong to the dialog. */
-const expectDialogEntry = (page: Page, isThere: boolean) =>
-  expect
-    .poll(() => page.evaluate(() => JSON.stringify(history.state).includes('searchDialog')))
-    .toBe(isThere);
+const expectDialogEntry = (page: Page, exists: boolean) =>
+  expect.poll(() => page.evaluate(() => JSON.stringify(history.state).includes('searchDialog'))).toBe(exists);
 
 test('a list that opens under a still pointer keeps the first row active until the pointer moves', async ({
   page,

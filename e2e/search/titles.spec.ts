@@ -1,13 +1,13 @@
 import type {BuiltSite} from '../support/builtSite';
 import {openHydrated} from '../support/hydrated';
-import {answerIndexes, changesOf, english, expect, gate, indexOf, test, type Search} from './fixtures';
+import {replaceIndexes, changesOf, english, expect, gate, indexOf, test, type Search} from './fixtures';
 
 const {texts} = english;
 const own = 'docs-default-v0.14';
 const [anchor, beacon] = ['/docs/anchor', '/docs/anchor-beacon'];
 
 /** Names of the index, compact, and titles files requested so far. */
-function askedFiles(site: BuiltSite): string[] {
+function requestedFiles(site: BuiltSite): string[] {
   return site.requests.flatMap(
     ({pathname}) => /search-(?:index|compact|titles)-.+\.json$/.exec(pathname)?.[0] ?? [],
   );
@@ -34,7 +34,7 @@ function holdIndex(site: BuiltSite): () => void {
     {title: 'Anchor', sectionRoute: beacon, content: 'All about the anchor.'},
     {title: 'Anchor of a ship', sectionRoute: '/docs/ship'},
   ]);
-  answerIndexes(
+  replaceIndexes(
     site,
     (tag) => (tag === own ? late.opened.then(() => index) : indexOf([])),
     (tag) => (tag === own ? JSON.stringify(titles) : '[]'),
@@ -50,11 +50,11 @@ test('titles are fetched first, once, and only when the reader opens the search'
   site,
 }) => {
   await openHydrated(page, '/docs/');
-  expect(askedFiles(site)).toEqual([]);
+  expect(requestedFiles(site)).toEqual([]);
   await search.open();
   await search.type('workspace');
   await search.type('release');
-  const files = askedFiles(site);
+  const files = requestedFiles(site);
   expect(files.slice(0, 2)).toEqual([`search-titles-${own}.json`, `search-compact-${own}.json`]);
   expect(files.filter((file) => file.includes('titles'))).toHaveLength(1);
 });
@@ -97,7 +97,7 @@ test.describe('with titles and compact indexes switched off', () => {
   test('only the index files exist and are requested', async ({search, site}) => {
     expect(site.files(/search-(?:titles|compact)-/)).toEqual([]);
     await search.openAt('/docs/', 'workspace');
-    const files = askedFiles(site);
+    const files = requestedFiles(site);
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((file) => !file.startsWith('search-index-'))).toEqual([]);
   });

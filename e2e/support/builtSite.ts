@@ -16,7 +16,7 @@ function hashOf(file: string): string {
   return /[./](?<hash>[0-9a-f]{8})\.js(?:on)?$/.exec(file)?.groups?.hash ?? '';
 }
 
-/** A response that replaces the built file, or a function that answers the request. */
+/** A response that replaces the built file, or a function that handles the request. */
 export type Fault = 404 | 500 | 'reset' | 'html' | 'truncated' | ((route: Route) => Promise<void>);
 
 /**
@@ -93,7 +93,7 @@ export class BuiltSite {
     }
   }
 
-  /** Answers a request, either normally or with a fault. */
+  /** The response for a path: the built file, or a fault. */
   response(pathname: string, fault: Exclude<Fault, 'reset' | ((route: Route) => Promise<void>)> | undefined) {
     const html = contentTypes['.html'] ?? '';
     if (typeof fault === 'number') {
@@ -127,7 +127,7 @@ export class BuiltSite {
     return pathname.replace(hash, original);
   }
 
-  /** Reads a file from the current deployment. */
+  /** Replaces the hashes in a file with those of the current deployment. */
   private renamed(file: string, body: Buffer): Buffer {
     if (this.hashes.size === 0 || !/\.(?:html|js|json)$/.test(file)) {
       return body;

@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test';
 
-/** What a page complains about. */
+/** Errors and warnings of a page. */
 export interface Complaints {
   /** Console errors and warnings, and uncaught errors. */
   readonly all: string[];
   readonly uncaught: string[];
 }
 
-/** Collects the complaints of a page from now on. */
+/** Collects the errors and warnings of a page from now on. */
 export function complaintsOf(page: Page): Complaints {
   const complaints: Complaints = {all: [], uncaught: []};
   page.on('console', (message) => {

@@ -53,8 +53,8 @@ it.each<[string, Record<string, string>, string[]]>([
     },
     [
       'docs/bad.md:6 reference-cli-options ::cli-options: Kusion v0.15 has no command "kusion aply". Did you mean "kusion apply"',
-      'docs/bad.md:8 reference-cli-option ::cli-option: is not a directive. Did you mean "::cli-options"?',
-      'versioned_docs/version-v0.8/apply.md:7 reference-cli-options ::cli-options: the folder reference/kusion/v0.8 does not exist',
+      'docs/bad.md:8 reference-cli-option ::cli-option: is not a directive. Did you mean "cli-options"?',
+      'versioned_docs/version-v0.8/apply.md:7 reference-cli-options ::cli-options: reference/kusion/v0.8/cli.json does not exist',
       'src/pages/about.md:6 reference-schema ::schema: is on a page without a version',
       'docs/drawing.md:8 diagram The kind "stor" is unknown.',
     ],

@@ -200,7 +200,7 @@ describe('the scaffolds', {timeout: 600_000}, () => {
     expectDone(run('version', {product: 'karpor'}));
     expect(project.read('config/products.ts')).toContain(`nextLabel: '${next}'`);
     expect(project.read('karpor_versions.json')).toBe(`["${latest}", "${former}"]\n`);
-    expect(project.read(`reference/karpor/${next}/cli.json`)).toContain(`"version": "${next}"`);
+    expect(project.read(`reference/karpor/${next}/cli.json`)).toContain('"sources"');
     expect(project.read('config/redirects/redirects.tsv').split('\n')).toEqual([
       'from\tto\treason',
       '/beacon/v0.1\t/beacon/\tlatest release is served unversioned',

@@ -21,7 +21,7 @@ export interface PageFigures extends BenchPage {
   readonly lighthouse: LighthouseFigures;
   /** Milliseconds from a click in the sidebar to the next page on screen, at 4x CPU slowdown. */
   readonly clickMs: number | undefined;
-  /** The same on slow 4G. */
+  /** Milliseconds from such a click on slow 4G. */
   readonly clickSlowMs: number | undefined;
 }
 

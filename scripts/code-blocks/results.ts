@@ -16,7 +16,7 @@ interface StaleResult {
   readonly yaml?: string;
 }
 
-/** Missing and stale results of a page, and result files without a program. Translations show those of their page. */
+/** Missing and stale results of a page, and result files without a program. Translations share the results. */
 export function staleResults(
   siteDir: string,
   {file: page, samples}: PageSamples,

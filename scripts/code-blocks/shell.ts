@@ -1,4 +1,4 @@
-import {compareVersions} from '../../src/remark/reference/data/timeless';
+import {compareVersions} from '../../src/remark/reference/place';
 import {sessionLines} from '../../src/remark/terminal/session';
 import type {Context, Verifier} from './context';
 import {checkCommand} from './shell/checkCommand';

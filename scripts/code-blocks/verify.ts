@@ -50,7 +50,7 @@ const otherNames: Readonly<Record<string, string>> = {
   txt: 'text',
 };
 
-/** A missing language, or an alias of one, with which the block would be skipped. */
+/** Reports a missing or unknown language, because such a block wouldn't be checked. */
 function findLanguageFaults({language}: Sample): Fault[] {
   const names = [...Object.keys(verifiers), ...unverified];
   if (names.includes(language)) {
@@ -65,7 +65,7 @@ function findLanguageFaults({language}: Sample): Fault[] {
   return [{line: 0, rule: 'language', message}];
 }
 
-/** The problem with a block that must fail, if it doesn't, or fails for another reason. */
+/** The problem with a block that must fail but doesn't, or that fails for another reason. */
 function requireFailure(expected: string, faults: readonly Fault[]): Fault[] {
   if (faults.some(({message}) => message.includes(expected))) {
     return [];

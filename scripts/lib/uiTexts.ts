@@ -25,7 +25,7 @@ function readTextFiles(folder: string): TextFiles {
 
 /** Texts of the site, by file below `i18n/<locale>`. */
 export interface SiteTexts {
-  /** Texts to translate. Those with a bundled translation use it. */
+  /** All texts, in English or, if the theme's package has a translation, in that language. */
   readonly wanted: TextFiles;
   /** The site's translations. */
   readonly own: TextFiles;

@@ -128,8 +128,7 @@ export async function newVersion(interview: Interview, draft: Draft): Promise<st
   const hasData = projectFileExists(`${data}/${next}`);
   const files = hasData ? [] : filesBelow(path.join(projectDir, data, version));
   for (const file of files) {
-    const text = readProjectFile(`${data}/${version}/${file}`);
-    draft.create(`${data}/${next}/${file}`, text.replace(`"version": "${version}"`, `"version": "${next}"`));
+    draft.create(`${data}/${next}/${file}`, readProjectFile(`${data}/${version}/${file}`));
   }
   draft.save();
   return [
@@ -138,6 +137,6 @@ export async function newVersion(interview: Interview, draft: Draft): Promise<st
     'Run "npm run routes:update", then "npm run check".',
     `Look at ${mainRoute(product)} and /${product.route}/next/ with "npm run serve".`,
     files.length > 0 &&
-      `When ${next} changes: edit ${data}/${next}, and name the tag of the release in ${data}/${version}.`,
+      `Set the tag of the release in ${data}/${version}. Document changes in ${next} in ${data}/${next}.`,
   ].flatMap((step) => step || []);
 }

@@ -64,7 +64,7 @@ const formsOf = ({lines, sentences, shared}: Change): [Edit, ...Edit[]] => [
  * Finds where the latest change of a page can be made in other versions and languages.
  *
  * @param page path of the page or of its translation, relative to the site
- * @returns edits, new texts by file, and places to look at by hand
+ * @returns edits, new texts by file, and places to check by hand
  * @throws {Error} if there is no such page or no change
  */
 export async function planPort(page: string) {

@@ -43,7 +43,7 @@ export function latestTag(pluginId: string): string | undefined {
   return product && docsTag(pluginId, releasedVersions(product)[0] ?? 'current');
 }
 
-/** The indexes for readers without a preferred version: the latest of each product, and the rest of the site. */
+/** The indexes for readers without a preferred version: the latest of each product, and that of all other pages. */
 export function latestIndexes(indexes: readonly BuiltIndex[]): BuiltIndex[] {
   const latest = products.map(({id}) => latestTag(id));
   return indexes.filter(({tag}) => tag === defaultTag || latest.includes(tag));

@@ -14,7 +14,7 @@ const classNames = new Set([
   'term-definition',
 ]);
 
-/** Whether the theme adds an element to every page, so that it isn't text of the page. */
+/** Whether the theme adds an element to every page, so that it isn't part of the page's own text. */
 export function isGenerated(tagName: string, classes: readonly string[], isHidden: boolean): boolean {
   return tags.has(tagName) || isHidden || classes.some((name) => classNames.has(name));
 }

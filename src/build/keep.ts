@@ -16,7 +16,7 @@ function readJson(file: string): unknown {
  *
  * @param file cache file
  * @param key digest of everything the result depends on
- * @param make makes the result, which must survive JSON
+ * @param make makes the result, which must be serializable as JSON
  */
 export async function keep<Result>(file: string, key: string, make: () => Promise<Result>): Promise<Result> {
   const kept = readJson(file) as {readonly key: string; readonly result: Result} | undefined;

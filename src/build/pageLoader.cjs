@@ -1,6 +1,6 @@
 /**
- * Loader that registers the files that a page depends on, so that the bundler recompiles the page when one of them
- * changes, even with a warm cache, and inserts a plugin's addition into the page before it is compiled.
+ * Loader for pages. Registers the files that a page depends on, so that the bundler recompiles the page when one of them
+ * changes, even with a warm cache. Also inserts a plugin's addition into the page before it is compiled.
  */
 module.exports = function pageLoader(source) {
   const {filesOf, insert} = this.getOptions();

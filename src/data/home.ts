@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 export const start = '/docs/getting-started/getting-started-with-kusion-cli/deliver-quickstart';
 
 /** The three entry points. Links are site paths without locale, or external addresses. */
-export function doors() {
+export function entryPoints() {
   return [
     {
       reader: translate({id: 'site.home.door.developer', message: 'Application developers'}),

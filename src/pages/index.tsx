@@ -7,7 +7,7 @@ import {MarkdownLink} from '@site/src/components/docs/MarkdownActions/MarkdownLi
 import {FirstPaintAwaits} from '@site/src/components/firstPaint/FirstPaintAwaits';
 import {PageCard} from '@site/src/components/head/cards';
 import {Community} from '@site/src/components/home/Community';
-import {Doors} from '@site/src/components/home/Doors';
+import {EntryPoints} from '@site/src/components/home/EntryPoints';
 import {Hero} from '@site/src/components/home/Hero';
 import {LatestPosts} from '@site/src/components/home/LatestPosts';
 import {Screens} from '@site/src/components/home/Screens';
@@ -35,7 +35,7 @@ export default function HomePage(): ReactNode {
         <FirstPaintAwaits id="tools" />
         <ToolLine />
         <Screens />
-        <Doors />
+        <EntryPoints />
         <LatestPosts />
         <Community />
       </main>

@@ -1,6 +1,7 @@
 import type {CodeToken} from './tokens';
 
-function escaped(text: string): string {
+/** Escapes text between HTML tags. */
+export function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }
 

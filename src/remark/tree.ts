@@ -53,12 +53,9 @@ interface Spot {
 }
 
 /** Nodes of a kind, in document order. */
-export function spotsIn(
-  {children = []}: Node,
-  isWanted: (node: Node, parent: readonly Node[]) => boolean,
-): Spot[] {
+export function spotsIn({children = []}: Node, isWanted: (node: Node) => boolean): Spot[] {
   return children.flatMap((node) =>
-    isWanted(node, children)
+    isWanted(node)
       ? [
           {
             node,
@@ -68,6 +65,11 @@ export function spotsIn(
         ]
       : spotsIn(node, isWanted),
   );
+}
+
+/** Arguments of a directive by name. */
+export function argumentsOf({attributes}: Node): Readonly<Record<string, string>> {
+  return (attributes ?? {}) as Readonly<Record<string, string>>;
 }
 
 /** Text of a node and its descendants. */

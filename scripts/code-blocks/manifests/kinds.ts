@@ -1,7 +1,7 @@
 import {isMap, type LineCounter, type YAMLMap} from 'yaml';
 import {hint} from '../../../src/build/nearest';
 import type {CrdKind, DataOf} from '../../../src/remark/reference/data/kinds';
-import {compareVersions} from '../../../src/remark/reference/data/timeless';
+import {compareVersions} from '../../../src/remark/reference/place';
 import type {DocumentCheck, Versioned} from '../context';
 import type {Fault} from '../types';
 import {checkTree, lineOf} from './checkTree';

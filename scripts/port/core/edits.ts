@@ -178,7 +178,7 @@ function similarLine(text: string, {before}: Edit): number {
 /**
  * Applies an edit to a page if the text it replaces occurs exactly once.
  *
- * @param edits forms of the edit, of which the first one whose text occurs is used
+ * @param edits forms of the edit; the first one whose text occurs is used
  * @returns the new text and the line of the edit, 1-based. Without a text, why the edit wasn't made, or nothing if it has
  * already been made
  */

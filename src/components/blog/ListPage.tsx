@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 interface ListPageProps extends Pick<Props, 'sidebar'> {
   readonly title: string;
   readonly description: string;
-  /** Number of the page, in the title and the description after the first one. */
+  /** Page number, shown in title and description from page 2 on. */
   readonly page?: number;
   /** Class and search tag of the stock page. */
   readonly className?: string;

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Title of a list page, with its number after the first page. */
+/** Title of a list page, with the page number from page 2 on. */
 export function numberedTitle(title: string, page: number): string {
   return page === 1
     ? title

@@ -12,7 +12,7 @@ interface Props {
 
 /** Copies a text, and reports success or failure for two seconds. */
 export function CopyButton({text, subject}: Props): ReactNode {
-  const {outcome, copy, said} = useCopy(
+  const {outcome, copy, status} = useCopy(
     () => navigator.clipboard.writeText(text),
     translate({id: 'site.copy.refused', message: 'Copying was blocked'}),
   );
@@ -27,7 +27,7 @@ export function CopyButton({text, subject}: Props): ReactNode {
       <svg className="line-icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <path d={outcome === 'copied' ? 'm3 8.5 3.5 3.5L13 4.5' : 'M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z'} />
       </svg>
-      {said}
+      {status}
     </button>
   );
 }

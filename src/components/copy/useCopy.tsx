@@ -24,11 +24,11 @@ export function useCopy(write: () => Promise<void>, failure: string) {
         () => setOutcome('copied'),
         () => setOutcome('refused'),
       );
-  const said = (
-    <span role="status" className={styles.said}>
+  const status = (
+    <span role="status" className={styles.status}>
       {outcome === 'copied' && translate({id: 'site.copy.copied', message: 'Copied'})}
       {outcome === 'refused' && failure}
     </span>
   );
-  return {outcome, copy, said};
+  return {outcome, copy, status};
 }

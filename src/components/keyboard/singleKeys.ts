@@ -8,6 +8,6 @@ export function areSingleKeysOn(): boolean {
 }
 
 /** Stores whether single-key shortcuts are on. */
-export function turnSingleKeys(isOn: boolean): void {
+export function setSingleKeys(isOn: boolean): void {
   slot.set(isOn ? 'on' : 'off');
 }

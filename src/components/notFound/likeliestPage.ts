@@ -11,8 +11,8 @@ function similarity(a: string, b: string): number {
 }
 
 /**
- * The page whose path is most similar to an unknown path: each typed segment that a page has counts more than one that
- * wasn't typed.
+ * The page whose path is most similar to an unknown path. A common segment raises the score of a page by more than an
+ * extra segment lowers it.
  *
  * @param pages paths of pages; the first of several equally similar ones wins
  */

@@ -17,7 +17,8 @@ export function useAllResults(): (text: string) => string {
   const preferred = useDocsPreferredVersionByPluginId();
   const from = activePlugin?.pluginId;
   const id = from ?? '';
-  const usual = preferred[id] ?? docs[id]?.versions.find(({isLast}) => isLast);
-  const versions = activeVersion && activeVersion.name !== usual?.name ? {[id]: activeVersion.name} : {};
+  const defaultVersion = preferred[id] ?? docs[id]?.versions.find(({isLast}) => isLast);
+  const versions =
+    activeVersion && activeVersion.name !== defaultVersion?.name ? {[id]: activeVersion.name} : {};
   return (text) => searchPage + writePageQuery({text, from, versions});
 }

@@ -1,7 +1,7 @@
 import {startTransition, useEffect, useState} from 'react';
 
-/** Rows per frame. On a slow processor, laying out one takes 5 ms or more. */
-const atOnce = 3;
+/** On a slow processor, laying out one row takes 5 ms or more. */
+const rowsPerFrame = 3;
 
 /** Shows a list a few rows per frame, so that laying it out doesn't block keys. */
 export function useGradually<Row>(rows: readonly Row[]): readonly Row[] {
@@ -11,7 +11,7 @@ export function useGradually<Row>(rows: readonly Row[]): readonly Row[] {
       return undefined;
     }
     const changed = rows.findIndex((row, index) => row !== shown[index]);
-    const end = (changed === -1 ? rows.length : changed) + atOnce;
+    const end = (changed === -1 ? rows.length : changed) + rowsPerFrame;
     const next = end >= rows.length ? rows : [...rows.slice(0, end), ...shown.slice(end)];
     const frame = requestAnimationFrame(() => startTransition(() => setShown(next)));
     return () => cancelAnimationFrame(frame);

@@ -19,7 +19,7 @@ export default function markdownPagesPlugin({baseUrl, siteConfig, i18n}: LoadCon
     allContentLoaded({allContent}) {
       content = allContent;
     },
-    // Synchronous, so the files exist when the content guard, a later plugin, checks the links to them.
+    // Writes synchronously, so the files exist when the content guard, a later plugin, checks the links to them.
     async postBuild(props) {
       const indexes = indexInfos(content);
       const pages = collectPages(content, `${baseUrl}search`);

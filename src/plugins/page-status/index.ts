@@ -59,7 +59,7 @@ export default function pageStatusPlugin({siteDir, generatedFilesDir, baseUrl}: 
             {middleware: (...args: Parameters<Middleware>) => middleware(...args)},
             {path: baseUrl + address, middleware: answer},
           );
-          // Docusaurus appends this to the list of its own function, which is the same array.
+          // Docusaurus appends the result to its own list of middlewares, which is this array.
           return [];
         },
       };

@@ -66,7 +66,7 @@ export default function searchPlugin(
         tags: indexInfos(content).map(({tag}) => tag),
         withTitles: settings.titlesFirst,
         withCompact: settings.compactIndexes,
-        kept: folder === undefined ? undefined : {folder, version: cacheVersion(siteDir, process.version)},
+        cache: folder === undefined ? undefined : {folder, version: cacheVersion(siteDir, process.version)},
       });
     },
   };

@@ -53,7 +53,7 @@ export interface PageSections {
 /** The file `search-compact-<tag>.json`: an index as the browser loads it. */
 export interface CompactIndex {
   readonly pages: readonly PageSections[];
-  /** By number. */
+  /** Terms by number. */
   readonly terms: readonly string[];
   /**
    * For each document, groups of terms with the same field and weight: the field's number in `fieldNames`, the weight, and the

@@ -60,10 +60,10 @@ export default function socialCardsPlugin(context: LoadContext): Plugin {
       const pages = collectPages(content, `${baseUrl}search`);
       const cards = cardsOf(pages, indexInfos(content), baseUrl, textsOf(context));
       const frame = frameOf(context);
-      const kept = keptIn(siteDir, 'social-cards', i18n.currentLocale);
+      const cacheFolder = keptIn(siteDir, 'social-cards', i18n.currentLocale);
       // Loading the fonts takes a second, so a build that reuses all cards skips it.
       const draw = async (card: Card) => (await import('./server/renderCard')).drawCard(card, frame);
-      await writeCards(cards, frame, context, kept, draw);
+      await writeCards(cards, frame, context, cacheFolder, draw);
     },
   };
 }

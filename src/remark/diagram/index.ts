@@ -3,7 +3,6 @@ import {element, failWith, script, spotsIn, type Node, type PageFile} from '../t
 import {layoutDiagram, narrowLimit} from './layout';
 import type {Diagram, Fault} from './model';
 import {parseDiagram} from './parse';
-import {relationsOf} from './relations';
 import {svg} from './svg';
 
 /** Maximum size of a diagram's pictures in bytes. */
@@ -19,6 +18,21 @@ async function draw(diagram: Diagram): Promise<{readonly html: string; readonly 
       ? `is ${narrow.width} px wide on a phone, but at most ${narrowLimit} px are readable`
       : bytes > byteLimit && `takes ${bytes} bytes, but at most ${byteLimit} are allowed`;
   return {html, ...(excess && {fault: `The diagram ${excess}. Shorten labels, or remove boxes.`})};
+}
+
+/** A diagram as text: the members of each group, then the arrows, one per line. */
+function relationsOf({boxes, groups, arrows}: Diagram): string {
+  const names = new Map([...boxes, ...groups].map(({id, label}) => [id, label.join(' ')]));
+  const members = groups.map(({id}) => {
+    const inside = boxes.filter(({group}) => group === id).map((box) => names.get(box.id));
+    return `${names.get(id)}: ${inside.join(', ')}`;
+  });
+  const lines = arrows.map(({from, to, label, dashed, bothWays}) => {
+    const sign = bothWays ? '↔' : dashed ? '⇢' : '→';
+    const note = label.length > 0 ? `: ${label.join(' ')}` : '';
+    return `${names.get(from)} ${sign} ${names.get(to)}${note}`;
+  });
+  return [...members, ...lines].join('\n');
 }
 
 /**

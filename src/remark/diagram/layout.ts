@@ -46,7 +46,6 @@ const narrowAttempts: readonly Attempt[] = [
   {boxWidth: 96, labelWidth: 72, options: close},
   {boxWidth: 96, labelWidth: 72, options: {...close, ...straight}},
   {boxWidth: 84, labelWidth: 64, options: close},
-  {boxWidth: 72, labelWidth: 56, options: {...close, ...straight}},
 ];
 
 async function draw(

@@ -38,7 +38,7 @@ export const metrics = {
   boxPaddingX: 14,
   boxPaddingY: 9,
   minBoxWidth: 64,
-  /** Space for the figure next to an actor's name. */
+  /** Space for the person icon next to an actor's name. */
   actorSign: 20,
   /** Depth of a store's lid. */
   storeLid: 6,

@@ -1,3 +1,4 @@
+import {escaped} from '../../prism/linesHtml';
 import type {Lines} from './model';
 import {groupHead, groupLabelWidth, metrics, widest} from './picture';
 import type {Area, DrawnArrow, DrawnBox, DrawnGroup, Picture, Point} from './picture';
@@ -7,10 +8,6 @@ const corner = 5;
 const head = {length: 8, half: 4};
 /** Space around a group's label. */
 const air = 8;
-
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-}
 
 function texts(lines: Lines, middle: Point, lineHeight: number, className = ''): string {
   const named = className && ` class="${className}"`;

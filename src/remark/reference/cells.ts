@@ -31,7 +31,7 @@ export function defaultValue(value: unknown): Node[] {
 
 type Requirement = Pick<Attribute, 'required' | 'requiredWhen' | 'default'>;
 
-/** The default of an entry, or that it is required. */
+/** The default of an entry, or a note that it is required. */
 export function defaultCell(entry: Requirement, context: TableContext): Node[] {
   const {words, say} = context;
   const value = defaultValue(entry.default);

@@ -30,8 +30,6 @@ export type Arguments = Readonly<Record<string, string>>;
 export interface Directive<K extends Kind = Kind> {
   readonly name: string;
   readonly kind: K;
-  /** Example for error messages. */
-  readonly example: string;
   readonly required: readonly string[];
   readonly optional?: readonly string[];
   expand(data: DataOf<K>, given: Arguments, context: TableContext): Node[];

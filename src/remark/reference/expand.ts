@@ -1,5 +1,5 @@
 import type {Finding} from '../../build/findings';
-import {nearestNames} from '../../build/nearest';
+import {hint} from '../../build/nearest';
 import type {Node} from '../tree';
 import {DirectiveError, type Arguments, type Directive} from './directive';
 import type {historyReader} from './history';
@@ -21,8 +21,6 @@ export const directives: ReadonlyMap<string, Directive> = new Map(
 /** A directive of a page. */
 export interface UsedDirective {
   readonly name: string;
-  /** Whether it has two colons, instead of one or three. */
-  readonly isLeaf: boolean;
   readonly attributes: Readonly<Record<string, string>>;
   readonly line: number;
   readonly depth: number;
@@ -38,61 +36,40 @@ export interface Page {
   readonly history?: ReturnType<typeof historyReader>;
 }
 
-/** The directives that a name could mean, best first. */
-const meant = (name: string) => (directives.has(name) ? [name] : nearestNames(name, directives.keys()));
-
-/** Whether a name is that of a directive, or close to one. */
-export function isMeant(name: string): boolean {
-  return meant(name).length > 0;
-}
-
-function checkArguments({example, required, optional = []}: Directive, given: Arguments): void {
+function checkArguments({required, optional = []}: Directive, given: Arguments): void {
   const known = [...required, ...optional, 'anchor'];
-  const unknown = Object.keys(given).filter((argument) => !known.includes(argument));
-  if (unknown.length > 0) {
-    throw new DirectiveError(`has no argument "${unknown.join('", "')}". Arguments: ${known.join(', ')}.`);
-  }
-  const missing = required.filter((argument) => !given[argument]);
-  if (missing.length > 0) {
-    throw new DirectiveError(
-      `needs ${missing.map((argument) => `${argument}="…"`).join(' and ')}, such as ${example}.`,
-    );
-  }
-  if (given.anchor !== undefined && !/^[A-Z][\w-]*$/i.test(given.anchor)) {
-    throw new DirectiveError(
-      'anchor="…" must start with a letter and contain only letters, digits, and hyphens.',
-    );
+  const isWrong = Object.keys(given).some((argument) => !known.includes(argument));
+  if (isWrong || required.some((argument) => !given[argument])) {
+    const others = known.slice(required.length).map((argument) => `${argument} (optional)`);
+    throw new DirectiveError(`has wrong arguments. Allowed: ${[...required, ...others].join(', ')}.`);
   }
 }
 
-function expandOne(used: UsedDirective, {place, data, find, history}: Page): Node[] {
-  const directive = directives.get(used.name);
+function expandOne({name, attributes, depth}: UsedDirective, {place, data, find, history}: Page): Node[] {
+  const directive = directives.get(name);
   if (!directive) {
-    throw new DirectiveError(`is not a directive. Did you mean "::${meant(used.name)[0]}"?`);
-  }
-  if (!used.isLeaf) {
-    throw new DirectiveError(`needs two colons: ::${used.name}{…}.`);
+    throw new DirectiveError(`is not a directive. ${hint(name, [...directives.keys()])}`);
   }
   if (!place) {
     throw new DirectiveError(
       'is on a page without a version: reference tables work only on product pages, whose folder determines the version.',
     );
   }
-  checkArguments(directive, used.attributes);
+  checkArguments(directive, attributes);
   const loaded = data.load(place.product.data, place.version, directive.kind);
   if (loaded.data === undefined) {
-    throw new DirectiveError(loaded.problems.join('\n'));
+    throw new DirectiveError(loaded.problem);
   }
   const {locale} = place;
   const words = wordsOf(locale);
-  return directive.expand(loaded.data, used.attributes, {
+  return directive.expand(loaded.data, attributes, {
     owner: `${place.product.label} ${place.version}`,
     words,
     say: (text) => (locale === 'zh' ? text.zh : text.en),
     find,
     historyOf: history?.(place, directive.kind, words) ?? (() => ''),
-    prefix: used.attributes.anchor ?? '',
-    depth: used.depth,
+    prefix: attributes.anchor ?? '',
+    depth,
   });
 }
 

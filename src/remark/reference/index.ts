@@ -1,6 +1,6 @@
 import {cachedReader} from '../../build/cachedReader';
-import {failWith, spotsIn, type Node, type PageFile} from '../tree';
-import {expandAll, isMeant, type UsedDirective} from './expand';
+import {argumentsOf, failWith, spotsIn, type Node, type PageFile} from '../tree';
+import {expandAll, type UsedDirective} from './expand';
 import {historyReader} from './history';
 import {referenceData, type ReferenceData} from './load';
 import {indexReader, linksFrom} from './pageIndex';
@@ -15,20 +15,17 @@ export interface ReferenceTablesOptions {
   readonly data?: ReferenceData;
 }
 
-/** Directives for reference tables, including misspelled ones, in order, and their places in the tree. */
+/** All leaf directives, in order, and their places in the tree. */
 function findDirectives(tree: Node) {
   let depth = 1;
   const used: UsedDirective[] = [];
-  const spots = spotsIn(tree, ({type, name = '', attributes, position, depth: level = 1}, siblings) => {
-    depth = type === 'heading' ? level : depth;
-    const isInText = type === 'textDirective' && siblings.length > 1;
-    if (!type.endsWith('Directive') || isInText || !isMeant(name)) {
+  const spots = spotsIn(tree, (node) => {
+    const {type, name = '', position} = node;
+    depth = type === 'heading' ? (node.depth ?? depth) : depth;
+    if (type !== 'leafDirective') {
       return false;
     }
-    const given = Object.entries(attributes ?? {}).map(([key, value]) => [key, String(value ?? '')] as const);
-    const line = position?.start.line ?? 1;
-    const isLeaf = type === 'leafDirective';
-    used.push({name, isLeaf, attributes: Object.fromEntries(given), line, depth});
+    used.push({name, attributes: argumentsOf(node), line: position?.start.line ?? 1, depth});
     return true;
   });
   return {used, spots};

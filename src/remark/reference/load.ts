@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {cachedReader} from '../../build/cachedReader';
-import type {Finding} from '../../build/findings';
+import {filesBelow, isFile} from '../../build/files';
+import {findingLine, type Finding} from '../../build/findings';
 import {kindNames, type DataOf, type Kind} from './data/kinds';
 import {parseData} from './data/parse';
-import {compareVersions} from './data/timeless';
+import {compareVersions} from './place';
 
 /** Folder of the data, relative to the site. */
 const referenceFolder = 'reference';
@@ -15,75 +16,40 @@ export function dataFile(product: string, version: string, kind: Kind): string {
 }
 
 /** The data of a version, or why it is missing. */
-export type Loaded<T> =
-  {readonly data: T} | {readonly data?: undefined; readonly problems: readonly string[]};
-
-const isVersion = (name: string) => /^v\d+\.\d+$/.test(name);
-const fileNames = kindNames.map((kind) => `${kind}.json`);
-
-function finding(file: string, message: string): Finding {
-  return {file, line: 1, rule: 'reference-data', message};
-}
+export type Loaded<T> = {readonly data: T} | {readonly data?: undefined; readonly problem: string};
 
 export type ReferenceData = ReturnType<typeof referenceData>;
 
 /** Reads the reference data of the site in a folder. Files are cached until they change. */
 export function referenceData(siteDir: string) {
-  const read = cachedReader(siteDir, (content, file) => {
-    const [, product = '', version = '', name = ''] = file.split('/');
-    return parseData(content, {file, product, version, kind: path.basename(name, '.json') as Kind});
-  });
-
-  function namesIn(folder: string): string[] {
-    const full = path.join(siteDir, folder);
-    const names = fs.existsSync(full) ? fs.readdirSync(full) : [];
-    return names.filter((name) => !name.startsWith('.')).sort();
-  }
+  const read = cachedReader(siteDir, parseData);
 
   /** Versions of a product that have data, oldest first. */
   function versions(product: string): string[] {
-    return namesIn(`${referenceFolder}/${product}`).filter(isVersion).sort(compareVersions);
+    const folder = path.join(siteDir, referenceFolder, product);
+    const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+    return names.filter((name) => /^v\d+\.\d+$/.test(name)).sort(compareVersions);
   }
 
   /** The data of a kind. */
   function load<K extends Kind>(product: string, version: string, kind: K): Loaded<DataOf<K>> {
     const file = dataFile(product, version, kind);
-    const folder = path.posix.dirname(file);
-    if (!fs.existsSync(path.join(siteDir, folder))) {
+    if (!isFile(path.join(siteDir, file))) {
       const known = versions(product).join(', ') || 'none';
       return {
-        problems: [
-          `the folder ${folder} does not exist. Versions with data: ${known}. Add the folder as described in reference/README.md.`,
-        ],
+        problem: `${file} does not exist. Versions with data: ${known}. Add data as described in reference/README.md.`,
       };
     }
-    if (!fs.existsSync(path.join(siteDir, file))) {
-      return {problems: [`the file ${file} does not exist: this version has no data of the kind "${kind}".`]};
-    }
     const {data, problems} = read(file);
-    return problems.length > 0
-      ? {problems: problems.map(({line, message}) => `${file}:${line} ${message}`)}
-      : {data: data as DataOf<K>};
-  }
-
-  function problemsOfFolder(folder: string): Finding[] {
-    if (!isVersion(path.posix.basename(folder))) {
-      return [finding(folder, 'is not a version folder: its name must look like v0.14')];
-    }
-    return namesIn(folder).flatMap((name) =>
-      fileNames.includes(name)
-        ? read(`${folder}/${name}`).problems
-        : [finding(`${folder}/${name}`, `is not a reference data file. Allowed: ${fileNames.join(', ')}`)],
-    );
+    return data ? {data: data as DataOf<K>} : {problem: problems.map(findingLine).join('\n')};
   }
 
   /** All problems in all files. */
   function problems(): Finding[] {
-    return namesIn(referenceFolder)
-      .map((product) => `${referenceFolder}/${product}`)
-      .filter((folder) => fs.statSync(path.join(siteDir, folder)).isDirectory())
-      .flatMap((folder) => namesIn(folder).map((version) => `${folder}/${version}`))
-      .flatMap(problemsOfFolder);
+    const names = kindNames.map((kind) => `${kind}.json`);
+    return filesBelow(path.join(siteDir, referenceFolder))
+      .filter((file) => names.includes(path.basename(file)))
+      .flatMap((file) => read(`${referenceFolder}/${file}`).problems);
   }
 
   return {load, versions, problems};

@@ -42,6 +42,11 @@ export function placeOf(
   return product && {product, version: product.next, locale: currentLocale, root: product.folder};
 }
 
+/** Compares two versions such as `v0.9` and `v0.14`; negative if the first is older. */
+export function compareVersions(a: string, b: string): number {
+  return a.localeCompare(b, 'en', {numeric: true});
+}
+
 /** Path relative to the site, with forward slashes. */
 export function sitePath(siteDir: string, file: string): string {
   return path.relative(siteDir, file).split(path.sep).join('/');

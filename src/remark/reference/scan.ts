@@ -10,22 +10,14 @@ export interface ScannedDirective {
 
 const headingLine = /^ {0,3}#{1,6}\s(.*)$/;
 const headingId = /\{\/\*\s*#([^\s*]+)\s*\*\/\}\s*$/;
-const directiveLine = /^\s*::([A-Z][\w-]*)(?:\[[^\]]*\])?(?:\{(.*)\})?\s*$/i;
-const attribute = /([A-Z_][\w-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'}]+)))?/gi;
-
-function attributesOf(text: string): Record<string, string> {
-  return Object.fromEntries(
-    [...text.matchAll(attribute)].map(([, name = '', double, single, bare]) => [
-      name,
-      double ?? single ?? bare ?? '',
-    ]),
-  );
-}
+const directiveLine = /^\s*::([a-z-]+)\{(.*)\}\s*$/;
+const attribute = /([a-z]+)="([^"]*)"/g;
 
 /** Parses a line that consists of a directive. */
 export function directiveIn(line: string): Omit<ScannedDirective, 'section'> | undefined {
   const [, name, attributes = ''] = directiveLine.exec(line) ?? [];
-  return name === undefined ? undefined : {name, attributes: attributesOf(attributes)};
+  const given = [...attributes.matchAll(attribute)].map(([, key, value]) => [key, value] as const);
+  return name === undefined ? undefined : {name, attributes: Object.fromEntries(given)};
 }
 
 /** Finds the directives in the source of a page without parsing the rest. */

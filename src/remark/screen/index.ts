@@ -1,7 +1,18 @@
 import {cachedReader} from '../../build/cachedReader';
+import type {Finding} from '../../build/findings';
 import type {ReferenceTablesOptions} from '../reference';
-import {placeOf, sitePath, type Place} from '../reference/place';
-import {element, failWith, importOf, list, spotsIn, text, type Node, type PageFile} from '../tree';
+import {placeOf, sitePath} from '../reference/place';
+import {
+  argumentsOf,
+  element,
+  failWith,
+  importOf,
+  list,
+  spotsIn,
+  text,
+  type Node,
+  type PageFile,
+} from '../tree';
 import {manifestFile, screenFor, smallFile, type Screen} from './manifest';
 
 /** Name of the imported component. Must not collide with the page's own imports. */
@@ -23,21 +34,6 @@ function figure({file, width, height, alt, callouts}: Screen, locale: string, is
   return element(component, attributes, items.length > 0 ? [list(items, true)] : []);
 }
 
-function find(
-  {type, attributes}: Node,
-  place: Place | undefined,
-  screens: readonly Screen[],
-): Screen | string {
-  const given = Object.entries(attributes ?? {});
-  const name = given.find(([key]) => key === 'name')?.[1];
-  if (type !== 'leafDirective' || given.length !== 1 || typeof name !== 'string' || name === '') {
-    return 'must be on its own line, such as ::screen{name="search-result"}.';
-  }
-  return place
-    ? screenFor(name, place, screens)
-    : 'works only on product pages, whose folder determines the version.';
-}
-
 /**
  * Remark plugin: replaces each `::screen{name="…"}` with a picture of the product's user interface, in the language and
  * for the version of the page. All errors on a page are reported together.
@@ -45,25 +41,28 @@ function find(
 export function screens({siteDir, products}: Pick<ReferenceTablesOptions, 'siteDir' | 'products'>) {
   const read = cachedReader(siteDir, (json) => JSON.parse(json) as Screen[]);
   return (tree: Node, file: PageFile): void => {
-    const spots = spotsIn(tree, ({type, name}) => name === 'screen' && type.endsWith('Directive'));
+    const spots = spotsIn(tree, ({type, name}) => type === 'leafDirective' && name === 'screen');
     if (spots.length === 0) {
       return;
     }
     const page = sitePath(siteDir, file.path);
     const place = placeOf(page, products, process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en');
     const known = read(manifestFile);
-    const found = spots.map((spot) => ({...spot, screen: find(spot.node, place, known)}));
-    const faults = found.flatMap(({line, screen}) =>
-      typeof screen === 'string' ? {file: page, line, rule: 'screen', message: `::screen ${screen}`} : [],
-    );
-    failWith(file, faults);
+    const faults: Finding[] = [];
     // A picture before the second heading may be visible immediately, so it must not be lazy.
     const [, second] = (tree.children ?? []).filter(({type}) => type === 'heading');
     const fold = second?.position?.start.line ?? Infinity;
-    found.forEach(({line, replace, screen}, index) => {
-      const isEager = index === 0 && line < fold;
-      replace(...(typeof screen === 'string' ? [] : [figure(screen, place?.locale ?? 'en', isEager)]));
+    spots.forEach(({node, line, replace}, index) => {
+      const screen = place
+        ? screenFor(argumentsOf(node).name ?? '', place, known)
+        : 'works only on product pages, whose folder determines the version.';
+      if (typeof screen === 'string') {
+        faults.push({file: page, line, rule: 'screen', message: `::screen ${screen}`});
+      } else {
+        replace(figure(screen, place?.locale ?? 'en', index === 0 && line < fold));
+      }
     });
+    failWith(file, faults);
     tree.children?.unshift(importOf(component, '@site/src/components/docs/Screen', 'Screen'));
   };
 }

@@ -1,6 +1,5 @@
 import {hint} from '../../build/nearest';
-import {compareVersions} from '../reference/data/timeless';
-import type {Place} from '../reference/place';
+import {compareVersions, type Place} from '../reference/place';
 
 /** Folder of the pictures, relative to the site. */
 export const screensFolder = 'static/img/screens';

@@ -5,7 +5,7 @@ import OriginalBlogTagsPostsPage from '@theme-original/BlogTagsPostsPage';
 import type {ReactNode} from 'react';
 import {numberedTitle} from '@site/src/components/blog/numberedTitle';
 
-/** The posts of a tag, with a page number in the title after the first page. */
+/** The posts of a tag, with the page number in the title from page 2 on. */
 export default function BlogTagsPostsPage(props: Props): ReactNode {
   const title = useBlogTagsPostsPageTitle(props.tag);
   return (

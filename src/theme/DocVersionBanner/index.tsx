@@ -36,7 +36,7 @@ function Banner({className}: Props): ReactNode {
       <Link to={twin ?? mainPage ?? latest.path} onClick={() => savePreferredVersionName(latest.name)}>
         {twin === undefined ? (
           <Translate id="site.docs.bannerMainPage" values={values}>
-            {'This page doesn’t exist in the latest version, {version}. Go to its main page'}
+            {'This page doesn’t exist in the latest version, {version}. Go to that version’s main page'}
           </Translate>
         ) : (
           <Translate id="site.docs.bannerTwin" values={values}>

@@ -7,9 +7,7 @@ import type {ReactNode} from 'react';
 
 const route = {plugin: {name: 'crash', id: 'default'}};
 
-/**
- * The crash page for errors outside a page's content, in the usual layout or, if the layout crashed, alone.
- */
+/** The crash page for errors outside a page's content. Shown without the site's layout if the layout crashes, too. */
 export default function Error(props: Props): ReactNode {
   const content = <ErrorPageContent {...props} />;
   return (

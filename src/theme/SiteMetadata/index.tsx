@@ -38,15 +38,15 @@ function Defaults(): ReactNode {
       <meta property="og:image:width" content={`${cardSize.width}`} />
       <meta property="og:image:height" content={`${cardSize.height}`} />
       <meta property="og:image:alt" content={siteConfig.title} />
-      {/* Search services filter by it. Doc pages replace it with their version. */}
+      {/* Hosted search filters by this tag. Doc pages replace it with their version. */}
       <meta name="docusaurus_version" content="current" />
     </Head>
   );
 }
 
 /**
- * Sets the canonical link of a page in other versions to its twin in the latest version. Rendered after the stock canonical
- * link, which it replaces.
+ * The canonical link of a page in another version: the same page in the latest version. Rendered after the stock link,
+ * which it replaces.
  */
 function TwinCanonical({pluginId}: {readonly pluginId: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -74,7 +74,7 @@ function PageTags({isHidden: hidden}: {readonly isHidden: boolean}): ReactNode {
 }
 
 /**
- * The stock metadata for the page at this address instead of the address as typed. Unknown addresses have neither a
+ * The stock metadata, with the page's own address even if another form of it was typed. Unknown addresses have neither a
  * canonical link nor translations.
  */
 export default function SiteMetadata(): ReactNode {

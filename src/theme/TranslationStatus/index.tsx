@@ -64,7 +64,7 @@ function Row({row, texts}: {readonly row: StatusPageData['rows'][number]; readon
   );
 }
 
-function Work({texts, rows}: Pick<StatusPageData, 'texts' | 'rows'>): ReactNode {
+function WorkList({texts, rows}: Pick<StatusPageData, 'texts' | 'rows'>): ReactNode {
   const all = ['', texts.all] as const;
   const [version, setVersion] = useState('');
   const [status, setStatus] = useState('');
@@ -118,7 +118,7 @@ export default function TranslationStatus({data}: {readonly data: StatusPageData
           <Heading as="h2" id="work">
             {texts.work}
           </Heading>
-          {rows.length === 0 ? <p>{texts.none}</p> : <Work texts={texts} rows={rows} />}
+          {rows.length === 0 ? <p>{texts.none}</p> : <WorkList texts={texts} rows={rows} />}
         </article>
       </main>
     </Layout>

@@ -22,7 +22,7 @@ async function copyMarkdown(address: string): Promise<void> {
 /** Copies a page as Markdown, or opens it. */
 export function MarkdownActions({route}: {readonly route: string}): ReactNode {
   const address = markdownPath(route);
-  const {copy, said} = useCopy(
+  const {copy, status} = useCopy(
     () => copyMarkdown(address),
     translate({id: 'site.docs.markdownFailed', message: 'Copying failed'}),
   );
@@ -33,7 +33,7 @@ export function MarkdownActions({route}: {readonly route: string}): ReactNode {
         <button type="button" className="link-button" onClick={copy}>
           <Translate id="site.docs.copyMarkdown">Copy page as Markdown</Translate>
         </button>
-        {said}
+        {status}
       </span>
       <a href={address}>
         <Translate id="site.docs.viewMarkdown">View as Markdown</Translate>

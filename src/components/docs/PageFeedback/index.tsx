@@ -16,9 +16,9 @@ interface Props {
 /** Asks whether a page was helpful. The answer is stored in the browser, and reported if the site has analytics. */
 export function PageFeedback({route, editUrl, reportUrl}: Props): ReactNode {
   const question = useId();
-  const [kept, slot] = useStorageSlot(`helpful:${route}`);
+  const [stored, slot] = useStorageSlot(`helpful:${route}`);
   const [given, setGiven] = useState<Feedback>();
-  const current = given ?? kept;
+  const current = given ?? stored;
   const answer = (choice: Feedback) => {
     if (choice !== current) {
       window.dispatchEvent(new CustomEvent(feedbackEvent, {detail: choice}));
@@ -51,7 +51,7 @@ export function PageFeedback({route, editUrl, reportUrl}: Props): ReactNode {
           )}
         </button>
       ))}
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.status}>
         {given === 'yes' && <Translate id="site.feedback.thanks">Good to know. Thank you!</Translate>}
         {given === 'no' && (
           <Translate

@@ -11,6 +11,6 @@ export function RestOfPage({children}: {readonly children?: ReactNode}): ReactNo
   const {action} = useHistory();
   const {hash, search, state} = useLocation();
   const isPlainLink = action !== 'POP' && hash === '' && search === '' && state === undefined;
-  const isThere = useDeferredValue(true, !useIsBrowser() || !isPlainLink);
-  return isThere && children;
+  const isShown = useDeferredValue(true, !useIsBrowser() || !isPlainLink);
+  return isShown && children;
 }

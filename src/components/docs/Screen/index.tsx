@@ -23,7 +23,7 @@ interface Props {
 
 /**
  * A picture of a product's user interface. A click shows it in full size in a dialog, which scrolls if the screen is
- * smaller, or opens the file without JavaScript.
+ * smaller. Without JavaScript, a click opens the file.
  */
 export function Screen({file, small, width, height, alt, marks, loading, children}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();

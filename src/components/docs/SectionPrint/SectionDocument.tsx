@@ -35,7 +35,7 @@ function Contents({items, ids}: ContentsProps): ReactNode {
   );
 }
 
-/** The document's address and the date of its last change. */
+/** Product, version, language, date of the last change, and address of the document. */
 function Facts({address, changed}: {readonly address: string; readonly changed: PrintablePage['changed']}) {
   const {siteConfig, i18n} = useDocusaurusContext();
   const version = useDocsVersion();

@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {ExampleProgram} from '../ExampleProgram';
 import {Install} from '../Install';
-import {Proof} from '../Proof';
 import styles from './styles.module.css';
 import {start} from '@site/src/data/home';
 
@@ -35,7 +35,7 @@ export function Hero(): ReactNode {
         </div>
         <Install />
       </div>
-      <Proof />
+      <ExampleProgram />
     </div>
   );
 }

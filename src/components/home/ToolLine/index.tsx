@@ -21,7 +21,7 @@ export function ToolLine(): ReactNode {
       <ol>
         {stations.map(({pluginId, hue, tool, verb, what, who}, index) => {
           const latest = docs[pluginId]?.versions.find(({isLast}) => isLast);
-          const door = latest?.docs.find(({id}) => id === latest.mainDocId);
+          const doc = latest?.docs.find(({id}) => id === latest.mainDocId);
           return (
             <li key={hue} className={`tool--${hue}`}>
               <p>
@@ -32,8 +32,8 @@ export function ToolLine(): ReactNode {
               </h3>
               <p>{what}</p>
               <p className={styles.who}>{who}</p>
-              {door && (
-                <Link to={door.path}>
+              {doc && (
+                <Link to={doc.path}>
                   {index === 0 ? (
                     <Translate id="site.home.tools.start" values={{tool}}>
                       {'Start here: {tool}'}

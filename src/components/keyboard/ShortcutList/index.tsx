@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useId, useState, type ReactNode} from 'react';
 import {Dialog} from '../../dialog/Dialog';
 import {searchKey} from '../../search/searchKey';
-import {areSingleKeysOn, turnSingleKeys} from '../singleKeys';
+import {areSingleKeysOn, setSingleKeys} from '../singleKeys';
 import styles from './styles.module.css';
 
 export interface ShortcutListProps {
@@ -50,7 +50,7 @@ export function ShortcutList({onClose}: ShortcutListProps): ReactNode {
             checked={areOn}
             aria-describedby={noteId}
             onChange={({target: {checked}}) => {
-              turnSingleKeys(checked);
+              setSingleKeys(checked);
               setOn(checked);
             }}
           />

@@ -15,7 +15,7 @@ export function ArrivalMarks(): ReactNode {
   const page = pathname + search;
   const [arrived, setArrived] = useState<{page: string; key?: string; terms: readonly string[]}>();
   const [isMarked, setMarked] = useState(false);
-  // After Back, Forward, or a reload, the reader has already seen the page. The same is true of a link within it.
+  // Not after Back, Forward, or a reload: the reader has already seen the page.
   const terms = action === 'POP' ? undefined : state?.searchTerms;
   if (terms && (arrived?.key !== key || arrived?.page !== page)) {
     setArrived({page, key, terms});

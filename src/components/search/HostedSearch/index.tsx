@@ -37,7 +37,7 @@ function hitRoute(url: string, baseUrl: string): string | undefined {
 /**
  * Removes wrong ARIA attributes: DocSearch declares its dialog as a button with a list, and parts of it as landmarks.
  */
-function describeDialog(wrapper: HTMLElement | null): void {
+function fixAriaAttributes(wrapper: HTMLElement | null): void {
   const container = wrapper?.querySelector('.DocSearch-Container');
   for (const name of ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby']) {
     container?.removeAttribute(name);
@@ -96,7 +96,7 @@ export function HostedSearch({earlyKeys, onClose}: SearchDialogProps): ReactNode
 
   return createPortal(
     <div
-      ref={describeDialog}
+      ref={fixAriaAttributes}
       role="dialog"
       aria-modal="true"
       aria-label={searchText()}

@@ -7,7 +7,7 @@ interface Props extends ComponentProps<'input'> {
   onText(text: string): void;
 }
 
-/** The text box of a search. Uncontrolled, so that a typed character shows at once, before anything renders. */
+/** The text box of a search. Uncontrolled, so that a typed character shows immediately, before anything renders. */
 export function SearchInput({onText, ...props}: Props): ReactNode {
   return (
     <input

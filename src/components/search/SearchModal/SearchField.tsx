@@ -10,7 +10,7 @@ import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
 /** The search box with its buttons. */
 export function SearchField({panel}: {readonly panel: Panel}): ReactNode {
-  const {state, text, box, listId, isShown, status, type} = panel;
+  const {state, text, box, listId, isShown, status, setText} = panel;
   const {openOnFocus} = usePluginData('search') as SearchGlobalData;
   const isStalled = status === 'stalled';
   return (
@@ -41,10 +41,10 @@ export function SearchField({panel}: {readonly panel: Panel}): ReactNode {
         ref={box}
         className={styles.input}
         defaultValue={state.query}
-        onText={panel.take}
+        onText={panel.onText}
         onFocus={() => {
           if (text !== '') {
-            type(state.query);
+            setText(state.query);
           } else if (openOnFocus) {
             panel.showRecent();
           }
@@ -54,7 +54,7 @@ export function SearchField({panel}: {readonly panel: Panel}): ReactNode {
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={
-          isShown && state.isTold && state.active !== undefined ? rowId(listId, state.active) : undefined
+          isShown && state.mayAnnounce && state.active !== undefined ? rowId(listId, state.active) : undefined
         }
         enterKeyHint="search"
         autoCapitalize="none"
@@ -64,7 +64,7 @@ export function SearchField({panel}: {readonly panel: Panel}): ReactNode {
           type="button"
           className={styles.clear}
           onClick={() => {
-            type('');
+            setText('');
             box.current?.focus();
           }}
         >

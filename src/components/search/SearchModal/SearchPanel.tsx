@@ -37,7 +37,7 @@ export function SearchPanel({panel}: {readonly panel: Panel}): ReactNode {
         {isShown && !hasRows && isAnswered(state) && (
           <div className={styles.nothing}>
             <p>{nothingText()}</p>
-            <Suggestions words={answers?.suggestions ?? []} onChoose={panel.type} />
+            <Suggestions words={answers?.suggestions ?? []} onChoose={panel.setText} />
           </div>
         )}
       </div>

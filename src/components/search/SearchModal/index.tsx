@@ -21,7 +21,7 @@ export function SearchModal({earlyKeys, onClose}: SearchDialogProps): ReactNode 
   const dialog = useModal(box, () => {
     const typed = earlyKeys();
     if (typed !== '') {
-      panel.type(typed);
+      panel.setText(typed);
     } else {
       box.current?.select();
     }
@@ -43,10 +43,10 @@ export function SearchModal({earlyKeys, onClose}: SearchDialogProps): ReactNode 
       onKeyDownCapture={(event) => {
         const isCharacter = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
         if (!isCharacter && !isComposing(event.nativeEvent)) {
-          panel.catchUp();
+          panel.flush();
         }
       }}
-      onClickCapture={panel.catchUp}
+      onClickCapture={panel.flush}
       onKeyDown={onKeyDown}
       onMouseDown={(event: MouseEvent) => {
         if (event.target === dialog.current) {

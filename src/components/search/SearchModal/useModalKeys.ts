@@ -5,7 +5,7 @@ import type {Panel} from './usePanel';
 
 /** Handles keys in the dialog. */
 export function useModalKeys(panel: Panel, dialog: RefObject<HTMLElement | null>) {
-  const {state, update, text, box, isShown, activeRow, answers, type, showRecent, remove, enter} = panel;
+  const {state, update, text, box, isShown, activeRow, answers, setText, showRecent, remove, enter} = panel;
 
   const onEscape = () => {
     switch (escapeStep(state)) {
@@ -13,7 +13,7 @@ export function useModalKeys(panel: Panel, dialog: RefObject<HTMLElement | null>
         update(dismissed);
         break;
       case 'query':
-        type('');
+        setText('');
         break;
       case 'dialog':
         panel.close(false);

@@ -29,7 +29,7 @@ import type {SearchGlobalData} from '@site/src/plugins/search/types';
 export type Panel = ReturnType<typeof usePanel>;
 
 // Outlives the components, which remount when the reader switches to another product.
-let keptQuery = '';
+let lastQuery = '';
 
 /** Connects the box to the search: searches for what is typed, lists the results, and opens them. */
 export function usePanel(close: SearchDialogProps['onClose']) {
@@ -39,7 +39,7 @@ export function usePanel(close: SearchDialogProps['onClose']) {
   const listId = useId();
   /** Uncontrolled, so that input methods can compose in it. */
   const box = useRef<HTMLInputElement>(null);
-  const [state, update] = useState(() => afterTyping(emptyPanel, keptQuery));
+  const [state, update] = useState(() => afterTyping(emptyPanel, lastQuery));
   const {query, rows, answered, isPreview, isOpen, awaited} = state;
   const context = useSearchTags();
   const rowOf = useRowOf(context.activeTag);
@@ -51,7 +51,7 @@ export function usePanel(close: SearchDialogProps['onClose']) {
   const activeRow = rows[state.active ?? -1];
 
   useEffect(() => {
-    keptQuery = query;
+    lastQuery = query;
   }, [query]);
   useEffect(() => {
     if (found) {
@@ -78,7 +78,7 @@ export function usePanel(close: SearchDialogProps['onClose']) {
     }
   };
   /** Sets the text of the box. */
-  const type = (typed: string) => {
+  const setText = (typed: string) => {
     write(cutInput(typed));
     update((now) => afterTyping(now, typed));
     if (typed === '' && openOnFocus) {
@@ -113,7 +113,7 @@ export function usePanel(close: SearchDialogProps['onClose']) {
       leave(allResults);
     }
   };
-  /** The same once there are results. */
+  /** Handles Enter: like `openActive`, but waits for results. */
   const enter = (how: OpenIn) => {
     if (text !== '' && isOpen && !isAnswered(state)) {
       update((now) => ({...now, awaited: how}));
@@ -143,19 +143,19 @@ export function usePanel(close: SearchDialogProps['onClose']) {
     /** Address of the page with all results. */
     allResults,
     /** Handles typed text. The box shows the key first. */
-    take: (typed: string) => startTransition(() => type(typed)),
+    onText: (typed: string) => startTransition(() => setText(typed)),
     /** Renders pending text immediately, because the reader's next action depends on it. */
-    catchUp() {
+    flush() {
       const typed = box.current?.value ?? '';
       if (typed !== query) {
-        flushSync(() => type(typed));
+        flushSync(() => setText(typed));
       }
     },
-    type,
+    setText,
     showRecent,
     clearRecent() {
       recent.clear();
-      type('');
+      setText('');
     },
     remove,
     open,

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 import type {SearchRow} from '@site/src/plugins/search/client/messages';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
-/** The same topic in other versions. */
+/** Links to the same topic in other versions. */
 function OtherVersions({others}: Pick<SearchRow, 'others'>): ReactNode {
   const {indexes} = usePluginData('search') as SearchGlobalData;
   return (

@@ -16,7 +16,7 @@ export interface PanelState {
   /** Whether the reader has moved to the active row. */
   readonly isChosen: boolean;
   /** Whether screen readers may announce the active row. False during typing, so that they don't talk over it. */
-  readonly isTold: boolean;
+  readonly mayAnnounce: boolean;
   /** How to open the active row if Enter was pressed before there were results. */
   readonly awaited: OpenIn | undefined;
 }
@@ -30,7 +30,7 @@ export const emptyPanel: PanelState = {
   isPreview: false,
   active: undefined,
   isChosen: false,
-  isTold: false,
+  mayAnnounce: false,
   awaited: undefined,
 };
 
@@ -61,7 +61,7 @@ export function afterTyping(state: PanelState, typed: string): PanelState {
   return {...emptyPanel, query, isOpen: true, rows, answered, isPreview, active: firstOf(rows)};
 }
 
-/** The state after results have arrived. Those of an outdated query are ignored. */
+/** The state after results have arrived. Results of an outdated query are ignored. */
 export function afterAnswer(
   state: PanelState,
   query: string,
@@ -98,10 +98,12 @@ export function withRecent(state: PanelState, rows: readonly PanelRow[]): PanelS
 export function afterMove(state: PanelState, by: 1 | -1): PanelState {
   const count = state.rows.length;
   if (!isListShown(state)) {
-    return {...state, isOpen: true, isTold: true};
+    return {...state, isOpen: true, mayAnnounce: true};
   }
   const from = state.active ?? (by > 0 ? -1 : 0);
-  return count === 0 ? state : {...state, active: (from + by + count) % count, isChosen: true, isTold: true};
+  return count === 0
+    ? state
+    : {...state, active: (from + by + count) % count, isChosen: true, mayAnnounce: true};
 }
 
 /** The state after the pointer moved over a row. */
@@ -113,12 +115,12 @@ export function afterPointing(state: PanelState, row: number): PanelState {
 
 /** The state after a pause, in which screen readers may announce the active row. */
 export function afterPause(state: PanelState): PanelState {
-  return isListShown(state) && !state.isPreview ? {...state, isTold: true} : state;
+  return isListShown(state) && !state.isPreview ? {...state, mayAnnounce: true} : state;
 }
 
 /** The state with the list closed. */
 export function dismissed(state: PanelState): PanelState {
-  return {...state, isOpen: false, isTold: false, awaited: undefined};
+  return {...state, isOpen: false, mayAnnounce: false, awaited: undefined};
 }
 
 /** What Escape closes or clears next: the list, then the box, then the dialog. */

@@ -7,7 +7,7 @@ export interface RecentSearch {
 }
 
 /** Number of opened results to keep. */
-const mostRecent = 5;
+const maxRecent = 5;
 
 function isRecent(value: unknown): value is RecentSearch {
   const entry = value as Partial<Record<string, unknown>> | null;
@@ -24,7 +24,7 @@ export function readRecent(stored: string | null, isRoute: (route: string) => bo
     const list = JSON.parse(stored ?? '[]') as unknown[];
     return list
       .filter((entry) => isRecent(entry) && isRoute(entry.key))
-      .slice(0, mostRecent) as RecentSearch[];
+      .slice(0, maxRecent) as RecentSearch[];
   } catch {
     return [];
   }
@@ -32,5 +32,5 @@ export function readRecent(stored: string | null, isRoute: (route: string) => bo
 
 /** Adds an entry to the start of the list, and removes an older one with the same address. */
 export function withRecent(list: readonly RecentSearch[], entry: RecentSearch): RecentSearch[] {
-  return [entry, ...list.filter(({key}) => key !== entry.key)].slice(0, mostRecent);
+  return [entry, ...list.filter(({key}) => key !== entry.key)].slice(0, maxRecent);
 }

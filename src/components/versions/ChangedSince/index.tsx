@@ -11,8 +11,8 @@ interface Props extends ComparisonProps {
 }
 
 /**
- * The line below the title of a page that changed since the previous version. It fetches and opens the comparison, and
- * links to the page's entry in the list of changes, also without JavaScript.
+ * The line below the title of a page that changed since the previous version. Opening it fetches the comparison. Below
+ * that, a link leads to the page's entry in the list of changes, also without JavaScript.
  */
 export function ChangedSince({page, since, overview}: Props): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);

@@ -6,8 +6,8 @@ import styles from './styles.module.css';
 import type {Overview} from '@site/src/plugins/version-changes/types';
 
 /**
- * Links to pages, each with its path as the anchor. For a page in both versions, also how much of it changed and where
- * it was.
+ * Links to pages, each with its path as the anchor. A page that exists in both versions also shows the share of changed
+ * text and, if it moved, its old path.
  */
 export function Pages({pages}: {readonly pages: Overview['added']}): ReactNode {
   const {collectAnchor} = useBrokenLinks();

@@ -36,7 +36,7 @@ export function assetPath(path: string): string {
   return __webpack_require__.p + path;
 }
 
-/** Adds chunks, so that their names can be loaded. */
+/** Adds chunks, so that they can be loaded by name. */
 export function addChunks(
   more: Readonly<Record<string, Loader>>,
   moreDigests: Readonly<Record<string, string>>,

@@ -4,5 +4,5 @@ import {allPages, findPage, routes} from './pages';
 
 setPageSource({findPage, allPages, filesOf});
 
-/** Replaces Docusaurus' table of all routes: those of the pages known so far. */
+/** Replaces Docusaurus' table of all routes with those of the pages known so far. */
 export default routes;

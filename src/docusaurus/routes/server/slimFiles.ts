@@ -11,7 +11,7 @@ const docsPlugin = 'docusaurus-plugin-content-docs';
 /** Large fields of the site configuration that only builds use. Browsers get the current locale's settings separately. */
 const buildFields = ['plugins', 'presets', 'headTags', 'markdown', 'clientModules', 'i18n', 'ssrTemplate'];
 
-/** Data for all pages of a route. That of a docs version has its sidebars. */
+/** Data for all pages of a route. For a docs version, it includes the sidebars. */
 interface RouteProps {
   readonly version?: {readonly docsSidebars?: unknown};
 }
@@ -50,7 +50,7 @@ export function writeSlimFiles(
   write('@generated/docusaurus.config', Object.fromEntries(fields));
   // Lists every plugin with its version, which only Docusaurus' debug pages show.
   write('@generated/site-metadata', {docusaurusVersion: '', siteVersion: '', pluginVersions: {}});
-  // Filled with those of the pages known so far.
+  // Empty, because the browser adds the entries of each page it learns about.
   write('@generated/registry', {});
   write('@generated/routesChunkNames', {});
   const versions = filesBelow(path.join(generatedFilesDir, docsPlugin)).filter((file) =>

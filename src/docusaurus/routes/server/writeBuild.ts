@@ -13,8 +13,8 @@ import {inlineTableId, tableFolder, type InlineTable} from '../types';
 const digestLength = 8;
 
 /**
- * Adds a content digest to the name of every chunk: `12.js` becomes `12.<digest>.js`. The bundler would add a table of all
- * digests to the runtime of every page.
+ * Adds a content digest to the name of every chunk: `12.js` becomes `12.<digest>.js`. If the bundler did this, it would
+ * add a table of all digests to every page.
  *
  * @returns digests by chunk id
  */

@@ -40,7 +40,7 @@ async function loadPage(pathname: string, isNew: boolean, signal: AbortSignal): 
 }
 
 /** The browser's location, which runs ahead of the page on screen while the next page loads. */
-function useReachedLocation(history: History): Location {
+function useBrowserLocation(history: History): Location {
   const subscribe = useCallback((listener: () => void) => history.listen(listener), [history]);
   const read = () => history.location;
   const location = useSyncExternalStore(subscribe, read, read);
@@ -54,7 +54,7 @@ function useReachedLocation(history: History): Location {
  * every component that reads the location twice per navigation, first with the old page.
  */
 export function Router({history, children}: {history: History; children?: ReactNode}): ReactNode {
-  const location = useReachedLocation(history);
+  const location = useBrowserLocation(history);
   const [shown, setShown] = useState<RouteChange>(() => {
     // The static not-found page was rendered at `/404`. It moves to the address after hydration.
     const pathname = pageAt(location.pathname) ? location.pathname : `${siteConfig.baseUrl}404`;
@@ -68,9 +68,9 @@ export function Router({history, children}: {history: History; children?: ReactN
   useLayoutEffect(() => {
     const previousLocation = reached.current;
     const finish = dispatchLifecycleAction('onRouteUpdate', {previousLocation, location});
-    const given = new AbortController();
+    const controller = new AbortController();
     const show = () => {
-      if (!given.signal.aborted) {
+      if (!controller.signal.aborted) {
         finish();
         reached.current = location;
         const update = () =>
@@ -87,10 +87,10 @@ export function Router({history, children}: {history: History; children?: ReactN
       show();
     } else {
       const isNew = history.action !== 'POP';
-      void loadPage(location.pathname, isNew, given.signal).then(show);
+      void loadPage(location.pathname, isNew, controller.signal).then(show);
     }
     return () => {
-      given.abort();
+      controller.abort();
       finish();
     };
   }, [location, history]);

@@ -41,7 +41,7 @@ function prefetchPage(target: string): false | Promise<unknown> {
   return !isUseless && fetchPage(path).catch(() => undefined);
 }
 
-/** Ignores failures, too. */
+/** Ignores failures like `prefetchPage`. */
 function preloadPage(target: string): false | Promise<unknown> {
   const path = pathOf(target);
   return !isSlowConnection() && !loadPage.has(path) && loadPage(path).catch(() => undefined);

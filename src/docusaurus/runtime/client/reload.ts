@@ -2,7 +2,7 @@ const key = 'reloaded';
 const pause = 10_000;
 
 /**
- * Reloads the current address, unless it was reloaded in the last 10 seconds, because that could go on forever.
+ * Reloads the current address, unless it was reloaded in the last 10 seconds, which prevents an endless loop.
  *
  * @param isNew whether the reader followed a link here; the page then starts at its top or hash target instead of at
  * the scroll position of the previous page

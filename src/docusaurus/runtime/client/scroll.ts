@@ -11,7 +11,7 @@ export interface RouteChange {
  * Moves the focus to the target of an address, as browsers do for links they follow themselves, unless another element
  * has it.
  */
-export function continueFrom(element: HTMLElement): void {
+export function focusTarget(element: HTMLElement): void {
   if (document.activeElement !== document.body) {
     return;
   }
@@ -42,6 +42,6 @@ export function scrollAfterNavigation({location: to, previousLocation: from}: Ro
   const element = document.getElementById(decodedHash(to.hash));
   if (element) {
     element.scrollIntoView();
-    continueFrom(element);
+    focusTarget(element);
   }
 }

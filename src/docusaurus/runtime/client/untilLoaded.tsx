@@ -25,7 +25,7 @@ function openBox() {
 }
 
 /** Refetches a script past the browser's cache, which may have kept a wrong response. */
-async function forgetAnswer(error: unknown): Promise<void> {
+async function refetch(error: unknown): Promise<void> {
   const address = (error as {request?: unknown} | undefined)?.request;
   if (typeof address === 'string') {
     await fetch(address, {cache: 'reload'}).catch(() => undefined);
@@ -60,7 +60,7 @@ export async function untilLoaded(load: () => Promise<unknown>, signal?: AbortSi
       await new Promise<void>((retry) => show(error, true, retry));
       show(null, false);
       timer = window.setTimeout(show, loadingDelay, null, true);
-      await forgetAnswer(error);
+      await refetch(error);
     }
   }
 }

@@ -12,7 +12,7 @@ function isNotFoundPage(base: string): string {
  *
  * @param baseUrl base URL of the root's language, with both slashes
  * @param localeBaseUrl base URL of the page's own language
- * @param otherBaseUrls base URLs of all other languages than the root's
+ * @param otherBaseUrls base URLs of all languages except the root's
  * @param olderBaseUrls pairs of a language's base URL in older links and its base URL
  */
 export function notFoundScript(

@@ -36,7 +36,7 @@ function textOf({childNodes}: HtmlElement): string {
   return childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 }
 
-/** The starts of inline scripts, styles, and handlers that the page's content security policy blocks. */
+/** The first characters of each inline script, style, and handler that the page's content security policy blocks. */
 function blockedIn(element: HtmlElement, policy: string): string[] {
   const {tagName, attrs} = element;
   const attributes = attrs.filter(

@@ -108,7 +108,7 @@ export function prepare(root: Node): void {
     return [title ?? node];
   };
   const visit = (node: Node) => {
-    // The conversion copies the tree, which would be mostly positions.
+    // The conversion copies the tree, and positions are most of its data.
     delete node.position;
     node.children = node.children
       ?.filter((child) => !isPartOfTheme(child))

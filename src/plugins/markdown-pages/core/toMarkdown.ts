@@ -27,7 +27,7 @@ const handlers: Options['handlers'] = {
 };
 
 /**
- * HTML without purely visual elements. They are most of a page, and editing text is much faster than editing a tree.
+ * Removes purely visual elements, which make up most of a page. Edits the text, because editing a tree is much slower.
  */
 function withoutDecoration(html: string): string {
   return html

@@ -16,11 +16,11 @@ function contentOf(html: string): string {
 }
 
 /**
- * Markdown of built pages with headers, by route. Pages that haven't changed since the last build aren't converted
+ * Markdown of built pages with front matter, by route. Pages that haven't changed since the last build aren't converted
  * again.
  *
- * @param headers fields of the headers, in order, without the address. Those without a value are omitted; the title
- *   defaults to the page's
+ * @param headers front matter fields, in order, by route. Fields without a value are omitted; the title defaults to the
+ *   page's heading, and the address is added
  */
 export function convertPages(
   headers: ReadonlyMap<string, Readonly<Record<string, string | undefined>>>,

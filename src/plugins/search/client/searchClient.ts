@@ -16,19 +16,19 @@ function startClient(baseUrl: string, {indexes, titlesFirst, compactIndexes}: Se
     listeners.clear();
     client = undefined;
   });
-  const tell = (message: ToWorker) => worker.postMessage(message);
-  tell({kind: 'setup', setup: {baseUrl, indexes, titlesFirst, compactIndexes}});
+  const send = (message: ToWorker) => worker.postMessage(message);
+  send({kind: 'setup', setup: {baseUrl, indexes, titlesFirst, compactIndexes}});
   return {
     /** Asks the worker. @returns a function that cancels the question */
     ask(question: SearchQuestion, onAnswers: (answers: SearchAnswers) => void): () => unknown {
       lastId += 1;
       const id = lastId;
       listeners.set(id, onAnswers);
-      tell({kind: 'ask', id, question});
+      send({kind: 'ask', id, question});
       return () => listeners.delete(id);
     },
     /** Loads indexes before the first question. */
-    load: (tags: readonly string[], activeTag?: string) => tell({kind: 'load', tags, activeTag}),
+    load: (tags: readonly string[], activeTag?: string) => send({kind: 'load', tags, activeTag}),
   };
 }
 

@@ -15,7 +15,7 @@ const timeLimit = 30_000;
  * How long an answer waits for an index, in ms. The active index gets more time, because if rows of another index were
  * shown before, their active row would stay on top. `titles` is how long indexes wait for titles.
  */
-const patience = {active: 4000, other: 400, titles: 1000};
+const maxWait = {active: 4000, other: 400, titles: 1000};
 
 export type Searcher = ReturnType<typeof createSearcher>;
 
@@ -59,7 +59,7 @@ export function createSearcher(
   const titles: typeof ready = new Map();
 
   /** Requests an index once. */
-  const arriving = (arrived: typeof ready, fetchIndex: (tag: string) => Promise<IndexFile>) =>
+  const loaderInto = (arrived: typeof ready, fetchIndex: (tag: string) => Promise<IndexFile>) =>
     remember(async (tag) => {
       try {
         const info = indexes.find((candidate) => candidate.tag === tag) ?? {tag};
@@ -70,23 +70,23 @@ export function createSearcher(
         arrived.set(tag, undefined);
       }
     });
-  const arrivalOf = arriving(ready, files.index);
+  const arrivalOf = loaderInto(ready, files.index);
   /** Resolves once an index has arrived or its time is up, counted from the first request. */
-  const waitingFor = (role: keyof typeof patience, arrival = arrivalOf) =>
+  const waitAtMost = (role: keyof typeof maxWait, arrival = arrivalOf) =>
     remember((tag) =>
-      Promise.race([arrival(tag), new Promise((resolve) => setTimeout(resolve, patience[role]))]),
+      Promise.race([arrival(tag), new Promise((resolve) => setTimeout(resolve, maxWait[role]))]),
     );
-  const [active, other] = [waitingFor('active'), waitingFor('other')];
-  const titlesOf = waitingFor(
+  const [active, other] = [waitAtMost('active'), waitAtMost('other')];
+  const titlesOf = waitAtMost(
     'titles',
-    arriving(titles, async (tag) => buildIndex(sectionsOf(await files.titles(tag)))),
+    loaderInto(titles, async (tag) => buildIndex(sectionsOf(await files.titles(tag)))),
   );
 
   /**
    * Tags to search by title while their index is loading. In the dialog, this is the active tag, or all tags if there is no
    * active one. The results page waits for the indexes.
    */
-  const leading = ({tags, activeTag, view}: IndexChoice) =>
+  const previewTags = ({tags, activeTag, view}: IndexChoice) =>
     (view || !titlesFirst ? [] : activeTag === undefined ? tags : [activeTag]).filter(
       (tag) => !ready.has(tag),
     );
@@ -94,8 +94,8 @@ export function createSearcher(
   function answer(id: number, question: SearchQuestion, isPreview = false): boolean {
     const {text, tags, activeTag, view} = question;
     const isComplete = tags.every((tag) => ready.has(tag));
-    const standIns = leading(question).map((tag) => titles.get(tag));
-    const searched = [...standIns, ...tags.map((tag) => ready.get(tag))].filter(
+    const titleIndexes = previewTags(question).map((tag) => titles.get(tag));
+    const searched = [...titleIndexes, ...tags.map((tag) => ready.get(tag))].filter(
       (index) => index !== undefined,
     );
     const {hits, problem, isPoor, suggestions} = searchIndexes(text, searched, activeTag, wording);
@@ -114,12 +114,12 @@ export function createSearcher(
    */
   async function load(choice: IndexChoice): Promise<unknown> {
     const {tags, activeTag} = choice;
-    await Promise.all(leading(choice).map(titlesOf));
+    await Promise.all(previewTags(choice).map(titlesOf));
     if (activeTag !== undefined) {
       await active(activeTag);
     }
     // With a preview on screen, the reader can wait longer.
-    const all = Promise.all(tags.map(leading(choice).length > 0 ? active : other));
+    const all = Promise.all(tags.map(previewTags(choice).length > 0 ? active : other));
     // Without an active index, the order of the first rows would depend on which one arrives first.
     return activeTag === undefined ? all : undefined;
   }
@@ -128,8 +128,8 @@ export function createSearcher(
     newest.set(question.place, id);
     const isCurrent = () => newest.get(question.place) === id;
     const enough = load(question);
-    await Promise.all(leading(question).map(titlesOf));
-    if (isCurrent() && leading(question).some((tag) => titles.get(tag))) {
+    await Promise.all(previewTags(question).map(titlesOf));
+    if (isCurrent() && previewTags(question).some((tag) => titles.get(tag))) {
       answer(id, question, true);
     }
     await enough;

@@ -18,8 +18,8 @@ export interface Expansion {
   readonly quality: number;
 }
 
-const mostExpansions = 48;
-const mostLookups = 12;
+const maxExpansions = 48;
+const maxLookups = 12;
 const editQualities = [1, weights.oneEdit, weights.twoEdits] as const;
 const lettersForOneEdit = 4;
 const lettersForTwoEdits = 8;
@@ -38,7 +38,7 @@ function exactIn(indexes: readonly ReadyIndex[], {word}: Form): Match[] {
 /** Matches by prefix. The larger the typed share of the word, the better. */
 function beginningIn(indexes: readonly ReadyIndex[], typed: string): Match[] {
   return indexes.flatMap((index) =>
-    index.vocabulary.startingWith(typed, mostExpansions).map(({id, word}): Match => {
+    index.vocabulary.startingWith(typed, maxExpansions).map(({id, word}): Match => {
       const quality = weights.prefix * Math.sqrt(typed.length / word.length);
       return {index, id, word, match: 'beginning', quality};
     }),
@@ -48,7 +48,7 @@ function beginningIn(indexes: readonly ReadyIndex[], typed: string): Match[] {
 function nearIn(indexes: readonly ReadyIndex[], words: readonly string[], maxEdits: number): Match[] {
   return indexes.flatMap((index) =>
     words
-      .flatMap((typed) => index.vocabulary.near(typed, maxEdits, mostExpansions))
+      .flatMap((typed) => index.vocabulary.near(typed, maxEdits, maxExpansions))
       .map(({id, word, edits}): Match => {
         const quality = editQualities[edits as 0 | 1 | 2];
         return {index, id, word, match: 'typo', quality};
@@ -83,7 +83,7 @@ export function expandForms(indexes: readonly ReadyIndex[], {forms}: QueryUnits)
     const isFree = form.isFlexible === true && form.edits === undefined && exact.length === 0;
     const grown = form.mayGrow || isFree ? beginningIn(indexes, form.word) : [];
     const mayBeTypo = form.edits === undefined ? isFree && grown.length === 0 : form.edits > 0;
-    if (!mayBeTypo || lookups >= mostLookups) {
+    if (!mayBeTypo || lookups >= maxLookups) {
       return [...exact, ...grown];
     }
     lookups += 1;

@@ -10,7 +10,8 @@ export const excerptLength = 160;
  * Pairs of characters from longer runs of Chinese in the query. Terms are in the order of the query, so consecutive
  * ones in a run overlap.
  *
- * @returns for each pair, whether it is a seam: four characters are two words, and the middle two span their boundary
+ * @returns for each pair, whether it is a seam: a run of four characters is probably two words, and the middle pair
+ *   spans their boundary
  */
 function pairsOfRuns(terms: readonly string[]): ReadonlyMap<string, boolean> {
   const runs: string[][] = [];
@@ -32,7 +33,7 @@ function pairsOfRuns(terms: readonly string[]): ReadonlyMap<string, boolean> {
  * Whether the index file probably has only part of a section: the text has the maximum length and ends within a
  * sentence.
  */
-function goesOn(text: string): boolean {
+function isTruncated(text: string): boolean {
   return text.length >= excerptLength * 0.8 && !/[.!?:;)\]}>"'`。！？：；）”」…]$/.test(text);
 }
 
@@ -111,7 +112,7 @@ export function createMarker(texts: readonly string[], terms: readonly string[])
       const best = starts.reduce((a, b) => (matchesFrom(b) > matchesFrom(a) ? b : a), 0);
       const from = best === 0 ? 0 : best + text.slice(best, best + lead).indexOf(' ') + 1;
       const to = from + width;
-      return `${from === 0 ? '' : '…'}${text.slice(from, to).trim()}${to < text.length || goesOn(text) ? '…' : ''}`;
+      return `${from === 0 ? '' : '…'}${text.slice(from, to).trim()}${to < text.length || isTruncated(text) ? '…' : ''}`;
     },
   };
 }

@@ -23,7 +23,7 @@ export interface DocumentFacts {
   readonly rowName?: string;
   /** Joined stems of the significant words in a page's title. Equal titles have equal keys. Empty for other documents. */
   readonly titleKey: string;
-  /** The same for the subject of an overview page, without the product's name; empty for other pages. */
+  /** Such a key for the subject of an overview page, without the product's name; empty for other pages. */
   readonly subjectKey: string;
   /** Number of significant words in the title. */
   readonly titleSize: number;
@@ -51,7 +51,7 @@ export function compactOf(text: string): string {
 }
 
 /** Stems of the significant words in a text. */
-export function tellingWords(text: string, stemOf = stem): string[] {
+export function significantWords(text: string, stemOf = stem): string[] {
   return scan(text)
     .flatMap(({parts}) => parts)
     .filter(({term}) => !stopWords.has(term))
@@ -65,7 +65,7 @@ export function readPages(documents: readonly SearchDocument[], product: string)
   /** Terms of the product's name, which are insignificant within its own pages. */
   const productTerms = new Set(titleTerms(product, stemOf));
   const keysOf = (text: string) => {
-    const words = tellingWords(text, stemOf);
+    const words = significantWords(text, stemOf);
     const own = words.filter((word) => !productTerms.has(word));
     return {
       key: words.join(''),

@@ -5,7 +5,7 @@ import {fieldNames} from './indexFile';
 /** An index in the form that the search uses. */
 export interface IndexData {
   readonly documents: readonly SearchDocument[];
-  /** By number. */
+  /** Terms by number. */
   readonly terms: readonly string[];
   /** For each term, in the order of documents and fields: position of a document, number of a field, weight, and so on. */
   readonly postings: readonly (readonly number[])[];

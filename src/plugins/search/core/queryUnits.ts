@@ -1,6 +1,6 @@
 import type {ParsedQuery, QueryClause} from '../types';
 import {formsOf, joinedForms, type Form} from './forms';
-import {compactOf, tellingWords} from './pages';
+import {compactOf, significantWords} from './pages';
 import {overlapping, scan, tokenize, type Chunk} from './tokenize';
 import {synonymForms, type Wording} from './wording';
 import {definitionQuestion, questionWords, stopWords} from './words';
@@ -21,7 +21,7 @@ interface Group {
   readonly chunks: readonly Chunk[];
 }
 
-const mostUnits = 32;
+const maxUnits = 32;
 
 /** Whether a clause has no operators. */
 const isPlain = (clause: QueryClause) => Object.keys(clause).length === 1;
@@ -55,7 +55,7 @@ function joinPlain(clauses: readonly QueryClause[]): QueryClause[] {
 const hasParts = ({parts}: Chunk) => parts.length > 0;
 
 /** Chunks of a text with their significant parts. */
-function tellingChunks(text: string): Chunk[] {
+function significantChunks(text: string): Chunk[] {
   return scan(text.replace(questionWords, ' '))
     .map((chunk) =>
       chunk.joined.length > 0
@@ -76,15 +76,15 @@ function allChunks(text: string): Chunk[] {
  * query has no other words.
  */
 function groupsOf(clauses: readonly QueryClause[]): Group[] {
-  const groups = joinPlain(clauses).map((clause) => ({clause, chunks: tellingChunks(clause.text)}));
-  const isTelling = groups.some(({chunks}) => chunks.length > 0);
+  const groups = joinPlain(clauses).map((clause) => ({clause, chunks: significantChunks(clause.text)}));
+  const isSignificant = groups.some(({chunks}) => chunks.length > 0);
   const all = groups.map((group) => {
     const isOfTitle = group.clause.field === 'title' || group.clause.field === 'tags';
-    return isTelling && !isOfTitle ? group : {...group, chunks: allChunks(group.clause.text)};
+    return isSignificant && !isOfTitle ? group : {...group, chunks: allChunks(group.clause.text)};
   });
   const size = all.reduce((sum, {chunks}) => sum + chunks.flatMap(({parts}) => parts).length, 0);
   // If there are too many units, keep the required and prohibited ones.
-  return size <= mostUnits ? all : all.sort((a, b) => Number(isPlain(a.clause)) - Number(isPlain(b.clause)));
+  return size <= maxUnits ? all : all.sort((a, b) => Number(isPlain(a.clause)) - Number(isPlain(b.clause)));
 }
 
 /**
@@ -123,7 +123,7 @@ export function unitsOf({clauses}: ParsedQuery, wording: Wording) {
       unitWeights.push(...weightsOf(chunk));
     });
     if (!isPlain(clause) && unitWeights.length > first) {
-      constraints.push({clause, first, last: Math.min(unitWeights.length, mostUnits) - 1});
+      constraints.push({clause, first, last: Math.min(unitWeights.length, maxUnits) - 1});
     }
   });
   const text = clauses
@@ -131,18 +131,18 @@ export function unitsOf({clauses}: ParsedQuery, wording: Wording) {
     .map((clause) => clause.text)
     .join(' ');
   return {
-    forms: forms.filter(({last}) => last < mostUnits),
+    forms: forms.filter(({last}) => last < maxUnits),
     /** Typed text by unit. */
-    typed: typed.slice(0, mostUnits),
-    constraints: constraints.filter(({first}) => first < mostUnits),
+    typed: typed.slice(0, maxUnits),
+    constraints: constraints.filter(({first}) => first < maxUnits),
     /** The words of the query, without operators and prohibited words. */
     text,
     /** Stems of the significant words in that text, to compare with titles. */
-    words: tellingWords(text.replace(questionWords, ' ')),
+    words: significantWords(text.replace(questionWords, ' ')),
     /** The text without spaces and punctuation, to compare with row names. */
     compact: compactOf(text),
     /** Weight of each unit in the query. */
-    weights: unitWeights.slice(0, mostUnits),
+    weights: unitWeights.slice(0, maxUnits),
     asksDefinition: definitionQuestion.test(text),
   };
 }

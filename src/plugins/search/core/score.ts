@@ -6,7 +6,7 @@ import {aimAtSections} from './targets';
 import {coverageFactor, weights} from './weights';
 
 /** The factors of a document's score. A query with only prohibited words finds all other documents with these. */
-const alike = {
+const neutralFactors = {
   /** Sum of the weights of the words found in the section and around it. */
   words: 1,
   /** Share of the query that the section covers. */
@@ -25,7 +25,7 @@ const alike = {
   place: 1,
 };
 
-export type Factors = Readonly<typeof alike>;
+export type Factors = Readonly<typeof neutralFactors>;
 
 /** A document that matches a query. */
 export interface RankedDocument {
@@ -108,7 +108,7 @@ function factorsOf({pages}: ReadyIndex, asked: Asked, document: number): Factors
 }
 
 /** Whether required or prohibited words exclude a document. */
-function isLeftOut({constraints}: QueryUnits, sums: readonly UnitSums[], document: number): boolean {
+function isExcluded({constraints}: QueryUnits, sums: readonly UnitSums[], document: number): boolean {
   return constraints.some(({clause: {presence}, first, last}) => {
     const hasAll = sums.slice(first, last + 1).every(({scores}) => scores[document] !== 0);
     return presence !== undefined && hasAll === (presence === 'prohibited');
@@ -121,8 +121,8 @@ export function rankIndex(found: Found, units: QueryUnits): RankedDocument[] {
   const asked = askedOf(found, units);
   const ranked: RankedDocument[] = [];
   index.documents.forEach((_, document) => {
-    const factors = asked.terms.length === 0 ? alike : factorsOf(index, asked, document);
-    if (factors && !isLeftOut(units, sums, document)) {
+    const factors = asked.terms.length === 0 ? neutralFactors : factorsOf(index, asked, document);
+    if (factors && !isExcluded(units, sums, document)) {
       const {words, coverage, titleWords, subject, spread, page, row} = factors;
       const score = words * coverage * titleWords * subject * spread * page * row;
       ranked.push({document, factors, score});

@@ -17,7 +17,7 @@ export interface IndexAnswer extends Found {
   /** Score factor of the index's product. */
   readonly productFactor: number;
   readonly ranked: readonly RankedDocument[];
-  /** Whether no product counts more and this one has a page on the subject. */
+  /** Whether no product counts more and this one covers the subject. */
   readonly isOneOfMany: boolean;
 }
 
@@ -60,7 +60,7 @@ export function rankQuery(
 /** Moves the best hit of each of these indexes, if it is comparable, directly after the very best one. */
 function oneOfEach(hits: readonly SearchHit[], tags: readonly string[]): SearchHit[] {
   const waiting = new Set(tags);
-  const least = weights.alike * (hits[0]?.score ?? 0);
+  const least = weights.comparableScore * (hits[0]?.score ?? 0);
   const isFirst = hits.map(({tag, score}, place) => (score >= least && waiting.delete(tag)) || place === 0);
   return [...hits.filter((_, place) => isFirst[place]), ...hits.filter((_, place) => !isFirst[place])];
 }

@@ -1,13 +1,13 @@
 import type {ReadyIndex} from './loadIndex';
 import {isProhibited, type QueryUnits} from './queryUnits';
 
-const mostSuggestions = 3;
-// Only the stems of some near words are known, which can't be shown.
-const mostCandidates = 12;
+const maxSuggestions = 3;
+// More than are shown, because words of which only the stem is known are dropped.
+const maxCandidates = 12;
 const shortestWord = 3;
 
 /** At most two edits, or more in long words, but no more than half of a word. */
-function mostEdits({length}: string): number {
+function maxEditsOf({length}: string): number {
   return Math.min(Math.max(2, Math.floor(length / 3)), Math.floor(length / 2));
 }
 
@@ -17,15 +17,15 @@ export function suggest(indexes: readonly ReadyIndex[], units: QueryUnits): stri
     .filter(
       ({first, last, word}) => first === last && word.length >= shortestWord && !isProhibited(units, first),
     )
-    .slice(0, mostSuggestions)
+    .slice(0, maxSuggestions)
     .flatMap(({word}) =>
       indexes.flatMap(({vocabulary}) =>
         vocabulary
-          .near(word, mostEdits(word), mostCandidates)
+          .near(word, maxEditsOf(word), maxCandidates)
           .map((match) => ({edits: match.edits, spelling: vocabulary.spelling(match)})),
       ),
     )
     .sort((a, b) => a.edits - b.edits)
     .flatMap(({spelling}) => spelling ?? []);
-  return [...new Set(words)].slice(0, mostSuggestions);
+  return [...new Set(words)].slice(0, maxSuggestions);
 }

@@ -20,7 +20,7 @@ function emptySums({documents: {length}, count}: ReadyIndex['pages']) {
   return {
     /** Weight of the unit's best form in each document. */
     scores: new Float32Array(length),
-    /** The same for each page. */
+    /** Best weight of the unit in the sections of each page. */
     pages: new Float32Array(count),
     /** Number of sections on each page with the unit. */
     sections: new Uint16Array(count),

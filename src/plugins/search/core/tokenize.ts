@@ -35,7 +35,7 @@ const functionCharacters = new Set(
 const noise = /^(?:\d{7,}|[\da-f]{16,})$/;
 const digits = /^\d+$/;
 const longestTerm = 40;
-const mostJoinedParts = 4;
+const maxJoinedParts = 4;
 
 function isTerm({term}: Token): boolean {
   return term.length <= longestTerm && !noise.test(term);
@@ -68,7 +68,7 @@ function wordChunk(text: string, start: number, kind: 'word' | 'flag'): Chunk {
   const chunk = {term: text.toLowerCase(), start, end};
   // Dotted numbers aren't identifiers: joined, their parts would be another number.
   const isJoined =
-    parts.length >= 2 && parts.length <= mostJoinedParts && !parts.every(({term}) => digits.test(term));
+    parts.length >= 2 && parts.length <= maxJoinedParts && !parts.every(({term}) => digits.test(term));
   const joined = isJoined
     ? [{term: parts.map(({term}) => term).join(''), start: (parts[0] as Token).start, end}]
     : [];

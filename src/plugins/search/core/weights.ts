@@ -52,7 +52,7 @@ export const weights = {
   titleCovered: 0.5,
   /** An overview of the query's subject. */
   subjectEqual: 1.5,
-  /** The same if the query asks what something is, on top of `subjectEqual`. */
+  /** An additional factor if the query asks what something is. */
   subjectAsked: 1.8,
   /** The start of a page leads to all of it. */
   wholePage: 1.9,
@@ -66,7 +66,7 @@ export const weights = {
   poorCoverage: 0.5,
 
   /** Minimum share of the best hit's score for another product's hit to be comparable. */
-  alike: 1 / 3,
+  comparableScore: 1 / 3,
 
   /** Pages of a product that the query names or is probably about. */
   product: 3,

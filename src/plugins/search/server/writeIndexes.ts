@@ -26,7 +26,7 @@ export interface IndexSources {
   /** Whether to write a compact file next to each index. */
   readonly withCompact: boolean;
   /** Cache folder, and a version of everything else that indexes depend on. Absent to cache nothing. */
-  readonly kept?: {readonly folder: string; readonly version: string};
+  readonly cache?: {readonly folder: string; readonly version: string};
 }
 
 /**
@@ -58,7 +58,7 @@ function indexOf(pages: readonly {page: PageRef; html: string | undefined}[], so
  * @throws {Error} listing every page that can't be indexed
  */
 export async function writeIndexes(sources: IndexSources): Promise<void> {
-  const {outDir, baseUrl, pages, phrases, tags, withTitles, withCompact, kept} = sources;
+  const {outDir, baseUrl, pages, phrases, tags, withTitles, withCompact, cache} = sources;
   const faults: unknown[] = [];
   const write = (name: string, content: unknown) =>
     fs.writeFileSync(path.join(outDir, name), JSON.stringify(content));
@@ -77,8 +77,8 @@ export async function writeIndexes(sources: IndexSources): Promise<void> {
       );
     try {
       const make = async () => indexOf(built, sources);
-      const index = kept
-        ? await keep(path.join(kept.folder, `${tag}.json`), keyOf(kept.version), make)
+      const index = cache
+        ? await keep(path.join(cache.folder, `${tag}.json`), keyOf(cache.version), make)
         : await make();
       write(indexFileName(tag), index);
       if (withTitles) {

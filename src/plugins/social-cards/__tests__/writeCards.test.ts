@@ -18,14 +18,14 @@ describe('writeCards', () => {
   });
 
   /** Writes a card with a title for each name, and returns the files with their contents. */
-  async function build(titles: Readonly<Record<string, string>>, isKept = true, look = frame) {
+  async function build(titles: Readonly<Record<string, string>>, isCached = true, look = frame) {
     drawn = [];
     const outDir = fs.mkdtempSync(path.join(folder, 'build-'));
     const cards = new Map(
       Object.entries(titles).map(([name, title]) => [`/zh/img/${name}.png`, cardOf(title)]),
     );
-    const kept = isKept ? path.join(folder, 'kept') : undefined;
-    await writeCards(cards, look, {outDir, baseUrl: '/zh/'}, kept, ({title}) => {
+    const cacheFolder = isCached ? path.join(folder, 'cache') : undefined;
+    await writeCards(cards, look, {outDir, baseUrl: '/zh/'}, cacheFolder, ({title}) => {
       drawn.push(title);
       return Promise.resolve(Buffer.from(title));
     });
@@ -39,7 +39,7 @@ describe('writeCards', () => {
     expect(drawn).toEqual(['A', 'B']);
     expect(await build({a: 'A', c: 'C'})).toEqual({'img/a.png': 'A', 'img/c.png': 'C'});
     expect(drawn).toEqual(['C']);
-    expect(filesBelow(path.join(folder, 'kept'))).toHaveLength(2);
+    expect(filesBelow(path.join(folder, 'cache'))).toHaveLength(2);
   });
 
   it('draws all cards if their shared parts change', async () => {

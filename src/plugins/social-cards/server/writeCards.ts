@@ -14,7 +14,7 @@ const drawnWith = [
 ] as const;
 
 /** Filename of a cached card: a digest of everything that determines its look. */
-function keptName(card: Card, frame: Frame): string {
+function cacheFileName(card: Card, frame: Frame): string {
   const versions = drawnWith.map((name) => dependencies[name]);
   return `${digest(...versions, JSON.stringify(cardTexts(card, frame)), cardDrawing(card, frame))}.png`;
 }
@@ -23,31 +23,31 @@ function keptName(card: Card, frame: Frame): string {
  * Writes cards. Cached cards are reused, or deleted if no longer needed.
  *
  * @param cards cards by address
- * @param kept cache folder; absent to cache nothing
+ * @param cacheFolder absent to cache nothing
  * @param draw draws a card as a PNG
  */
 export async function writeCards(
   cards: ReadonlyMap<string, Card>,
   frame: Frame,
   {outDir, baseUrl}: Pick<LoadContext, 'outDir' | 'baseUrl'>,
-  kept: string | undefined,
+  cacheFolder: string | undefined,
   draw: (card: Card) => Promise<Buffer>,
 ): Promise<void> {
   const used = new Set<string>();
   for (const [address, card] of cards) {
-    const name = keptName(card, frame);
-    const copy = kept === undefined ? undefined : path.join(kept, name);
-    const isKept = copy !== undefined && isFile(copy);
-    const png = isKept ? fs.readFileSync(copy) : await draw(card);
+    const name = cacheFileName(card, frame);
+    const copy = cacheFolder === undefined ? undefined : path.join(cacheFolder, name);
+    const isCached = copy !== undefined && isFile(copy);
+    const png = isCached ? fs.readFileSync(copy) : await draw(card);
     writeFile(path.join(outDir, address.slice(baseUrl.length)), png);
-    if (copy !== undefined && !isKept) {
+    if (copy !== undefined && !isCached) {
       replaceFile(copy, png);
     }
     used.add(name);
   }
-  if (kept !== undefined) {
-    for (const name of filesBelow(kept).filter((file) => !used.has(file))) {
-      fs.rmSync(path.join(kept, name));
+  if (cacheFolder !== undefined) {
+    for (const name of filesBelow(cacheFolder).filter((file) => !used.has(file))) {
+      fs.rmSync(path.join(cacheFolder, name));
     }
   }
 }

@@ -1,5 +1,5 @@
 import {itemKey, itemKinds, type Item} from '../../../remark/reference/items';
-import {likeness} from './runs';
+import {similarity} from './runs';
 
 /** A difference between the items of two versions. */
 export interface ItemChange {
@@ -29,7 +29,7 @@ function isRenamed(old: Item, current: Item): boolean {
     (!(old.name + current.name).includes('.') || isNear(old.name, current.name)) &&
     old.owner === current.owner &&
     old.type === current.type &&
-    (hasOtherCase || (before === after ? before !== '' : likeness(before, after) >= 0.7))
+    (hasOtherCase || (before === after ? before !== '' : similarity(before, after) >= 0.7))
   );
 }
 

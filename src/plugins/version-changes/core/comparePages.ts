@@ -1,6 +1,6 @@
 import {surplus} from '../../../build/surplus';
 import type {Block} from './blocks';
-import {likeness, pairsOf, runsOf, type Run} from './runs';
+import {pairsOf, runsOf, similarity, type Run} from './runs';
 
 /** A piece of text: removed (-1), in both versions (0), or added (1). */
 export type Piece = readonly [change: -1 | 0 | 1, text: string];
@@ -72,12 +72,12 @@ function compareCode(before: string, after: string, mask: Mask): Piece[] {
 }
 
 /** Similarity of two blocks. Rows are compared by their first cell, which identifies them. */
-function like(before: Block, after: Block): number {
+function blockSimilarity(before: Block, after: Block): number {
   const [one = '', other = ''] = [before, after].map(({kind, text}) =>
     kind === 'row' ? text.split('\n')[0] : text,
   );
   const isComparable = before.kind === after.kind && before.head?.length === after.head?.length;
-  return isComparable ? likeness(one, other) : 0;
+  return isComparable ? similarity(one, other) : 0;
 }
 
 /** Creates a function that compares pages in one language. */
@@ -98,8 +98,8 @@ export function comparer(locale: string, mask: Mask) {
   function compareText(before: string, after: string): Piece[] {
     const runs = runsOf(sentencesOf(before), sentencesOf(after), mask).flatMap((run) => [
       {same: run.same, removed: [], added: []},
-      ...pairsOf(run, likeness).flatMap(([old = '', current = '']) =>
-        likeness(old, current) >= 0.6
+      ...pairsOf(run, similarity).flatMap(([old = '', current = '']) =>
+        similarity(old, current) >= 0.6
           ? runsOf(wordsOf(old), wordsOf(current), String, isBlank)
           : [{same: [], removed: [old], added: [current]}],
       ),
@@ -125,7 +125,7 @@ export function comparer(locale: string, mask: Mask) {
       const headings = run.same.filter(({kind}) => kind === 'heading');
       for (const [old, current] of [
         ...headings.map((heading) => [heading, heading] as const),
-        ...pairsOf(run, like),
+        ...pairsOf(run, blockSimilarity),
       ]) {
         const {kind = 'text', head} = current ?? old ?? {};
         const cells = compareBlocks(old, current);

@@ -1,7 +1,7 @@
 import {diffArrays} from 'diff';
 import {surplus} from '../../../build/surplus';
 
-/** Part of two lists: entries in both, followed by entries that one has instead of the other's. */
+/** Part of two lists: entries in both, followed by entries only in the older or only in the newer list. */
 export interface Run<Entry> {
   readonly same: Entry[];
   readonly removed: Entry[];
@@ -43,7 +43,7 @@ function wordsIn(text: string): string[] {
 }
 
 /** Share of the words that two texts have in common, from 0 to 1. */
-export function likeness(one: string, other: string): number {
+export function similarity(one: string, other: string): number {
   const [words, others] = [wordsIn(one), wordsIn(other)];
   const common = others.length - surplus(others, words).length;
   return words.length + others.length === 0 ? 1 : (2 * common) / (words.length + others.length);
@@ -55,11 +55,11 @@ type Pair<Entry> = readonly [old: Entry | undefined, current: Entry | undefined]
 /**
  * Pairs removed entries with the ones added in their place, in order. Entries without a counterpart stay single.
  *
- * @param like similarity of two entries; at 0.4 or more, one replaced the other
+ * @param similarityOf similarity of two entries; at 0.4 or more, one replaced the other
  */
 export function pairsOf<Entry>(
   {removed, added}: Run<Entry>,
-  like: (old: Entry, current: Entry) => number,
+  similarityOf: (old: Entry, current: Entry) => number,
 ): Pair<Entry>[] {
   const pairs: Pair<Entry>[] = [];
   let left = removed;
@@ -71,7 +71,7 @@ export function pairsOf<Entry>(
     alone = [];
   };
   for (const current of added) {
-    const match = left.findIndex((old) => like(old, current) >= 0.4);
+    const match = left.findIndex((old) => similarityOf(old, current) >= 0.4);
     if (match === -1) {
       alone.push(current);
     } else {

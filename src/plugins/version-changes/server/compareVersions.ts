@@ -35,7 +35,7 @@ function compareReference(from: VersionContent, to: VersionContent, locale: stri
       owner: item.owner,
       name: item.name,
       meaning: change.change === 'added' ? meaning : undefined,
-      /** Where it is documented: in the newer version, or else in the older one. */
+      /** Where the item is documented: in the newer version, or else in the older one. */
       path: places.get(item.owner === '' ? item.name : itemKey(item)) ?? places.get(item.owner),
     };
   });

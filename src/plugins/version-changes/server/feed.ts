@@ -42,7 +42,7 @@ export function feedOf({feed: path, versions}: ProductVersions, context: LoadCon
   );
   const feed = new Feed({
     id: siteUrl + path,
-    // The page of any version has it.
+    // The same on the page of every version.
     title: pages[0]?.feedTitle ?? '',
     link: `${siteUrl}${baseUrl}versions`,
     feedLinks: {atom: siteUrl + path},

@@ -42,7 +42,7 @@ export function readVersion(
       return [];
     }
     const page = {place: placeOf(file, [product], locale), data, find: () => undefined};
-    const nodes = expandAll([{...directive, isLeaf: true, line: 1, depth}], page).tables.flat();
+    const nodes = expandAll([{...directive, line: 1, depth}], page).tables.flat();
     const {command, name, module, file: workspaceFile, kind} = directive.attributes;
     const subject = command ?? name ?? module ?? workspaceFile ?? kind;
     if (subject !== undefined) {
@@ -79,8 +79,8 @@ export function readVersion(
     pages,
     items: itemsOf(Object.fromEntries(loaded)),
     /**
-     * Where items are documented: the page about one or, if there is none, its row in a table. By name or, for what
-     * belongs to another item, by item key.
+     * Where each item is documented: its own page or, if it has none, its row in a table. By name or, for an item that
+     * belongs to another one, by item key.
      */
     places: new Map([...rows.reverse(), ...subjects.reverse()]) as ReadonlyMap<string, string>,
   };

@@ -52,8 +52,8 @@ describe('a code block in the language diagram', () => {
     expect([...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, label]) => label)).toEqual([
       'says',
       'Pod',
-      'You &amp; &quot;me&quot;',
-      '&lt;Spec&gt;',
+      'You &amp; "me"',
+      '&lt;Spec>',
       'State',
     ]);
     // A size, so that nothing moves while the page loads

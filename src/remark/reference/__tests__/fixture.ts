@@ -222,7 +222,7 @@ export function expanded(markdown: string, place: Place = english) {
   const used = markdown.split('\n').flatMap((line, index): UsedDirective[] => {
     depth = /^#+/.exec(line)?.[0].length ?? depth;
     const directive = directiveIn(line);
-    return directive ? [{...directive, isLeaf: true, depth, line: index + 1}] : [];
+    return directive ? [{...directive, depth, line: index + 1}] : [];
   });
   const {tables, problems} = expandAll(used, {place, data, find});
   return {nodes: tables.flat(), problems};

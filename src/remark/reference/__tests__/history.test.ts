@@ -14,7 +14,6 @@ function versionWith(flags: Readonly<Record<string, string | undefined>>, comman
     default: value,
   }));
   return {
-    kind: 'cli',
     sources: [source],
     globalFlags: [],
     commands: [{path: command, purpose: text, flags: entries}],

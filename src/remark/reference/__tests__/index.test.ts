@@ -9,9 +9,6 @@ import {products, rowsOf, source} from './fixture';
 const siteDir = temporaryFolder();
 
 const helm = {
-  kind: 'helm',
-  product: 'kusion',
-  version: 'v0.14',
   sources: [source],
   chart: 'kusion',
   repository: 'https://example.org',
@@ -19,7 +16,7 @@ const helm = {
   values: [{key: 'a', default: 1, meaning: {en: 'First.', zh: '第一。'}}],
 };
 
-const directive = (line: number, type = 'leafDirective', name = 'helm-values'): Node => ({
+const directive = (line: number, name = 'helm-values', type = 'leafDirective'): Node => ({
   type,
   name,
   attributes: {chart: 'kusion'},
@@ -64,32 +61,19 @@ describe('the transform', () => {
   });
 
   it('fails a page once, with file, line, and all errors', () => {
-    const lone: Node = {type: 'paragraph', children: [directive(9, 'textDirective')]};
-    const run = () => transform(en, directive(1), directive(5, 'leafDirective', 'helm-value'), lone);
+    const run = () =>
+      transform(en, ...['helm-values', 'helm-value', 'schema'].map((name, index) => directive(index, name)));
     expect(run).toThrow(
-      `${en}:5 reference-helm-value ::helm-value: is not a directive. Did you mean "::helm-values"?\n${en}:9 reference-helm-values ::helm-values: needs two colons`,
+      `${en}:1 reference-helm-value ::helm-value: is not a directive. Did you mean "helm-values"?\n${en}:2 reference-schema ::schema: has wrong arguments. Allowed: name, anchor (optional).`,
     );
-  });
-
-  it.each([
-    ['schema', 'name', 'needs name="…", such as ::schema{name="service.Service"}.'],
-    ['helm-values', 'foo', 'has no argument "foo". Arguments: chart, anchor.'],
-    ['helmValues', 'chart', 'is not a directive. Did you mean "::helm-values"?'],
-  ])('says how to use ::%s', (name, argument, message) => {
-    const wrong = {...directive(1, 'leafDirective', name), attributes: {[argument]: ''}};
-    expect(() => transform(en, wrong)).toThrow(message);
   });
 
   it('fails a page without a version', () => {
     expect(() => transform('blog/page.md', directive(1))).toThrow('is on a page without a version');
   });
 
-  it('does not change other directives and words in running text', () => {
-    const note = directive(1, 'containerDirective', 'note');
-    const word: Node = {
-      type: 'paragraph',
-      children: [{type: 'text', value: 'ratio'}, directive(2, 'textDirective')],
-    };
-    expect(transform(en, note, word).children).toEqual([note, word]);
+  it('does not change admonitions', () => {
+    const note = directive(1, 'note', 'containerDirective');
+    expect(transform(en, note).children).toEqual([note]);
   });
 });

@@ -18,9 +18,6 @@ function write(file: string, content: unknown): void {
 }
 
 const helm = (chartVersion: string) => ({
-  kind: 'helm',
-  product: 'kusion',
-  version: 'v0.14',
   sources: [source],
   chart: 'kusion',
   repository: 'https://example.org',
@@ -62,36 +59,24 @@ describe('reference data', () => {
     expect(data.load('kusion', 'v0.14', 'helm').data?.chartVersion).toBe('0.14.1');
   });
 
-  it('says which folder or file is missing, and which versions exist', () => {
+  it('says which file is missing, and which versions exist', () => {
     write('kusion/v0.14/helm.json', helm('0.14.0'));
     write('kusion/v0.9/helm.json', {});
-    const data = referenceData(siteDir);
-    expect(data.load('kusion', 'v0.16', 'cli')).toEqual({
-      problems: [
-        'the folder reference/kusion/v0.16 does not exist. Versions with data: v0.9, v0.14. Add the folder as described in reference/README.md.',
-      ],
-    });
-    expect(data.load('kusion', 'v0.14', 'cli')).toEqual({
-      problems: [
-        'the file reference/kusion/v0.14/cli.json does not exist: this version has no data of the kind "cli".',
-      ],
+    expect(referenceData(siteDir).load('kusion', 'v0.16', 'cli')).toEqual({
+      problem:
+        'reference/kusion/v0.16/cli.json does not exist. Versions with data: v0.9, v0.14. Add data as described in reference/README.md.',
     });
   });
 
-  it('lists the errors in all files, and misplaced files and folders', () => {
+  it('lists the errors in all files', () => {
     write('kusion/v0.14/helm.json', '{');
-    write('kusion/v0.14/flags.json', {});
-    write('karpor/v0.6/helm.json', helm('1'));
-    write('karpor/latest/helm.json', {});
+    write('karpor/v0.6/helm.json', {...helm('1'), chart: ''});
     expect(
       referenceData(siteDir)
         .problems()
         .map(({file, message}) => `${file} ${message}`),
     ).toEqual([
-      'reference/karpor/latest is not a version folder: its name must look like v0.14',
-      'reference/karpor/v0.6/helm.json product is "kusion", but the file is in the folder of "karpor"',
-      'reference/karpor/v0.6/helm.json version is "v0.14", but the file is in the folder of "v0.6"',
-      'reference/kusion/v0.14/flags.json is not a reference data file. Allowed: cli.json, schemas.json, workspace.json, crds.json, api.json, helm.json',
+      'reference/karpor/v0.6/helm.json chart: is empty',
       expect.stringContaining('reference/kusion/v0.14/helm.json is not valid JSON'),
     ]);
   });

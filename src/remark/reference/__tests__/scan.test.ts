@@ -3,11 +3,11 @@ import {indexPages, linksFrom} from '../pageIndex';
 import {scanPage} from '../scan';
 
 it('finds directives with their arguments and section', () => {
-  const page = `## Options {/* #options */}\n\n::cli-options{command="kusion apply" group='x' anchor=y}\n`;
+  const page = `## Options {/* #options */}\n\n::cli-options{command="kusion apply" group="x"}\n`;
   expect(scanPage(page)).toEqual([
     {
       name: 'cli-options',
-      attributes: {command: 'kusion apply', group: 'x', anchor: 'y'},
+      attributes: {command: 'kusion apply', group: 'x'},
       section: 'options',
     },
   ]);

@@ -4,24 +4,15 @@ import * as z from 'zod';
 const string = () => z.string().regex(/\S/, 'is empty');
 
 /** A list with unique values of a field. */
-function listBy<Entry extends z.ZodType>(key: string, entry: Entry): z.ZodReadonly<z.ZodArray<Entry>> {
-  return z
-    .array(entry)
-    .superRefine((entries, context) => {
-      const seen = new Set<unknown>();
-      for (const [index, value] of entries.entries()) {
-        const name = (value as Readonly<Record<string, unknown>>)[key];
-        if (seen.has(name)) {
-          context.addIssue({
-            code: 'custom',
-            path: [index, key],
-            message: `"${String(name)}" is listed twice`,
-          });
-        }
-        seen.add(name);
+function listBy<Entry extends z.ZodObject>(key: keyof z.infer<Entry>, entry: Entry) {
+  return z.array(entry).superRefine((entries, context) => {
+    const names = entries.map((value) => String(value[key]));
+    for (const [index, name] of names.entries()) {
+      if (names.indexOf(name) < index) {
+        context.addIssue({code: 'custom', path: [index, String(key)], message: `"${name}" is listed twice`});
       }
-    })
-    .readonly() as never;
+    }
+  });
 }
 
 const text = z.strictObject({en: string(), zh: string()});
@@ -36,11 +27,7 @@ const source = z.strictObject({
   date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2025-01-22'),
 });
 
-const head = {
-  product: string(),
-  version: z.string().regex(/^v\d+\.\d+$/, 'must be a version such as v0.14'),
-  sources: z.array(source).min(1, 'is empty: name the tag and commit that the facts were read from'),
-};
+const sources = z.array(source).min(1, 'is empty: name the tag and commit that the facts were read from');
 
 const flag = z.strictObject({
   ...named,
@@ -68,8 +55,7 @@ const command = z.strictObject({
 });
 
 const cli = z.strictObject({
-  kind: z.enum(['cli']),
-  ...head,
+  sources,
   binary: string(),
   commands: listBy('path', command),
   globalFlags: listBy('name', flag),
@@ -93,8 +79,7 @@ const attribute = z.strictObject({
 });
 
 const schemas = z.strictObject({
-  kind: z.enum(['schemas']),
-  ...head,
+  sources,
   schemas: listBy(
     'name',
     z.strictObject({
@@ -109,8 +94,7 @@ const schemas = z.strictObject({
 
 const keys = listBy('name', attribute);
 const workspace = z.strictObject({
-  kind: z.enum(['workspace']),
-  ...head,
+  sources,
   modules: listBy(
     'name',
     z.strictObject({
@@ -137,8 +121,7 @@ const field = z.strictObject({
 });
 
 const crds = z.strictObject({
-  kind: z.enum(['crds']),
-  ...head,
+  sources,
   kinds: listBy(
     'kind',
     z.strictObject({
@@ -165,8 +148,7 @@ const parameter = z.strictObject({
 });
 
 const api = z.strictObject({
-  kind: z.enum(['api']),
-  ...head,
+  sources,
   api: string(),
   groups: listBy('name', z.strictObject({name: string(), title: text})),
   endpoints: z.array(
@@ -201,8 +183,7 @@ const api = z.strictObject({
 });
 
 const helm = z.strictObject({
-  kind: z.enum(['helm']),
-  ...head,
+  sources,
   chart: string(),
   repository: string(),
   chartVersion: string(),

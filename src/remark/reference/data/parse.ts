@@ -1,63 +1,47 @@
+import path from 'node:path';
 import {z} from 'zod';
 import {lineFinder, parseJson} from '../../../build/dataText';
 import type {Finding} from '../../../build/findings';
+import {compareVersions} from '../place';
 import {kinds, type DataOf, type Kind} from './kinds';
-import {timelessFaults, type Fault} from './timeless';
 
-/** A reference data file, with what its path says about its content. */
-interface FilePlace<K extends Kind> {
-  readonly file: string;
-  readonly product: string;
-  readonly version: string;
-  readonly kind: K;
-}
-
-function describe(issue: z.core.$ZodIssue): Fault[] {
-  const {code, message} = issue;
-  const path = issue.path as Fault['path'];
-  if (code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({path: [...path, key], message: 'is not a known field'}));
-  }
-  const isMissing = code === 'invalid_type' && message.endsWith('received undefined');
-  return [{path, message: isMissing ? 'is missing' : message.replace(/^Invalid input: /, '')}];
+/** Lines with a text that mentions a later version. Each version has its own file, which says only what is true in it. */
+function laterVersions(content: string, version: string) {
+  return content.split('\n').flatMap((line, index) => {
+    const mentioned = /"(?:en|zh)":/.test(line) ? (line.match(/\bv\d+\.\d+/g) ?? []) : [];
+    const later = mentioned.find((name) => compareVersions(name, version) > 0);
+    return later === undefined
+      ? []
+      : {line: index + 1, message: `a text mentions ${later}, which is later than ${version}`};
+  });
 }
 
 /**
  * Parses and validates the text of a data file.
  *
+ * @param file path relative to the site, which says version and kind
  * @returns the data, or all errors
  */
-export function parseData<K extends Kind>(
+export function parseData(
   content: string,
-  {file, kind, version, product}: FilePlace<K>,
-): {readonly data?: DataOf<K>; readonly problems: readonly Finding[]} {
-  const rule = 'reference-data';
+  file: string,
+): {readonly data?: DataOf<Kind>; readonly problems: readonly Finding[]} {
+  const [, , version = ''] = file.split('/');
+  const kind = path.basename(file, '.json') as Kind;
+  const found = (faults: readonly {readonly line: number; readonly message: string}[]) =>
+    faults.map((fault): Finding => ({file, rule: 'reference-data', ...fault}));
   const {value, fault} = parseJson(content);
   if (fault) {
-    return {problems: [{file, rule, line: fault.line, message: `is not valid JSON: ${fault.message}`}]};
+    return {problems: found([{line: fault.line, message: `is not valid JSON: ${fault.message}`}])};
   }
-  const fields = (value ?? {}) as Record<string, unknown>;
-  const faults = [
-    ...(kinds[kind].safeParse(value).error?.issues ?? []).flatMap(describe),
-    ...Object.entries({product, version})
-      .map(([name, expected]) => ({name, expected, given: fields[name]}))
-      .filter(({expected, given}) => given !== undefined && given !== expected)
-      .map(({name, expected, given}) => ({
-        path: [name],
-        message: `is ${JSON.stringify(given)}, but the file is in the folder of "${expected}"`,
-      })),
-    ...timelessFaults({...fields, sources: undefined}, version),
-  ];
-  if (faults.length === 0) {
-    return {data: value as DataOf<K>, problems: []};
-  }
-  const lineOf = lineFinder(content);
-  return {
-    problems: faults.map(({path, message}) => ({
-      file,
-      rule,
-      line: lineOf(path),
-      message: `${z.core.toDotPath(path) || 'the file'} ${message}`,
+  const issues = kinds[kind].safeParse(value).error?.issues ?? [];
+  const lineOf = issues.length > 0 ? lineFinder(content) : () => 1;
+  const problems = found([
+    ...issues.map(({path: place, message}) => ({
+      line: lineOf(place as (string | number)[]),
+      message: `${z.core.toDotPath(place) || 'the file'}: ${message}`,
     })),
-  };
+    ...laterVersions(content, version),
+  ]);
+  return problems.length > 0 ? {problems} : {data: value as DataOf<Kind>, problems};
 }

@@ -59,7 +59,6 @@ function endpointRow(entry: Endpoint, data: DataOf<'api'>, context: TableContext
 export const endpoints: Directive<'api'> = {
   name: 'endpoints',
   kind: 'api',
-  example: '::endpoints{api="karpor" group="insight"}',
   required: ['api', 'group'],
   expand(data, {api = '', group = ''}, context) {
     const {owner, words} = context;
@@ -76,7 +75,6 @@ export const endpoints: Directive<'api'> = {
 export const apiSchema: Directive<'api'> = {
   name: 'api-schema',
   kind: 'api',
-  example: '::api-schema{api="kusion" name="CreateProject"}',
   required: ['api', 'name'],
   expand(data, {api = '', name = ''}, context) {
     const {owner, words, say, prefix} = context;

@@ -37,7 +37,6 @@ function flagTable(flags: readonly Flag[], data: DataOf<'cli'>, context: TableCo
 export const cliOptions: Directive<'cli'> = {
   name: 'cli-options',
   kind: 'cli',
-  example: '::cli-options{command="kusion apply"}',
   required: ['command'],
   optional: ['group'],
   expand(data, {command: path = '', group = ''}, context) {
@@ -64,7 +63,6 @@ export const cliOptions: Directive<'cli'> = {
 export const cliCommands: Directive<'cli'> = {
   name: 'cli-commands',
   kind: 'cli',
-  example: '::cli-commands{parent="kusion workspace"}',
   required: ['parent'],
   expand(data, {parent = ''}, context) {
     const {owner, words, find, say, prefix} = context;

@@ -46,7 +46,6 @@ function attributeTable(
 export const schema: Directive<'schemas'> = {
   name: 'schema',
   kind: 'schemas',
-  example: '::schema{name="service.Service"}',
   required: ['name'],
   expand(data, {name = ''}, context) {
     const {attributes} = named(context.owner, 'schema', name, data.schemas, (one) => one.name);
@@ -62,7 +61,6 @@ const common = 'common';
 export const workspaceKeys: Directive<'workspace'> = {
   name: 'workspace-keys',
   kind: 'workspace',
-  example: '::workspace-keys{module="mysql"}',
   required: [],
   optional: ['module', 'file'],
   expand(data, {module = '', file = ''}, context) {
@@ -90,7 +88,6 @@ const below = (path: string, parent: string) =>
 export const crdFields: Directive<'crds'> = {
   name: 'crd-fields',
   kind: 'crds',
-  example: '::crd-fields{kind="CollaSet" path="spec"}',
   required: ['kind', 'path'],
   optional: ['except'],
   expand(data, {kind = '', path = '', except = ''}, context) {
@@ -128,7 +125,6 @@ export const crdFields: Directive<'crds'> = {
 export const helmValues: Directive<'helm'> = {
   name: 'helm-values',
   kind: 'helm',
-  example: '::helm-values{chart="karpor"}',
   required: ['chart'],
   expand(data, {chart = ''}, context) {
     const {owner, words, say, prefix} = context;

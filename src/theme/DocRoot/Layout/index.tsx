@@ -8,8 +8,8 @@ import {usePrintedSection} from '@site/src/components/docs/SectionPrint/useSecti
 
 /**
  * The stock layout of doc pages in an element with the product's color class. Classes of the root element change while
- * a page hydrates, so styles that depend on them would flicker. The address may request the page's whole section
- * instead.
+ * a page hydrates, so styles that depend on them would flicker. If the address asks to print a section, the layout is
+ * replaced with that section.
  */
 export default function DocRootLayout(props: Props): ReactNode {
   const {className} = useDocsVersion();

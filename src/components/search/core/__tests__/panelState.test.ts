@@ -120,15 +120,15 @@ describe('the active row', () => {
   });
 
   it('is announced after an arrow key or when the list has settled, but not during typing', () => {
-    expect(after(...found).isTold).toBe(false);
-    expect(after(...found, moved(1)).isTold).toBe(true);
-    expect(after(...found, afterPause).isTold).toBe(true);
-    expect(after(...found, afterPause, typed('apply x')).isTold).toBe(false);
+    expect(after(...found).mayAnnounce).toBe(false);
+    expect(after(...found, moved(1)).mayAnnounce).toBe(true);
+    expect(after(...found, afterPause).mayAnnounce).toBe(true);
+    expect(after(...found, afterPause, typed('apply x')).mayAnnounce).toBe(false);
   });
 
   it('does not move if an arrow key reopens the list or if there are no rows', () => {
     const closed = after(...found, dismissed, moved(1));
-    expect([isListShown(closed), closed.active, closed.isTold]).toEqual([true, 0, true]);
+    expect([isListShown(closed), closed.active, closed.mayAnnounce]).toEqual([true, 0, true]);
     expect(after(typed('x'), answered('x', ''), moved(1)).active).toBeUndefined();
   });
 });
@@ -160,8 +160,8 @@ describe('a preview', () => {
   });
 
   it('is not announced when it settles', () => {
-    expect(after(...shown, afterPause).isTold).toBe(false);
-    expect(after(...shown, answered('apply', 'a'), afterPause).isTold).toBe(true);
+    expect(after(...shown, afterPause).mayAnnounce).toBe(false);
+    expect(after(...shown, answered('apply', 'a'), afterPause).mayAnnounce).toBe(true);
   });
 
   it('does not change while the pointer moves within a row', () => {

@@ -215,10 +215,10 @@ describe('a cached index', () => {
   };
 
   it("is reused if its pages haven't changed", async () => {
-    const folder = path.join(outDir, 'kept');
+    const folder = path.join(outDir, 'cache');
     const pages = [ref('/docs/a')];
     const again = async (more: Partial<IndexSources> = {}, refs = pages) => {
-      await write(refs, undefined, {kept: {folder, version: '1'}, ...more});
+      await write(refs, undefined, {cache: {folder, version: '1'}, ...more});
       const text = textOf('docs-default-v1');
       mark(folder);
       return text;
@@ -228,7 +228,7 @@ describe('a cached index', () => {
     const fresh = textOf('docs-default-v1');
     expect(await again()).toBe(fresh);
     expect(await again()).toBe('{"kept":true}');
-    expect(await again({kept: {folder, version: '2'}})).toBe(fresh);
+    expect(await again({cache: {folder, version: '2'}})).toBe(fresh);
     expect(await again()).toBe(fresh);
     expect(await again({}, [ref('/docs/a', undefined, {title: 'Other'})])).toBe(fresh);
     page('/docs/a', '<h1>Page</h1><p>New.');

@@ -7,8 +7,8 @@ interface Answer {
   readonly body: string | Buffer;
 }
 
-/** A server whose responses, good or bad, are cached forever by browsers. */
-export async function keepingServer(
+/** A server whose responses, good or bad, stay in the browser's cache for a year. */
+export async function longCacheServer(
   answerFor: (pathname: string) => Answer,
 ): Promise<{readonly origin: string; close(): void}> {
   const server = http.createServer(({url = '/'}, answer) => {

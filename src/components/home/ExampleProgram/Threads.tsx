@@ -17,7 +17,7 @@ interface Props {
  * Draws the threads between program and resources. A program line is one row high, and the resources share the same
  * height evenly, so nothing needs to be measured in the browser.
  */
-export function Wires({lit, order}: Props): ReactNode {
+export function Threads({lit, order}: Props): ReactNode {
   const height = program.length * rowHeight;
   const path = ({line, resource}: Thread) => {
     const from = (line + 0.5) * rowHeight;
@@ -25,12 +25,12 @@ export function Wires({lit, order}: Props): ReactNode {
     return `M0 ${from}C${stripWidth / 2} ${from} ${stripWidth / 2} ${to} ${stripWidth} ${to}`;
   };
   return (
-    <svg className={styles.wires} width={stripWidth} height={height} aria-hidden="true">
+    <svg className={styles.threads} width={stripWidth} height={height} aria-hidden="true">
       <path d={threads.map(path).join('')} />
       {lit.map((thread) => (
         <path
           key={`${thread.line}-${thread.resource}`}
-          className={styles.litWire}
+          className={styles.litThread}
           pathLength={1}
           d={path(thread)}
         />

@@ -75,11 +75,11 @@ test('without JavaScript, the code example is a program and a plain list with li
 }) => {
   const page = await browser.newPage({javaScriptEnabled: false});
   await page.goto('/');
-  const proof = page.getByRole('figure');
-  await expect(proof.locator('[data-group] button')).toHaveCount(0);
-  await expect(proof.locator('[data-group="resources"] li')).toHaveCount(7);
-  await expect(proof.locator('[data-group="resources"]')).toContainText('Deployment from line 9–11, 18–19');
-  await expect(proof.getByRole('button')).toHaveCount(0);
+  const example = page.getByRole('figure');
+  await expect(example.locator('[data-group] button')).toHaveCount(0);
+  await expect(example.locator('[data-group="resources"] li')).toHaveCount(7);
+  await expect(example.locator('[data-group="resources"]')).toContainText('Deployment from line 9–11, 18–19');
+  await expect(example.getByRole('button')).toHaveCount(0);
   await page.close();
 });
 

@@ -5,8 +5,8 @@ import {CopyButton} from '../../copy/CopyButton';
 import {Code} from './Code';
 import {Pointable} from './Pointable';
 import styles from './styles.module.css';
+import {Threads} from './Threads';
 import {firstNumber, lineNumbersOf, onKeyDown, useThreads} from './useThreads';
-import {Wires} from './Wires';
 import {imports, program, programSource, resources} from '@site/src/data/homeProgram';
 
 function Imports(): ReactNode {
@@ -29,13 +29,13 @@ function Imports(): ReactNode {
 }
 
 /** A KCL program and its resources. Pointing at a line highlights its resources, and vice versa. */
-export function Proof(): ReactNode {
+export function ExampleProgram(): ReactNode {
   const entries = resources();
   const {lit, pointAtLine, pointAtResource} = useThreads(entries);
   const kindsOf = (line: number) =>
     entries.filter(({id}) => program[line]?.creates?.includes(id)).map(({kind}) => kind);
   return (
-    <figure className={styles.proof} aria-labelledby="proof-title">
+    <figure className={styles.example} aria-labelledby="proof-title">
       <figcaption className={styles.bar}>
         <code>shop/prod/main.k</code>{' '}
         <span id="proof-title">
@@ -62,7 +62,7 @@ export function Proof(): ReactNode {
               {creates ? (
                 <Pointable {...pointAtLine(line)}>
                   <Code>{code}</Code>
-                  <span className={clsx('visually-hidden', styles.heard)}>
+                  <span className={clsx('visually-hidden', styles.unselectable)}>
                     {translate(
                       {id: 'site.home.proof.becomes', message: ' becomes {kinds}'},
                       {kinds: kindsOf(line).join(', ')},
@@ -75,14 +75,14 @@ export function Proof(): ReactNode {
             </li>
           ))}
         </ol>
-        <Wires lit={lit.threads} order={entries.map(({id}) => id)} />
+        <Threads lit={lit.threads} order={entries.map(({id}) => id)} />
         <ul className={styles.resources} data-group="resources">
           {entries.map(({id, kind, note}) => (
             <li key={id} data-lit={lit.resources.has(id) || undefined}>
               <Pointable {...pointAtResource(id)}>
                 <b>{kind}</b>
                 <small>
-                  <span className={clsx('visually-hidden', styles.heard)}>
+                  <span className={clsx('visually-hidden', styles.unselectable)}>
                     {translate({id: 'site.home.proof.from', message: ' from line '})}
                   </span>
                   {lineNumbersOf(id)}

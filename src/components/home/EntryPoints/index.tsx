@@ -2,17 +2,17 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-import {doors} from '@site/src/data/home';
+import {entryPoints} from '@site/src/data/home';
 
 /** Entry points for each kind of reader, with three links each. */
-export function Doors(): ReactNode {
+export function EntryPoints(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="doors">
       <h2 id="doors">
         <Translate id="site.home.doors">Choose where to start</Translate>
       </h2>
-      <div className={styles.doors}>
-        {doors().map(({reader, wish, links}) => (
+      <div className={styles.entryPoints}>
+        {entryPoints().map(({reader, wish, links}) => (
           <div key={reader}>
             <h3>{reader}</h3>
             <p>{wish}</p>
