@@ -15,11 +15,11 @@ export const karpor: Product = {
   tag: 'v0.6.4',
   languages: ['en', 'zh'],
   width: 1120,
-  // The tag is of 2025-04-02. Some registries date old packages later.
+  // Later than the tag (2025-04-02), because some registries give old packages a later date.
   before: '2025-11-01',
   pins: ['antd@5.24.6', 'ajv@8.17.1'],
   storage: (lang): Record<string, string> => ({lang}),
-  // A page that is opened directly can be taken for one without login.
+  // Until the dashboard knows that access control is off, it redirects most pages to the login page, but not this one.
   entry: '/',
   stub,
   pictures: [

@@ -36,7 +36,7 @@ const rules = [
   },
 ];
 
-/** Understands conditions of the form `column = 'value'`, joined by `and`. */
+/** Resources that match conditions of the form `column = 'value'`, joined by `and`. */
 function search({query}: Call, backend?: string): Answer {
   const sqlQuery =
     query.get('pattern') === 'nl'
@@ -90,7 +90,7 @@ function topology(call: Call): Answer | undefined {
   return ok(kindTopology(group, scope === 'kind' ? 'cluster' : scope));
 }
 
-/** Answers as the model would. */
+/** A stream with an answer of the AI model. */
 function stream(text: string): Answer {
   return {events: [{type: 'start'}, {type: 'chunk', content: text}, {type: 'complete'}]};
 }
@@ -135,10 +135,10 @@ function insight(call: Call): Answer | undefined {
 }
 
 /**
- * Answers the dashboard's requests as Karpor's server does.
+ * Responds to the dashboard's requests like Karpor's server.
  *
- * @param backend `ai` with a model that answers, `rbac` with access control, `empty` without clusters at first,
- * `demo` with only one.
+ * @param backend `ai`: with an AI model; `rbac`: with access control; `empty`: without clusters until one is
+ * registered; `demo`: with one cluster.
  */
 export function stub(backend: string | undefined): Stub {
   let registered = backend === 'empty' ? [] : clusters;
@@ -183,7 +183,7 @@ export function stub(backend: string | undefined): Stub {
       return {
         json: {
           CoreOptions: {ReadOnlyMode: false, GithubBadge: false, EnableRBAC: backend === 'rbac'},
-          // The server sends defaults and a masked token without AI too, so the dashboard offers AI.
+          // The server sends these even without AI, so the dashboard always offers it.
           AIOptions: {AIAuthToken: '[hidden]', AIModel: 'gpt-3.5-turbo'},
           Version: 'v0.6.4',
         },

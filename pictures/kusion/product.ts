@@ -9,7 +9,7 @@ export const kusion: Product = {
   tag: 'v0.14.0',
   languages: ['en'],
   width: 1320,
-  // The tag is of 2025-01-22. Some registries date old packages later.
+  // Later than the tag (2025-01-22), because some registries give old packages a later date.
   before: '2025-11-01',
   pins: ['antd@5.23.2', 'ajv@8.17.1'],
   storage: () => ({}),

@@ -18,7 +18,7 @@ const ok = (data: unknown): Answer => ({json: {success: true, message: 'OK', dat
 const list = (name: string, entries: unknown[]): Answer =>
   ok({[name]: entries, total: entries.length, currentPage: 1, pageSize: 10});
 
-/** Answers the portal's requests as Kusion Server does. Nothing that is sent changes anything. */
+/** Responds to the portal's requests like Kusion Server, but ignores changes. */
 export const stub =
   (): Stub =>
   ({path, query}) => {

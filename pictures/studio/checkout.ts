@@ -5,7 +5,7 @@ import type {Product} from './types.ts';
 
 const environment = {
   ...process.env,
-  // The type checker and linter of the sources reject versions of packages that came out later.
+  // The sources' type checker and linter reject newer versions of packages.
   TSC_COMPILE_ON_ERROR: 'true',
   DISABLE_ESLINT_PLUGIN: 'true',
   GENERATE_SOURCEMAP: 'false',
@@ -14,11 +14,11 @@ const environment = {
 };
 
 /**
- * Builds a product's user interface at its tag, unless the folder already has it.
+ * Builds a product's user interface at its tag, unless an earlier run did.
  *
  * @param source Path of a local clone of the product's repository.
  * @param folder Folder for checkouts, outside of this repository.
- * @returns Path of the folder `ui`, with the result in `build`.
+ * @returns Path of the checked-out folder `ui`, which contains the built interface in `build`.
  */
 export function buildInterface(product: Product, source: string, folder: string): string {
   const checkout = path.join(folder, `${product.name}-${product.tag}`);

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** Returns the digest of everything that decides how the pictures of a product look. */
+/** Digest of all files that determine what the pictures of a product look like. */
 export function digestOf(product: string, pictures: string): string {
   const hash = createHash('sha256');
   for (const folder of [path.join(pictures, 'studio'), path.join(pictures, product)]) {

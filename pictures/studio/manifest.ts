@@ -3,17 +3,17 @@ import type {Language, Text} from './types.ts';
 
 /** One file in `static/img/screens`. */
 export interface Entry {
-  /** Path in the folder of the manifest. */
+  /** Path relative to the manifest. */
   file: string;
   name: string;
   product: string;
   version: string;
   tag: string;
   language: Language;
-  /** CSS pixels. The file has twice as many. */
+  /** In CSS pixels. The file has twice as many. */
   width: number;
   height: number;
-  /** Changes with the scripts and data of the product and with the studio. */
+  /** Digest of the product's scripts and data, and of the studio. */
   digest: string;
   alt: Text;
   /** Position in percent of width and height. */
@@ -24,7 +24,7 @@ export function readManifest(file: string): Entry[] {
   return JSON.parse(readFileSync(file, 'utf8')) as Entry[];
 }
 
-/** Writes entries in the order of their files. */
+/** Writes entries, sorted by file. */
 export function writeManifest(file: string, entries: Entry[]): void {
   const sorted = entries.toSorted((a, b) => (a.file < b.file ? -1 : 1));
   writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);

@@ -3,18 +3,18 @@ import path from 'node:path';
 import type {BrowserContext} from 'playwright-core';
 import type {Language, Stub} from './types.ts';
 
-/** Where pages find the interface. Nothing listens there. */
+/** Origin of the interface. No server listens there: `serve` intercepts the requests. */
 export const origin = 'http://localhost';
 
 const backend = /^\/(?:api|rest-api|server-configs)(?:\/|$)/;
 const layout = /^https:\/\/unpkg\.com\/@antv\/layout@[^/]*\/(dist\/layout\.min\.js)$/;
 
 /**
- * Answers the requests of pages: with the files of the interface, with a stub in place of its backend, and with a failure
- * for other hosts.
+ * Intercepts all requests of pages: serves the files of the interface, passes backend requests to a stub, and blocks
+ * other hosts.
  *
- * @param ui Folder of the checked-out interface, with the built one in `build`.
- * @returns Will hold the requests that the stub doesn't know, as `GET /path?query`.
+ * @param ui Folder of the checked-out interface, which contains the built one in `build`.
+ * @returns A list that grows with each request that the stub doesn't know, as `GET /path?query`.
  */
 export async function serve(
   context: BrowserContext,
@@ -25,7 +25,7 @@ export async function serve(
   const unknown: string[] = [];
   await context.route('**', (route) => {
     const url = new URL(route.request().url());
-    // Graphs load their layout from a CDN.
+    // Graphs load their layout script from a CDN.
     const [, script] = layout.exec(url.href) ?? [];
     if (script) {
       const file = path.join(ui, 'node_modules/@antv/layout', script);

@@ -27,9 +27,7 @@ const {values: options} = parseArgs({
 const product = products.find(({name}) => name === options.product);
 if (!product || !options.source) {
   const names = products.map(({name}) => name).join(' or ');
-  console.error(
-    `Say which pictures to take: --product <${names}> --source <path of a clone of its repository>.`,
-  );
+  console.error(`Usage: npm run shoot -- --product <${names}> --source <clone of the product's repository>`);
   process.exit(2);
 }
 

@@ -4,24 +4,24 @@ import {setTimeout as wait} from 'node:timers/promises';
 import type {Browser, Page} from 'playwright-core';
 import type {Language, Product, Stage} from './types.ts';
 
-/** Milliseconds by which the time of animations moves. All durations of repeated animations divide it. */
+/** Milliseconds by which the clock advances. A multiple of the duration of every repeated animation. */
 const step = 4000;
 
-/** The time that every picture shows. */
+/** The page's time in every picture. */
 const now = new Date('2026-11-24T10:00:00Z');
 
-/** Ends animations at once. They aren't switched off, because antd waits for their end. */
+/** Ends animations immediately. They aren't turned off, because antd waits for their end. */
 const still = `*, ::before, ::after {
   animation-duration: 1ms !important; animation-delay: 0s !important; animation-iteration-count: 1 !important;
   transition: none !important;
   caret-color: transparent !important;
 }
 ::-webkit-scrollbar { display: none }
-/* Confetti, which fall in real time. */
+/* Confetti, which falls in real time. */
 body > canvas { display: none }`;
 
 /**
- * Opens a page whose clock only moves when `settle` is called.
+ * Opens a page whose clock advances only while `settle` runs.
  *
  * @param ui Folder of the checked-out interface, for its texts and packages.
  */
@@ -43,10 +43,10 @@ export async function openStage(
   await context.addInitScript(
     ({values, css}) => {
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-      // Same numbers at every run.
+      // The same numbers in every run.
       let seed = 1;
       Math.random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
-      // The stub's streams end at once, which the interface would report.
+      // The stub's streams end immediately, which the interface would report as an error.
       Object.defineProperty(EventSource.prototype, 'onerror', {
         set(this: EventSource) {
           this.addEventListener('error', () => this.close());
@@ -60,10 +60,10 @@ export async function openStage(
   );
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
-  // Earlier, because the clock runs until it is paused.
+  // The clock runs until it is paused, so it starts earlier.
   await page.clock.install({time: now.getTime() - 60_000});
   await page.clock.pauseAt(now);
-  // Graphs draw repeated animations by this time, so they are always at the same point.
+  // Graphs read this time for repeated animations. Rounding it shows them always at the same point.
   await page.addInitScript((milliseconds) => {
     const fine = performance.now.bind(performance);
     performance.now = () => Math.floor(fine() / milliseconds) * milliseconds;
@@ -96,11 +96,11 @@ function settler(page: Page): () => Promise<void> {
   }
 
   return async () => {
-    // Requests that follow from answers are made as time passes, and the layout of graphs comes from a worker.
+    // As time passes, pages react to responses with further requests, and a worker lays out graphs.
     for (let round = 0, before = -1; round < 2 || requests > before; round++) {
       await quiet();
       before = requests;
-      // Frame by frame as long as something may follow from a frame, then at once.
+      // First frame by frame, because each frame may start something; then the rest in one step.
       await page.clock.runFor(step / 4);
       await page.clock.fastForward(step - step / 4);
     }
@@ -108,7 +108,7 @@ function settler(page: Page): () => Promise<void> {
   };
 }
 
-/** Returns a text of the interface; `key` may name a group and a text in it. */
+/** A text of the interface. A key with a dot names a group and a text in it. */
 function textOf(ui: string, language: Language, key: string): string {
   const file = path.join(ui, 'src/locales', `${language}.json`);
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string> | string>;

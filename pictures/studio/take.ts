@@ -15,7 +15,7 @@ type Box = Size & {x: number; y: number};
 const find = (stage: Stage, place: Place) =>
   typeof place === 'string' ? stage.page.locator(place) : place(stage);
 
-/** Returns the smallest rectangle around elements with a margin, inside of the window. */
+/** The smallest rectangle around elements, with a margin, cut at the edges of the window. */
 async function enclose(stage: Stage, places: Place[], margin: number, window: Size): Promise<Box> {
   const boxes = await Promise.all(places.map((place) => find(stage, place).boundingBox()));
   const found = boxes.filter((box) => box !== null);
@@ -27,7 +27,7 @@ async function enclose(stage: Stage, places: Place[], margin: number, window: Si
   return {x, y, width: Math.min(window.width, right) - x, height: Math.min(window.height, bottom) - y};
 }
 
-/** Returns where callouts are, in percent of the picture. */
+/** Positions of the callouts, in percent of the picture. */
 async function locate(stage: Stage, picture: Picture, clip: Box) {
   const percent = (value: number) => Math.round(value * 1000) / 10;
   return Promise.all(
@@ -37,13 +37,13 @@ async function locate(stage: Stage, picture: Picture, clip: Box) {
       const x = percent((box.x + box.width / 2 - clip.x) / clip.width);
       const y = percent((box.y + box.height / 2 - clip.y) / clip.height);
       if (Math.min(x, y) < 0 || Math.max(x, y) > 100)
-        throw new Error(`The callout "${text.en}" is outside of the picture.`);
+        throw new Error(`The callout "${text.en}" is outside the picture.`);
       return {x, y, text};
     }),
   );
 }
 
-/** Returns the smaller of two encodings: flat areas are small without losses, gradients with losses. */
+/** The smaller of two encodings: nearly lossless, which suits flat areas, and lossy, which suits gradients. */
 async function encode(image: Sharp): Promise<Buffer> {
   const flat = await image.clone().webp({nearLossless: true, quality: 60, effort: 6}).toBuffer();
   const smooth = await image.clone().webp({quality: 82, effort: 6, smartSubsample: true}).toBuffer();
@@ -51,7 +51,7 @@ async function encode(image: Sharp): Promise<Buffer> {
 }
 
 /**
- * Takes a picture in a new page. If that fails, saves what the page shows in the folder `failures`.
+ * Takes a picture in a new page. If that fails, saves a screenshot of the page in the folder `failures`.
  *
  * @returns The file as WebP with two pixels per CSS pixel and with one, its size in CSS pixels, and its callouts.
  */
@@ -74,7 +74,7 @@ export async function take(
     }
     await picture.act?.(stage);
     await settle();
-    if (unknown.length > 0) throw new Error(`The stub has no answer for ${unknown.join(', ')}.`);
+    if (unknown.length > 0) throw new Error(`The stub has no response for ${unknown.join(', ')}.`);
 
     const clip = picture.crop
       ? await enclose(stage, picture.crop, picture.margin ?? 16, window)

@@ -14,28 +14,28 @@ export interface Call {
   language: Language;
 }
 
-/** What the backend answers: JSON, or server-sent events. */
+/** A response of the backend: JSON, or server-sent events. */
 export type Answer = {json: unknown} | {events: unknown[]};
 
-/** Returns `undefined` for a request that the stub doesn't know, which fails the picture. */
+/** Responds to a request. If it returns `undefined`, taking the picture fails. */
 export type Stub = (call: Call) => Answer | undefined;
 
-/** A page of the user interface in a browser that shows the same at every run. */
+/** A page of the user interface, in a browser that shows the same in every run. */
 export interface Stage {
   page: Page;
   language: Language;
-  /** Returns what the interface calls something in the language of the picture. */
+  /** Returns a text of the interface in the language of the picture. */
   t: (key: string) => string;
-  /** Lets time pass for the page until its requests are answered and it makes no more. */
+  /** Advances the page's clock until all its requests are answered and it makes no more. */
   settle: () => Promise<void>;
   /** Clicks an element, moves the pointer away, and settles. */
   press: (selector: string) => Promise<void>;
 }
 
-/** An element of the page, as a selector of Playwright or as a function that finds it. */
+/** An element of the page: a Playwright selector, or a function that finds it. */
 export type Place = string | ((stage: Stage) => Locator);
 
-/** A numbered mark that the site draws over a picture, at the middle of an element. */
+/** A numbered mark that the site draws over a picture, in the middle of an element. */
 interface Callout {
   at: Place;
   text: Text;
@@ -45,18 +45,18 @@ export interface Picture {
   name: string;
   /** Address in the user interface. */
   path: string;
-  /** What the picture shows, for readers who don't see it. */
+  /** Alternative text: what the picture shows. */
   alt: Text;
-  /** Size of the window in CSS pixels; 720 high and as wide as the product says by default. */
+  /** Size of the window in CSS pixels. By default, the height is 720, and the width is that of the product. */
   height?: number;
   width?: number;
-  /** Options of the backend that only this picture needs. */
+  /** Option of the stub for this picture. */
   backend?: string;
   /** What a user does before the picture is taken. */
   act?: (stage: Stage) => Promise<void>;
-  /** Elements that the picture encloses; the whole window by default. */
+  /** Elements that must be in the picture. By default, it shows the whole window. */
   crop?: Place[];
-  /** CSS pixels around these elements, 16 by default. */
+  /** CSS pixels around these elements; 16 by default. */
   margin?: number;
   callouts?: Callout[];
 }
@@ -69,13 +69,13 @@ export interface Product {
   languages: Language[];
   /** Width of the window in CSS pixels. */
   width: number;
-  /** No package newer than this is installed. */
+  /** Packages published after this date aren't installed. */
   before: string;
-  /** Packages to install in a certain version. */
+  /** Packages whose version is fixed, such as `antd@5.24.6`. */
   pins: string[];
   /** Values for the browser's local storage. */
   storage: (language: Language) => Record<string, string>;
-  /** Address to open before the address of a picture. */
+  /** Address to open before that of a picture. */
   entry?: string;
   stub: (backend: string | undefined) => Stub;
   pictures: Picture[];

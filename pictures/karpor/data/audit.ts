@@ -2,7 +2,7 @@ import {resources, type Stored} from './world.ts';
 
 type Severity = 'High' | 'Low';
 
-/** Issues as the scanner KubeAudit words them, for a container without a security context. */
+/** Issues that KubeAudit reports for a container without a security context, in its own words. */
 const issues: {severity: Severity; title: string; message: string; limited?: true}[] = [
   {
     severity: 'High',
@@ -40,7 +40,7 @@ const scanned = new Set(['Deployment', 'Pod']);
 
 function issuesOf({object}: Stored) {
   if (!scanned.has(object.kind)) return [];
-  // Only the image of team analytics comes with limits.
+  // Only the analytics team sets resource limits.
   return issues.filter(({limited}) => !(limited && object.metadata.labels?.team === 'analytics'));
 }
 
@@ -49,7 +49,7 @@ export function resourceGroup({cluster, object}: Stored) {
   return {cluster, apiVersion: object.apiVersion, kind: object.kind, namespace, name};
 }
 
-/** Returns the report on resources, computed as Karpor does. */
+/** The report on some resources, in the format of Karpor's server. */
 export function audit(group: Stored[]) {
   const issueGroups = issues
     .map((issue) => ({
@@ -65,7 +65,7 @@ export function audit(group: Stored[]) {
   return {issueTotal: bySeverity.High + bySeverity.Low, resourceTotal: group.length, bySeverity, issueGroups};
 }
 
-/** Returns the health score, by the formula on the page "Compliance report". */
+/** The health score, by the formula on the page "Compliance report". */
 export function score(group: Stored[]) {
   const {issueTotal, bySeverity} = audit(group);
   const scores = group.map((resource) => {
@@ -77,14 +77,14 @@ export function score(group: Stored[]) {
   return {score: mean, resourceTotal: group.length, issuesTotal: issueTotal, severityStatistic: bySeverity};
 }
 
-/** Returns the labels that a query of the interface names. */
+/** Labels in a query string, as pairs of key and value. */
 export const labelsOf = (query: URLSearchParams) =>
   (query.get('labels') ?? '')
     .split(',')
     .filter(Boolean)
     .map((pair) => pair.split('='));
 
-/** Returns the resources of which a query of the interface speaks. */
+/** The resources that match a query string. */
 export function select(query: URLSearchParams): Stored[] {
   const labels = labelsOf(query);
   return resources.filter(

@@ -1,6 +1,6 @@
 import type {clusters} from './world.ts';
 
-/** The kubeconfig of the page "Multi-cluster management". `xxx` stands for credentials. */
+/** The kubeconfig on the page "Multi-cluster management". Credentials are replaced with `xxx`. */
 export const kubeconfig = (name: string, server: string) => `apiVersion: v1
 kind: Config
 clusters:
@@ -20,7 +20,7 @@ contexts:
 current-context: ${name}
 `;
 
-/** A Cluster object as the backend shows it, with masked credentials. */
+/** A Cluster object as the backend returns it, with masked credentials. */
 export const clusterObject = (
   {name, displayName, description}: (typeof clusters)[number],
   bundle: string,

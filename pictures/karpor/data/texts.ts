@@ -65,7 +65,7 @@ export const question: Text = {
   zh: '命名空间 shop 中在 2026 年 9 月 1 日之后创建的 Deployment',
 };
 
-/** What the model answers, by the last parts of the address. */
+/** Answers of the AI model, by what it is asked about. */
 export const answers: Record<'log' | 'event' | 'yaml' | 'issue', Text> = {
   log: {
     en: `**Cause.** The container stops because it can't resolve the name of its database, \`orders-db.payments.svc\`. After three attempts it exits with code 1, and Kubernetes restarts it.

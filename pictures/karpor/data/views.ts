@@ -3,7 +3,7 @@ import {clusters, failingPod, resources, type Stored} from './world.ts';
 
 const gibibyte = 2 ** 30;
 
-/** Resources of a cluster that belong to no application. */
+/** Numbers of resources in a cluster that belong to no application, by kind. */
 const background: Record<string, number> = {
   'v1.Node': 1,
   'v1.Secret': 9,
@@ -11,7 +11,7 @@ const background: Record<string, number> = {
   'v1.PersistentVolume': 1,
 };
 
-/** Children of each kind, as in the product's file of relationships. */
+/** Child kinds of each kind, as Karpor defines them. */
 const relations: Record<string, string[]> = {
   'apps/v1.Deployment': ['apps/v1.ReplicaSet'],
   'apps/v1.ReplicaSet': ['v1.Pod'],
@@ -41,7 +41,7 @@ export function countByKind(group: Stored[]): Record<string, number> {
   return counts;
 }
 
-/** Returns how kinds are connected in each cluster that has resources of the group. */
+/** The graph of kinds in each cluster that has some of the resources. */
 export function kindTopology(group: Stored[], scope: 'cluster' | 'namespace' | 'custom') {
   const names = new Set(group.map(({cluster}) => cluster));
   const kindsOf = (cluster: string) =>
@@ -65,7 +65,7 @@ const owns = ({object: owner}: Stored, {object}: Stored): boolean =>
     ({kind, name}) => kind === owner.kind && name === owner.metadata.name,
   );
 
-/** Returns what a resource depends on and what depends on it, each walk in its own direction. */
+/** The graph of a resource: its ancestors and its descendants. */
 export function resourceTopology(start: Stored) {
   const near = resources.filter(
     ({cluster, object}) =>
@@ -106,7 +106,7 @@ export function clusterSummary(name: string, pods: number) {
   const {latency, nodes} = clusters.find((cluster) => cluster.name === name) ?? {latency: 6, nodes: 1};
   const cpuUsage = nodes * 1410;
   const memoryUsage = nodes * 9.4 * gibibyte;
-  // Karpor reads the present moment twelve times.
+  // Karpor returns twelve readings of the current usage, with times five minutes apart.
   const points = (value: number) => ({
     points: Array.from({length: 12}, (_, index) => ({
       timestamp: new Date(Date.UTC(2026, 10, 24, 9, index * 5)).toISOString(),

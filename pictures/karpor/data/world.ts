@@ -1,4 +1,4 @@
-/** A resource as the index stores it. */
+/** A resource in Karpor's index. */
 export interface Stored {
   cluster: string;
   object: {
@@ -16,7 +16,7 @@ export interface Stored {
   deleted: boolean;
 }
 
-/** The clusters of the documentation's examples: the one of the quick start, and two of a retailer. */
+/** The clusters in the documentation's examples: one for the quick start, and two of a retailer. */
 export const clusters = [
   {
     name: 'demo',

@@ -1,4 +1,4 @@
-/** Returns the address of a page of the dashboard that describes a resource group. */
+/** Address of the dashboard's page about a resource group. */
 export function insight(
   page: 'cluster' | 'kind' | 'namespace' | 'resource' | 'group',
   query: Record<string, string>,

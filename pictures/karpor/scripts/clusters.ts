@@ -8,7 +8,7 @@ export const upload = ({page}: Stage, name: string) =>
     mimeType: 'application/yaml',
     buffer: Buffer.from(kubeconfig(name, `https://${name}.example.com:6443`)),
   });
-/** Finds a button by its text. Between two Chinese characters, the interface inserts a space. */
+/** Finds a button by its text. The interface inserts a space between two Chinese characters. */
 export const button = ({page, t}: Stage, key: string) =>
   page.getByRole('button', {name: new RegExp([...t(key)].join(' ?'))});
 const card = '[class*=styles_card__]';

@@ -48,7 +48,7 @@ export const search: Picture[] = [
       zh: '命名空间 shop 中 Pod 的搜索结果：每个 Pod 一张卡片，显示状态、集群、类型、命名空间和创建时间。',
     },
     height: 760,
-    // The total is known from the second search on.
+    // The interface shows the total only from the second search on.
     act: async ({page}) => page.locator('[class*=karpor_editor_btn__]').click(),
     callouts: [
       {at: editor, text: {en: 'The query', zh: '查询语句'}},

@@ -4,10 +4,10 @@ import {insight, webOfDemo} from './address.ts';
 const graph = '[class*=g6_topology]';
 export const tabs = '[class*=tab_header]';
 
-/** Folds the list of issues, so that what is below it comes into view. */
+/** Collapses the list of issues, so that the graph below it comes into view. */
 export const hideIssues = ({press}: Stage) => press('[class*=header_right_action__] >> nth=-1');
 
-/** Makes the whole graph visible, below the folded list of issues. */
+/** Collapses the list of issues and fits the graph into the window. */
 export async function fitGraph(stage: Stage): Promise<void> {
   await hideIssues(stage);
   await stage.press('.g6-component-toolbar li[code=autoZoom]');

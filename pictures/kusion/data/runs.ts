@@ -21,7 +21,7 @@ const manifest = (replicas: number) => ({
 const step = (id: string, action: string, from: unknown, to: unknown) => ({id, action, from, to});
 const same = (id: string, object: unknown) => step(id, 'UnChanged', object, object);
 
-/** The preview of step 8 of the tutorial: two replicas instead of one. */
+/** The preview in step 8 of the tutorial: two replicas instead of one. */
 const update = {
   stepKeys: [deployment, namespace, service],
   changeSteps: {
@@ -37,7 +37,7 @@ const update = {
 
 const trace = 'kusion-server-6c8f/4fXk2aQbLm';
 
-/** A line as the server's logger writes it. */
+/** A line of the server's log. */
 const log = (second: number, message: string) => `2026-11-24T09:40:${second}Z INFO ${message}`;
 
 const applyLog = [

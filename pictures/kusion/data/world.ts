@@ -1,4 +1,4 @@
-/** The entries of the tutorials for Kusion Server. */
+/** What the tutorials for Kusion Server create. */
 const address = (Host: string, Path: string, Scheme = 'https') => ({Scheme, Host, Path});
 
 export const sources = [
@@ -102,7 +102,7 @@ export const workspaceConfig = {
   context: {KUBECONFIG_PATH: '/var/run/secrets/kubernetes.io/kubeconfigs/dev'},
 };
 
-/** What the server writes for `kcl.mod`. */
+/** The dependencies that the server lists for `kcl.mod`. */
 export const dependencies = `[dependencies]
 mysql = { oci = "oci://ghcr.io/kusionstack/mysql", tag = "0.2.0" }
 network = { oci = "oci://ghcr.io/kusionstack/network", tag = "0.3.0" }

@@ -4,7 +4,7 @@ import {form, newButton} from './entries.ts';
 const quickstart = '/projects/detail/1?projectName=quickstart&stackId=1';
 const runsPage = `${quickstart}&panelKey=Runs`;
 
-/** Opens the details of the run in a row of the list. */
+/** Opens the details of the run in a given row of the list. */
 const details =
   (row: number, part?: string) =>
   async ({page, settle}: Stage) => {
