@@ -50,7 +50,6 @@ const markdown: MarkdownOptions = siteTransforms({
 
 const config: Config = {
   title: 'KusionStack',
-  tagline: 'Open-source tools for platform engineering on Kubernetes and cloud',
   url,
   baseUrl,
   // Styles for the navigation, loaded only if JavaScript is off.

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {products} from '../../../config/products';
 import {writeFile} from '../../build/files';
@@ -21,7 +22,14 @@ export default function markdownPagesPlugin({baseUrl, siteConfig, i18n}: LoadCon
     },
     // Writes synchronously, so the files exist when the content guard, a later plugin, checks the links to them.
     async postBuild(props) {
-      const indexes = indexInfos(content);
+      const {items} = (siteConfig.themeConfig as ThemeConfig).navbar;
+      // The navbar has the names of products in the language of the pages.
+      const indexes = indexInfos(content).map((info) => ({
+        ...info,
+        product:
+          items.find(({type, docsPluginId}) => type === 'docSidebar' && docsPluginId === info.pluginId)
+            ?.label ?? info.product,
+      }));
       const pages = collectPages(content, `${baseUrl}search`);
       const language = i18n.localeConfigs[locale]?.htmlLang;
       const headers = new Map<string, Readonly<Record<string, string | undefined>>>();
@@ -38,7 +46,6 @@ export default function markdownPagesPlugin({baseUrl, siteConfig, i18n}: LoadCon
       const texts = convertPages(headers, props);
       const lists = llmsFiles({
         siteTitle: siteConfig.title,
-        summary: siteConfig.tagline,
         locale,
         siteUrl: siteConfig.url,
         baseUrl,

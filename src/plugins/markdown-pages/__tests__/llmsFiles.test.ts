@@ -9,7 +9,6 @@ function page(tag: string, route: string, title: string, category?: string) {
 
 const sources = {
   siteTitle: 'Site',
-  summary: 'Tools.',
   locale: 'zh',
   siteUrl,
   baseUrl: '/zh/',
@@ -56,7 +55,7 @@ it("lists a product's latest pages by category, its older versions, and the site
     'docs/llms-full.txt': '# A\n\n# Intro\n',
     'llms.txt': `# Site
 
-> Tools.
+> 面向平台工程的开源工具，用于 Kubernetes 和云
 
 ## 产品
 

@@ -6,7 +6,6 @@ import {markdownPath} from '../core/markdownPath';
 /** Input for the lists of a locale. */
 interface LlmsSources {
   readonly siteTitle: string;
-  readonly summary: string;
   readonly locale: string;
   readonly siteUrl: string;
   readonly baseUrl: string;
@@ -18,10 +17,20 @@ interface LlmsSources {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-const english = {products: 'Products', others: 'Blog and other pages', first: 'Start'};
+const english = {
+  summary: 'Open-source tools for platform engineering on Kubernetes and cloud',
+  products: 'Products',
+  others: 'Blog and other pages',
+  first: 'Start',
+};
 const words: Readonly<Record<string, typeof english>> = {
   en: english,
-  zh: {products: '产品', others: '博客和其他页面', first: '开始'},
+  zh: {
+    summary: '面向平台工程的开源工具，用于 Kubernetes 和云',
+    products: '产品',
+    others: '博客和其他页面',
+    first: '开始',
+  },
 };
 
 /** Lists of links by the heading above them. */
@@ -39,7 +48,7 @@ function llmsText(title: string, summary: string, sections: Sections): string {
 
 /** Lists for language models by path below the locale's base URL: one for the site, and two for each product. */
 export function llmsFiles(sources: LlmsSources): ReadonlyMap<string, string> {
-  const {siteTitle, summary, locale, siteUrl, baseUrl, products, indexes, pages, texts} = sources;
+  const {siteTitle, locale, siteUrl, baseUrl, products, indexes, pages, texts} = sources;
   const text = words[locale] ?? english;
   const files = new Map<string, string>();
   const lists: Sections = new Map();
@@ -71,5 +80,5 @@ export function llmsFiles(sources: LlmsSources): ReadonlyMap<string, string> {
   for (const page of pages.filter(({tag}) => tag === 'default')) {
     add(lists, text.others, linkTo(page, page.description));
   }
-  return files.set('llms.txt', llmsText(siteTitle, summary, lists));
+  return files.set('llms.txt', llmsText(siteTitle, text.summary, lists));
 }
