@@ -19,8 +19,8 @@ export interface Section {
   readonly parts: readonly Part[];
 }
 
-/** Ends of sentences, in English and Chinese. */
-const sentenceEnd = /(?<=[.!?:]["”)]?)\s+(?=[^a-z\s])|(?<=[。！？；])/u;
+/** Ends of sentences, in English and Chinese, but not in code: backticks follow in pairs. */
+const sentenceEnd = /(?:(?<=[.!?:]["”)]?)\s+(?=[^a-z\s])|(?<=[。！？；]))(?=(?:[^`]*`[^`]*`)*[^`]*$)/u;
 
 /** The units by which a block is compared: sentences, lines of code, or cells. */
 export function unitsOf({kind, text}: Pick<Block, 'kind' | 'text'>): string[] {

@@ -11,7 +11,12 @@ function textOf(node: Node): string {
   if (node.name === 'a') {
     return '';
   }
-  const inner = node.value ?? node.children?.map(textOf).join(node.type === 'list' ? '; ' : '') ?? '';
+  if (node.type === 'list') {
+    // The text around a list is on other lines.
+    const items = (node.children ?? []).map(textOf).join('; ');
+    return ` ${items.replace(/(?<=[.。]);/g, '')} `;
+  }
+  const inner = node.value ?? node.children?.map(textOf).join('') ?? '';
   const classes = node.data?.hProperties?.className;
   const isCode =
     node.type === 'inlineCode' || (Array.isArray(classes) && codeClasses.includes(String(classes[0])));

@@ -47,6 +47,12 @@ describe('the comparison of two versions of a page', () => {
     ).toEqual(['[-Kusion applies the plan at once.-]{+Kusion asks you before the plan runs.+}']);
   });
 
+  it('keeps code whole that looks like the end of a sentence', () => {
+    expect(written(compare('It prints `release: 0.11` first.', 'It prints `release: 0.12` first.'))).toEqual([
+      'It prints [-`release: 0.11`-]{+`release: 0.12`+} first.',
+    ]);
+  });
+
   it('compares code by line', () => {
     const code = (...lines: string[]) => ['```shell', ...lines, '```'].join('\n');
     expect(written(compare(code('cd app', 'kusion compile'), code('cd app', 'kusion generate')))).toEqual([
