@@ -31,8 +31,8 @@ export function parseDiagram(text: string, firstLine = 1): {diagram: Diagram; fa
   const boxes: Box[] = [];
   const groups: Group[] = [];
   const arrows: Arrow[] = [];
-  const ends: {readonly name: string; readonly line: number}[] = [];
-  const declared = new Set<string>();
+  const ends: {readonly name: string; readonly other: string; readonly line: number}[] = [];
+  const declared = new Map<string, number>();
   let direction: Direction = 'right';
   let open: {readonly id: string; readonly line: number} | undefined;
   let line = firstLine;
@@ -51,10 +51,11 @@ export function parseDiagram(text: string, firstLine = 1): {diagram: Diagram; fa
   }
 
   function declare(name: string): void {
-    if (declared.has(name)) {
-      report(`The id "${name}" is already used: give each box and group its own.`);
+    const first = declared.get(name);
+    if (first !== undefined) {
+      report(`The id "${name}" is already used on line ${first}: give each box and group its own.`);
     }
-    declared.add(name);
+    declared.set(name, first ?? line);
   }
 
   function read(statement: string): void {
@@ -63,6 +64,8 @@ export function parseDiagram(text: string, firstLine = 1): {diagram: Diagram; fa
     if (statement === '}') {
       if (!open) {
         report('This "}" doesn\'t close a group: remove it, or open one with "group id: Label {".');
+      } else if (boxes.at(-1)?.group !== open.id && faults.length === 0) {
+        report(`The group "${open.id}" is empty: add at least one box.`, open.line);
       }
       open = undefined;
     } else if (group !== undefined) {
@@ -83,7 +86,10 @@ export function parseDiagram(text: string, firstLine = 1): {diagram: Diagram; fa
     } else if (sign !== undefined) {
       const lines = label === undefined ? [] : linesOf(label);
       arrows.push({from, to, label: lines, dashed: sign === '-->', bothWays: sign === '<->'});
-      ends.push({name: from, line}, {name: to, line});
+      if (from === to) {
+        report(`The arrow goes from "${from}" to itself: connect two different boxes.`);
+      }
+      ends.push({name: from, other: to, line}, {name: to, other: from, line});
     } else if (value !== undefined) {
       direction = oneOf(directions, 'direction', value);
     } else {
@@ -100,9 +106,16 @@ export function parseDiagram(text: string, firstLine = 1): {diagram: Diagram; fa
   if (open) {
     report(`The group "${open.id}" is not closed: end it with a line that contains only "}".`, open.line);
   }
+  if (boxes.length === 0 && faults.length === 0) {
+    report('The diagram has no boxes: add at least one as "id: Label".', firstLine);
+  }
   // Arrows may come before their boxes.
-  for (const {name, line: at} of ends.filter((end) => !declared.has(end.name))) {
-    report(`No box or group has the id "${name}". ${hint(name, [...declared])}`, at);
+  for (const {name, other, line: at} of ends) {
+    if (!declared.has(name)) {
+      report(`No box or group has the id "${name}". ${hint(name, [...declared.keys()])}`, at);
+    } else if (boxes.some(({id: box, group}) => box === name && group === other)) {
+      report('The arrow connects a group to a box inside it: connect it to a box outside.', at);
+    }
   }
   return {diagram: {direction, boxes, groups, arrows}, faults: faults.sort((a, b) => a.line - b.line)};
 }
