@@ -77,10 +77,10 @@ function allChunks(text: string): Chunk[] {
  */
 function groupsOf(clauses: readonly QueryClause[]): Group[] {
   const groups = joinPlain(clauses).map((clause) => ({clause, chunks: significantChunks(clause.text)}));
-  const isSignificant = groups.some(({chunks}) => chunks.length > 0);
+  const hasSignificant = groups.some(({chunks}) => chunks.length > 0);
   const all = groups.map((group) => {
     const isOfTitle = group.clause.field === 'title' || group.clause.field === 'tags';
-    return isSignificant && !isOfTitle ? group : {...group, chunks: allChunks(group.clause.text)};
+    return hasSignificant && !isOfTitle ? group : {...group, chunks: allChunks(group.clause.text)};
   });
   const size = all.reduce((sum, {chunks}) => sum + chunks.flatMap(({parts}) => parts).length, 0);
   // If there are too many units, keep the required and prohibited ones.

@@ -19,7 +19,7 @@ export interface Section {
   readonly parts: readonly Part[];
 }
 
-/** Ends of sentences, in English and Chinese, but not in code: backticks follow in pairs. */
+/** Ends of sentences, in English and Chinese. Inside code, an odd number of backticks follows, so nothing ends there. */
 const sentenceEnd = /(?:(?<=[.!?:]["”)]?)\s+(?=[^a-z\s])|(?<=[。！？；]))(?=(?:[^`]*`[^`]*`)*[^`]*$)/u;
 
 /** The units by which a block is compared: sentences, lines of code, or cells. */
