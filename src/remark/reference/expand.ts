@@ -21,6 +21,8 @@ export const directives: ReadonlyMap<string, Directive> = new Map(
 /** A directive of a page. */
 export interface UsedDirective {
   readonly name: string;
+  /** Whether it has one or three colons instead of two. */
+  readonly hasWrongColons?: boolean;
   readonly attributes: Readonly<Record<string, string>>;
   readonly line: number;
   readonly depth: number;
@@ -36,6 +38,11 @@ export interface Page {
   readonly history?: ReturnType<typeof historyReader>;
 }
 
+/** Whether a directive stands for a table. */
+export function isTable(name: string): boolean {
+  return directives.has(name);
+}
+
 function checkArguments({required, optional = []}: Directive, given: Arguments): void {
   const known = [...required, ...optional, 'anchor'];
   const isWrong = Object.keys(given).some((argument) => !known.includes(argument));
@@ -43,12 +50,23 @@ function checkArguments({required, optional = []}: Directive, given: Arguments):
     const others = known.slice(required.length).map((argument) => `${argument} (optional)`);
     throw new DirectiveError(`has wrong arguments. Allowed: ${[...required, ...others].join(', ')}.`);
   }
+  if (given.anchor !== undefined && !/^[A-Z][\w-]*$/i.test(given.anchor)) {
+    throw new DirectiveError(
+      'anchor="…" must start with a letter and contain only letters, digits, and hyphens.',
+    );
+  }
 }
 
-function expandOne({name, attributes, depth}: UsedDirective, {place, data, find, history}: Page): Node[] {
+function expandOne(
+  {name, hasWrongColons, attributes, depth}: UsedDirective,
+  {place, data, find, history}: Page,
+): Node[] {
   const directive = directives.get(name);
   if (!directive) {
     throw new DirectiveError(`is not a directive. ${hint(name, [...directives.keys()])}`);
+  }
+  if (hasWrongColons) {
+    throw new DirectiveError(`needs two colons: ::${name}{…}.`);
   }
   if (!place) {
     throw new DirectiveError(

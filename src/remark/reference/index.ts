@@ -1,6 +1,6 @@
 import {cachedReader} from '../../build/cachedReader';
 import {argumentsOf, failWith, spotsIn, type Node, type PageFile} from '../tree';
-import {expandAll, type UsedDirective} from './expand';
+import {expandAll, isTable, type UsedDirective} from './expand';
 import {historyReader} from './history';
 import {referenceData, type ReferenceData} from './load';
 import {indexReader, linksFrom} from './pageIndex';
@@ -15,17 +15,18 @@ export interface ReferenceTablesOptions {
   readonly data?: ReferenceData;
 }
 
-/** All leaf directives, in order, and their places in the tree. */
+/** All directives for tables and other leaf directives, in order, and their places in the tree. */
 function findDirectives(tree: Node) {
   let depth = 1;
   const used: UsedDirective[] = [];
   const spots = spotsIn(tree, (node) => {
     const {type, name = '', position} = node;
     depth = type === 'heading' ? (node.depth ?? depth) : depth;
-    if (type !== 'leafDirective') {
+    const hasWrongColons = type !== 'leafDirective';
+    if (hasWrongColons && !(type.endsWith('Directive') && isTable(name))) {
       return false;
     }
-    used.push({name, attributes: argumentsOf(node), line: position?.start.line ?? 1, depth});
+    used.push({name, hasWrongColons, attributes: argumentsOf(node), line: position?.start.line ?? 1, depth});
     return true;
   });
   return {used, spots};

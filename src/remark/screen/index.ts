@@ -41,7 +41,7 @@ function figure({file, width, height, alt, callouts}: Screen, locale: string, is
 export function screens({siteDir, products}: Pick<ReferenceTablesOptions, 'siteDir' | 'products'>) {
   const read = cachedReader(siteDir, (json) => JSON.parse(json) as Screen[]);
   return (tree: Node, file: PageFile): void => {
-    const spots = spotsIn(tree, ({type, name}) => type === 'leafDirective' && name === 'screen');
+    const spots = spotsIn(tree, ({type, name}) => name === 'screen' && type.endsWith('Directive'));
     if (spots.length === 0) {
       return;
     }
@@ -53,9 +53,12 @@ export function screens({siteDir, products}: Pick<ReferenceTablesOptions, 'siteD
     const [, second] = (tree.children ?? []).filter(({type}) => type === 'heading');
     const fold = second?.position?.start.line ?? Infinity;
     spots.forEach(({node, line, replace}, index) => {
-      const screen = place
-        ? screenFor(argumentsOf(node).name ?? '', place, known)
-        : 'works only on product pages, whose folder determines the version.';
+      const screen =
+        node.type !== 'leafDirective'
+          ? 'must be on its own line, such as ::screen{name="search-result"}.'
+          : place
+            ? screenFor(argumentsOf(node).name ?? '', place, known)
+            : 'works only on product pages, whose folder determines the version.';
       if (typeof screen === 'string') {
         faults.push({file: page, line, rule: 'screen', message: `::screen ${screen}`});
       } else {

@@ -72,6 +72,14 @@ describe('the transform', () => {
     expect(() => transform('blog/page.md', directive(1))).toThrow('is on a page without a version');
   });
 
+  it('fails a directive with one or three colons, or with an invalid anchor', () => {
+    expect(() => transform(en, directive(1, 'helm-values', 'containerDirective'))).toThrow(
+      'needs two colons',
+    );
+    const wrong = {...directive(1), attributes: {...directive(1).attributes, anchor: '1st'}};
+    expect(() => transform(en, wrong)).toThrow('must start with a letter');
+  });
+
   it('does not change admonitions', () => {
     const note = directive(1, 'note', 'containerDirective');
     expect(transform(en, note).children).toEqual([note]);

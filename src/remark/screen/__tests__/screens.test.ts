@@ -29,8 +29,8 @@ const pictures = [
 const siteDir = temporaryFolder();
 writeFile(path.join(siteDir, manifestFile), JSON.stringify(pictures));
 
-const directive = (name: string, line = 3): Node => ({
-  type: 'leafDirective',
+const directive = (name: string, line = 3, type = 'leafDirective'): Node => ({
+  type,
   name: 'screen',
   attributes: {name},
   position: {start: {line, column: 1}},
@@ -86,6 +86,11 @@ describe('a page with wrong names', () => {
         `${page}:9 screen ::screen Karpor v0.6 has no picture "logn". Did you mean "login"?`,
       ].join('\n'),
     );
+  });
+
+  it('fails if it is not on its own line', () => {
+    const inText = directive('login', 3, 'textDirective');
+    expect(() => transform('karpor_docs/a.md', inText)).toThrow('must be on its own line');
   });
 
   it('fails if it has no version', () => {
