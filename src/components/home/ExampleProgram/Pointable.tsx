@@ -1,34 +1,28 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Handlers for pointer, touch, and keyboard. */
-export interface PointableProps {
+interface Props {
+  readonly isPointedAt: boolean;
   readonly point: () => void;
-  /** Whether Tab stops here; arrow keys reach the other entries. */
-  readonly tabStop: boolean;
+  readonly children: ReactNode;
 }
 
-/** An entry that reacts to pointing. Without JavaScript, it's plain text instead of a dead button. */
-export function Pointable({
-  point,
-  tabStop,
-  children,
-}: PointableProps & {readonly children: ReactNode}): ReactNode {
-  if (!useIsBrowser()) {
-    return <span className={styles.entry}>{children}</span>;
-  }
+/**
+ * An entry that reacts to pointing. All entries are radio buttons of one group, so Tab stops at one of them, and arrow
+ * keys move between them. Without JavaScript, an entry is plain text.
+ */
+export function Pointable({isPointedAt, point, children}: Props): ReactNode {
   return (
-    <button
-      type="button"
-      className={clsx('clean-btn', styles.entry)}
-      tabIndex={tabStop ? 0 : -1}
-      onPointerEnter={point}
-      onFocus={point}
-      onClick={point}
-    >
+    <label className={styles.entry} onPointerEnter={point}>
+      <input
+        type="radio"
+        name="entry"
+        className="visually-hidden"
+        checked={isPointedAt}
+        onChange={point}
+        data-needs-script
+      />
       {children}
-    </button>
+    </label>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
+import {threads, type Thread} from './programThreads';
 import styles from './styles.module.css';
-import {threads, type Thread} from './useThreads';
-import {program} from '@site/src/data/homeProgram';
+import {program, type ResourceId} from '@site/src/data/homeProgram';
 
 /** Height of a line of the program and width of the strip between program and resources, in pixels. */
 const rowHeight = 26;
@@ -10,7 +10,7 @@ const stripWidth = 64;
 interface Props {
   readonly lit: readonly Thread[];
   /** Resources from top to bottom. */
-  readonly order: readonly string[];
+  readonly order: readonly ResourceId[];
 }
 
 /**

@@ -1,13 +1,20 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {CopyButton} from '../../copy/CopyButton';
 import {Code} from './Code';
 import {Pointable} from './Pointable';
+import {firstNumber, lineNumbersOf, threads} from './programThreads';
 import styles from './styles.module.css';
 import {Threads} from './Threads';
-import {firstNumber, lineNumbersOf, onKeyDown, useThreads} from './useThreads';
-import {imports, program, programSource, resources} from '@site/src/data/homeProgram';
+import {
+  firstLitLine,
+  imports,
+  program,
+  programSource,
+  resources,
+  type ResourceId,
+} from '@site/src/data/homeProgram';
 
 function Imports(): ReactNode {
   return (
@@ -31,9 +38,15 @@ function Imports(): ReactNode {
 /** A KCL program and its resources. Pointing at a line highlights its resources, and vice versa. */
 export function ExampleProgram(): ReactNode {
   const entries = resources();
-  const {lit, pointAtLine, pointAtResource} = useThreads(entries);
-  const kindsOf = (line: number) =>
-    entries.filter(({id}) => program[line]?.creates?.includes(id)).map(({kind}) => kind);
+  // The index of a line, or the id of a resource.
+  const [pointed, setPointed] = useState<number | ResourceId>(firstLitLine);
+  const lit = threads.filter(({line, resource}) => line === pointed || resource === pointed);
+  const propsOf = (entry: number | ResourceId) => ({
+    isPointedAt: entry === pointed,
+    point: () => setPointed(entry),
+  });
+  const kindsOf = (ids: readonly ResourceId[]) =>
+    entries.filter(({id}) => ids.includes(id)).map(({kind}) => kind);
   return (
     <figure className={styles.example} aria-labelledby="proof-title">
       <figcaption className={styles.bar}>
@@ -55,17 +68,17 @@ export function ExampleProgram(): ReactNode {
         />
       </figcaption>
       <Imports />
-      <div className={styles.body} onKeyDown={onKeyDown}>
+      <div className={styles.body}>
         <ol className={styles.program} data-group="lines" start={firstNumber}>
           {program.map(({code, creates}, line) => (
-            <li key={line} data-lit={lit.lines.has(line) || undefined}>
+            <li key={line} data-lit={lit.some((thread) => thread.line === line) || undefined}>
               {creates ? (
-                <Pointable {...pointAtLine(line)}>
+                <Pointable {...propsOf(line)}>
                   <Code>{code}</Code>
                   <span className={clsx('visually-hidden', styles.unselectable)}>
                     {translate(
                       {id: 'site.home.proof.becomes', message: ' becomes {kinds}'},
-                      {kinds: kindsOf(line).join(', ')},
+                      {kinds: kindsOf(creates).join(', ')},
                     )}
                   </span>
                 </Pointable>
@@ -75,11 +88,11 @@ export function ExampleProgram(): ReactNode {
             </li>
           ))}
         </ol>
-        <Threads lit={lit.threads} order={entries.map(({id}) => id)} />
+        <Threads lit={lit} order={entries.map(({id}) => id)} />
         <ul className={styles.resources} data-group="resources">
           {entries.map(({id, kind, note}) => (
-            <li key={id} data-lit={lit.resources.has(id) || undefined}>
-              <Pointable {...pointAtResource(id)}>
+            <li key={id} data-lit={lit.some(({resource}) => resource === id) || undefined}>
+              <Pointable {...propsOf(id)}>
                 <b>{kind}</b>
                 <small>
                   <span className={clsx('visually-hidden', styles.unselectable)}>
