@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {CopyButton} from '../../copy/CopyButton';
 import styles from './styles.module.css';
 import {installations, type Command} from '@site/src/data/homeInstall';
@@ -23,10 +23,10 @@ export function Install(): ReactNode {
     <fieldset className={styles.install}>
       <legend className="visually-hidden">{translate({id: 'site.home.install', message: 'Install'})}</legend>
       {tools.map(({tool, label}, index) => (
-        <Fragment key={tool}>
-          <input type="radio" name="install" id={`install-${tool}`} defaultChecked={index === 0} />
-          <label htmlFor={`install-${tool}`}>{label}</label>{' '}
-        </Fragment>
+        <label key={tool}>
+          <input type="radio" name="install" className="visually-hidden" defaultChecked={index === 0} />
+          {label}{' '}
+        </label>
       ))}
       <div className={styles.panels}>
         {tools.map(({tool, commands}) => (
