@@ -77,7 +77,6 @@ test('archive, tag, and author pages have unique titles and descriptions in both
     }
   }
   await page.close();
-  await page.close();
   // Both pages of a tag have the same description.
   expect(descriptions.size).toBe(2 * (lists.length - 1));
 });
