@@ -2,21 +2,21 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 import {openHydrated} from '../support/hydrated';
 
 function line(page: Page, code: string): Locator {
-  return page.locator('[data-group="lines"] label').filter({hasText: code});
+  return page.locator('figure ol[start] label').filter({hasText: code});
 }
 
 function resource(page: Page, kind: string): Locator {
-  return page.locator('[data-group="resources"] label').filter({has: page.getByText(kind, {exact: true})});
+  return page.locator('figure ul label').filter({has: page.getByText(kind, {exact: true})});
 }
 
 /** Kinds of the highlighted resources, from top to bottom. */
 function litResources(page: Page): Locator {
-  return page.locator('[data-group="resources"] [data-lit] b');
+  return page.locator('figure ul [data-lit] b');
 }
 
 /** Code of the highlighted lines. */
 function litLines(page: Page): Locator {
-  return page.locator('[data-group="lines"] [data-lit]');
+  return page.locator('figure ol[start] [data-lit]');
 }
 
 test('hovering over a line highlights its resources, and vice versa', async ({page}) => {
@@ -25,7 +25,7 @@ test('hovering over a line highlights its resources, and vice versa', async ({pa
   await line(page, '"network"').hover();
   await expect(litResources(page)).toHaveText(['Service', 'Ingress']);
   await expect(litLines(page)).toHaveCount(1);
-  await expect(page.locator('[data-group="lines"] + svg path')).toHaveCount(1 + 2);
+  await expect(page.locator('figure ol[start] + svg path')).toHaveCount(1 + 2);
   await resource(page, 'Deployment').hover();
   await expect(litResources(page)).toHaveText(['Deployment']);
   await expect(litLines(page)).toHaveCount(5);
@@ -72,8 +72,8 @@ test('without JavaScript, the code example is a program and a plain list with li
   await page.goto('/');
   const example = page.getByRole('figure');
   await expect(example.getByRole('radio')).toHaveCount(0);
-  await expect(example.locator('[data-group="resources"] li')).toHaveCount(7);
-  await expect(example.locator('[data-group="resources"]')).toContainText('Deployment from line 9–11, 18–19');
+  await expect(example.locator('ul li')).toHaveCount(7);
+  await expect(example.locator('ul')).toContainText('Deployment from line 9–11, 18–19');
   await expect(example.getByRole('button')).toHaveCount(0);
   await page.close();
 });
@@ -83,8 +83,8 @@ test("highlighting isn't animated with reduced motion and stays distinct with fo
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce', forcedColors: 'active'});
   await page.goto('/');
-  await expect(page.locator('[data-group="lines"] + svg path').last()).toHaveCSS('animation-duration', '0s');
-  const kinds = page.locator('[data-group="resources"] label b');
+  await expect(page.locator('figure ol[start] + svg path').last()).toHaveCSS('animation-duration', '0s');
+  const kinds = page.locator('figure ul label b');
   await expect(kinds.nth(0)).toHaveCSS('text-decoration-line', 'none');
   await expect(kinds.nth(1)).toHaveCSS('text-decoration-line', 'underline');
 });

@@ -30,7 +30,7 @@ for (const [path, width] of [
     await page.setViewportSize({width, height: 900});
     const shifts = await watchShifts(page);
     await openHydrated(page, path);
-    for (const entry of await page.locator('[data-group] label').all()) {
+    for (const entry of await page.locator('figure label').all()) {
       await entry.hover();
     }
     await page.locator('fieldset label').nth(3).click();

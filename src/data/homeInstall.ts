@@ -9,7 +9,6 @@ export interface Command {
 /** How to install a tool. Each has two commands, so that the box keeps its height. */
 export interface Installation {
   readonly tool: string;
-  readonly label: string;
   readonly commands: readonly [Command, Command];
 }
 
@@ -35,22 +34,19 @@ function chart(install: string): readonly [Command, Command] {
 export function installations(): readonly Installation[] {
   return [
     {
-      tool: 'kusion',
-      label: 'Kusion',
+      tool: 'Kusion',
       commands: [
         {label: 'macOS, Linux', code: 'brew install KusionStack/tap/kusion'},
         {label: 'Windows', code: `iwr ${archive} -OutFile kusion.zip; Expand-Archive kusion.zip`},
       ],
     },
-    {tool: 'karpor', label: 'Karpor', commands: chart('karpor kusionstack/karpor')},
+    {tool: 'Karpor', commands: chart('karpor kusionstack/karpor')},
     {
-      tool: 'kuperator',
-      label: 'Kuperator',
+      tool: 'Kuperator',
       commands: chart(`kuperator kusionstack/kuperator --version ${releases.kuperatorChart}`),
     },
     {
-      tool: 'controller-mesh',
-      label: 'Controller Mesh',
+      tool: 'Controller Mesh',
       commands: chart(`ctrlmesh kusionstack/ctrlmesh --version ${releases.controllerMeshChart}`),
     },
   ];

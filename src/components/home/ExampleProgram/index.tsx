@@ -69,7 +69,7 @@ export function ExampleProgram(): ReactNode {
       </figcaption>
       <Imports />
       <div className={styles.body}>
-        <ol className={styles.program} data-group="lines" start={firstNumber}>
+        <ol className={styles.program} start={firstNumber}>
           {program.map(({code, creates}, line) => (
             <li key={line} data-lit={lit.some((thread) => thread.line === line) || undefined}>
               {creates ? (
@@ -89,7 +89,7 @@ export function ExampleProgram(): ReactNode {
           ))}
         </ol>
         <Threads lit={lit} order={entries.map(({id}) => id)} />
-        <ul className={styles.resources} data-group="resources">
+        <ul className={styles.resources}>
           {entries.map(({id, kind, note}) => (
             <li key={id} data-lit={lit.some(({resource}) => resource === id) || undefined}>
               <Pointable {...propsOf(id)}>

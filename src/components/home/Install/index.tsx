@@ -22,15 +22,15 @@ export function Install(): ReactNode {
   return (
     <fieldset className={styles.install}>
       <legend className="visually-hidden">{translate({id: 'site.home.install', message: 'Install'})}</legend>
-      {tools.map(({tool, label}, index) => (
+      {tools.map(({tool}, index) => (
         <label key={tool}>
           <input type="radio" name="install" className="visually-hidden" defaultChecked={index === 0} />
-          {label}{' '}
+          {tool}{' '}
         </label>
       ))}
       <div className={styles.panels}>
         {tools.map(({tool, commands}) => (
-          <div key={tool} data-tool={tool}>
+          <div key={tool}>
             {commands.map((command) => (
               <CommandRow key={command.code} {...command} />
             ))}
