@@ -57,3 +57,15 @@ test('the printed page shows all tabs with their labels, open details, and wrapp
   await expect(code.locator('code')).toHaveCSS('white-space', 'pre-wrap');
   await expect(code.getByRole('button').filter({visible: true})).toHaveCount(0);
 });
+
+test('markers of a picture are printed on the same sheet as the picture', async ({page}) => {
+  await openHydrated(page, '/karpor/');
+  const reachAbove = () =>
+    page.locator('figure:has(img)').evaluateAll((figures) =>
+      figures.map((figure) => {
+        const tops = [...figure.querySelectorAll('svg path')].map((mark) => mark.getBoundingClientRect().top);
+        return Math.min(...tops) < figure.getBoundingClientRect().top;
+      }),
+    );
+  await expect.poll(reachAbove).toEqual([false, false, false, false]);
+});
