@@ -120,6 +120,9 @@ export function rankIndex(found: Found, units: QueryUnits): RankedDocument[] {
   const {index, sums} = found;
   const asked = askedOf(found, units);
   const ranked: RankedDocument[] = [];
+  if (units.weights.length === 0) {
+    return ranked;
+  }
   index.documents.forEach((_, document) => {
     const factors = asked.terms.length === 0 ? neutralFactors : factorsOf(index, asked, document);
     if (factors && !isExcluded(units, sums, document)) {
