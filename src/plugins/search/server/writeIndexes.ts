@@ -5,7 +5,7 @@ import {htmlFileOf, isFile} from '../../../build/files';
 import {keep} from '../../../build/keep';
 import {buildIndex} from '../core/buildIndex';
 import {compact, titlesOf} from '../core/compact';
-import {compactFileName, indexFileName, titlesFileName} from '../core/indexFile';
+import {fileName} from '../core/indexFile';
 import {unversioned} from '../core/pages';
 import type {SectionPhrases} from '../types';
 import type {PageRef} from './collectPages';
@@ -80,12 +80,12 @@ export async function writeIndexes(sources: IndexSources): Promise<void> {
       const index = cache
         ? await keep(path.join(cache.folder, `${tag}.json`), keyOf(cache.version), make)
         : await make();
-      write(indexFileName(tag), index);
+      write(fileName('index', tag), index);
       if (withTitles) {
-        write(titlesFileName(tag), titlesOf(index.documents));
+        write(fileName('titles', tag), titlesOf(index.documents));
       }
       if (withCompact) {
-        write(compactFileName(tag), compact(index));
+        write(fileName('compact', tag), compact(index));
       }
     } catch (error) {
       if (!(error instanceof AggregateError)) {
