@@ -29,8 +29,6 @@ export const weights = {
   joined: 0.65,
   /** A synonym of what was typed. */
   synonym: 0.7,
-  /** Matches of lower quality don't indicate how common a word is. */
-  commonQuality: 0.5,
 
   /** A pair of Chinese characters across a word boundary may be another word elsewhere. */
   hanSeam: 0.5,
