@@ -122,11 +122,6 @@ describe('better results come first', () => {
     expect(find('stack', pages)[0]).toBe('Stack');
   });
 
-  it("if the title equals the query, except for the product's name", () => {
-    const install = section('/a', 'Install Kusion', 'How.');
-    expect(find('install', [section('/b', 'Install modules', 'How.'), install])[0]).toBe('Install Kusion');
-  });
-
   it('if the page is an overview of the subject, especially for "what is" questions', () => {
     const sections = [section('/a/b', 'Workspace settings', 'x'), section('/a', 'Workspace overview', 'y')];
     expect(find('workspace', sections)[0]).toBe('Workspace overview');
