@@ -80,10 +80,10 @@ function factorsOf({pages}: ReadyIndex, asked: Asked, document: number): Factors
     words += weight * (own + weights.contextScore * context);
     if (own > 0) {
       isFound = true;
-      covered += weight;
       inTitle += weight * (sums.inTitle[document] as number);
-    } else if (context > 0) {
-      covered += weight * weights.contextCoverage;
+    }
+    if (own > 0 || context > 0) {
+      covered += weight;
     } else if (page > 0) {
       covered += weight * weights.pageCoverage;
       words += weight * weights.pageScore * page;

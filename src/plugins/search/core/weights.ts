@@ -35,8 +35,6 @@ export const weights = {
   /** A pair is such a seam if its frequency is below this share of its more common neighbor's. */
   seamRarity: 0.5,
 
-  /** Coverage of a word in the page's title, category, or address. */
-  contextCoverage: 0.8,
   /** Coverage of a word in another section of the page. */
   pageCoverage: 0.4,
   /** Score of a word around the section. */
