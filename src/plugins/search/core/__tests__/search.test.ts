@@ -176,6 +176,14 @@ describe('a page links to the section that matches', () => {
     expect(hits[0]?.document.sectionTitle).toBe('Limits');
   });
 
+  it('which may be a row of a reference table', () => {
+    const row = section('/search#flag--limit', '--limit', 'int How many hits to return.', {
+      pageTitle: 'Search',
+    });
+    const {hits} = searchIndexes('search hits', [indexOf([...pages, row])]);
+    expect(hits[0]?.document.sectionTitle).toBe('--limit');
+  });
+
   it('but not if the start of the page has the words, too', () => {
     expect(routesOf('search')[0]).toBe('/search');
   });
