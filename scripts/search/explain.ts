@@ -3,17 +3,8 @@ import {panelHits} from '../../src/plugins/search/core/groupHits';
 import {fieldNames} from '../../src/plugins/search/core/indexFile';
 import type {ReadyIndex} from '../../src/plugins/search/core/loadIndex';
 import type {QueryUnits} from '../../src/plugins/search/core/queryUnits';
-import type {Factors} from '../../src/plugins/search/core/score';
-import {rankQuery, type IndexAnswer} from '../../src/plugins/search/core/search';
-import type {SearchDocument} from '../../src/plugins/search/types';
+import {rankQuery, type Result} from '../../src/plugins/search/core/search';
 import {table} from '../bench/figures';
-
-interface Result {
-  readonly document: SearchDocument;
-  readonly score: number;
-  readonly factors: Factors;
-  readonly answer: IndexAnswer;
-}
 
 const round = (value: number) => Number(value.toFixed(2));
 
@@ -29,18 +20,18 @@ function placesOf({postings, pages, vocabulary}: ReadyIndex, term: number, posit
 }
 
 /** One row per unit of the query: the words found for it in a document, how, and where. */
-function matchRows({typed}: QueryUnits, {answer, document}: Result): string[][] {
+function matchRows({typed}: QueryUnits, {found, document}: Result): string[][] {
   return typed.map((word, unit) => {
-    const found = answer.expansions
+    const matches = found.expansions
       .filter(({first, last}) => first <= unit && unit <= last)
       .sort((a, b) => b.quality - a.quality)
       // Only the best match of a term counts.
       .filter(({id}, index, all) => all.findIndex((one) => one.id === id) === index)
       .flatMap(({id, word, match, quality}) => {
-        const places = placesOf(answer.index, id, document.id - 1).join(', ');
+        const places = placesOf(found.index, id, document.id - 1).join(', ');
         return places === '' ? [] : [`${word} (${match} × ${round(quality)}, in ${places})`];
       });
-    return [word, found.join('; ') || 'not in this section'];
+    return [word, matches.join('; ') || 'not in this section'];
   });
 }
 
@@ -50,21 +41,13 @@ function matchRows({typed}: QueryUnits, {answer, document}: Result): string[][] 
  * @param activeTag tag of the index of the reader's version
  */
 export function explain(query: string, indexes: readonly ReadyIndex[], activeTag?: string): string {
-  const {units, answers} = rankQuery(query, indexes, activeTag, searchWording());
-  const results = answers.flatMap((answer) =>
-    answer.ranked.map(({document, factors, score}): Result => ({
-      document: answer.index.documents[document] as SearchDocument,
-      score: score * answer.productFactor,
-      factors,
-      answer,
-    })),
-  );
-  const rows = panelHits(results.sort((a, b) => b.score - a.score));
+  const {units, results} = rankQuery(query, indexes, activeTag, searchWording());
+  const rows = panelHits(results);
   const factors = table(
     ['#', 'score', ...Object.keys(rows[0]?.factors ?? {}), 'product', 'section'],
-    rows.map(({document, score, answer, factors: all}, index) => [
+    rows.map(({document, score, factors: all, productFactor}, index) => [
       index + 1,
-      ...[score, ...Object.values<number>({...all}), answer.productFactor].map(round),
+      ...[score, ...Object.values<number>({...all}), productFactor].map(round),
       document.sectionRoute,
     ]),
   );

@@ -64,8 +64,8 @@ export default function searchPlugin(
         pages: collectPages(content, `${baseUrl}search`),
         phrases: phrases[i18n.currentLocale] ?? {},
         tags: indexInfos(content).map(({tag}) => tag),
-        withTitles: settings.titlesFirst,
-        withCompact: settings.compactIndexes,
+        titlesFirst: settings.titlesFirst,
+        compactIndexes: settings.compactIndexes,
         cache: folder === undefined ? undefined : {folder, version: cacheVersion(siteDir, process.version)},
       });
     },

@@ -1,5 +1,5 @@
 import wording from '@generated/search-wording.json';
-import {compactFileName, indexFileName, titlesFileName} from '../core/indexFile';
+import {fileName} from '../core/indexFile';
 import type {IndexFile} from '../core/loadIndex';
 import type {PageSections} from '../types';
 import type {FromWorker, ToWorker} from './messages';
@@ -13,10 +13,10 @@ let searcher: Searcher | undefined;
 scope.addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
   if (data.kind === 'setup') {
     const {setup} = data;
-    const nameOf = setup.compactIndexes ? compactFileName : indexFileName;
+    const content = setup.compactIndexes ? 'compact' : 'index';
     const files = {
-      index: (tag: string) => fetchJson<IndexFile>(setup.baseUrl + nameOf(tag)),
-      titles: (tag: string) => fetchJson<PageSections[]>(setup.baseUrl + titlesFileName(tag)),
+      index: (tag: string) => fetchJson<IndexFile>(setup.baseUrl + fileName(content, tag)),
+      titles: (tag: string) => fetchJson<PageSections[]>(setup.baseUrl + fileName('titles', tag)),
     };
     searcher = createSearcher(setup, files, post, wording);
   } else if (data.kind === 'load') {

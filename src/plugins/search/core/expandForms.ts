@@ -70,14 +70,14 @@ function mistyped(indexes: readonly ReadyIndex[], {word}: Form): Match[] {
  * A word in one index isn't treated as a typo in the others.
  */
 export function expandForms(indexes: readonly ReadyIndex[], {forms}: QueryUnits): Expansion[] {
-  const known = forms.filter((form) => form.isWhole && exactIn(indexes, form).length > 0);
+  const known = forms.filter((form) => form.role === 'whole' && exactIn(indexes, form).length > 0);
   let lookups = 0;
   const matchesOf = (form: Form): Match[] => {
     const exact = exactIn(indexes, form);
-    if (form.isSynonym) {
+    if (form.role === 'synonym') {
       return exact.map((one) => ({...one, match: 'synonym', quality: weights.synonym}));
     }
-    if (form.isPart && known.some(({first, last}) => first <= form.first && form.last <= last)) {
+    if (form.role === 'part' && known.some(({first, last}) => first <= form.first && form.last <= last)) {
       return form.needsWhole ? [] : exact.map((one) => ({...one, match: 'part', quality: weights.part}));
     }
     const isFree = form.isFlexible === true && form.edits === undefined && exact.length === 0;

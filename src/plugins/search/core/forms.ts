@@ -11,14 +11,10 @@ export interface Form {
   readonly mayGrow?: boolean;
   /** Whether an unknown word may be a prefix of another, or a typo. */
   readonly isFlexible?: boolean;
-  /** Whether it is part of something typed as one word, such as an identifier. */
-  readonly isPart?: boolean;
-  /** Whether it is a whole identifier or flag. */
-  readonly isWhole?: boolean;
+  /** Whether it is an identifier or flag, a part of one, or another word for what was typed. */
+  readonly role?: 'whole' | 'part' | 'synonym';
   /** Whether parts don't match if the whole is known, because an operator applies to the whole. */
   readonly needsWhole?: boolean;
-  /** Whether it is another word for what was typed. */
-  readonly isSynonym?: boolean;
   /** Edit distance that the reader asked for. */
   readonly edits?: number;
 }
@@ -48,7 +44,7 @@ export function formsOf(chunk: Chunk, at: number, clause: QueryClause, grows: bo
     last: at + index,
     mayGrow: kind === 'han' ? isLoneHan(chunk) : grows && index === lastPart,
     isFlexible: mayDiffer && !number.test(term),
-    isPart: joined.length > 0,
+    role: joined.length > 0 ? 'part' : undefined,
     needsWhole,
     // Pairs of Chinese characters have no typos.
     edits: kind === 'han' ? undefined : clause.editDistance,
@@ -61,8 +57,7 @@ export function formsOf(chunk: Chunk, at: number, clause: QueryClause, grows: bo
       last: at + lastPart,
       mayGrow: grows,
       isFlexible: mayDiffer && term.startsWith('--'),
-      isPart: kind === 'flag' && !isFlag,
-      isWhole: kind !== 'flag' || isFlag,
+      role: kind === 'flag' && !isFlag ? 'part' : 'whole',
       needsWhole,
     };
   });

@@ -11,17 +11,7 @@ export function docsTag(pluginId: string, versionName: string): string {
   return `docs-${pluginId}-${versionName}`;
 }
 
-/** Name of the index file of a tag. */
-export function indexFileName(tag: string): string {
-  return `search-index-${tag}.json`;
-}
-
-/** Name of the compact index file of a tag. */
-export function compactFileName(tag: string): string {
-  return `search-compact-${tag}.json`;
-}
-
-/** Name of the file with the titles of a tag. */
-export function titlesFileName(tag: string): string {
-  return `search-titles-${tag}.json`;
+/** Name of a file of a tag: of the index, the compact index, or the titles. */
+export function fileName(content: 'index' | 'compact' | 'titles', tag: string): string {
+  return `search-${content}-${tag}.json`;
 }

@@ -23,7 +23,7 @@ export interface DocumentFacts {
   readonly rowName?: string;
   /** Joined stems of the significant words in a page's title. Equal titles have equal keys. Empty for other documents. */
   readonly titleKey: string;
-  /** Such a key for the subject of an overview page, without the product's name; empty for other pages. */
+  /** Such a key for the subject of an overview page; empty for other pages. */
   readonly subjectKey: string;
   /** Number of significant words in the title. */
   readonly titleSize: number;
@@ -64,17 +64,9 @@ export function readPages(documents: readonly SearchDocument[], product: string)
   const stemOf = remember(stem);
   /** Terms of the product's name, which are insignificant within its own pages. */
   const productTerms = new Set(titleTerms(product, stemOf));
-  const keysOf = (text: string) => {
-    const words = significantWords(text, stemOf);
-    const own = words.filter((word) => !productTerms.has(word));
-    return {
-      key: words.join(''),
-      ownKey: (own.length > 0 ? own : words).join(''),
-      size: Math.max(1, own.length),
-    };
-  };
+  const keyOf = (text: string) => significantWords(text, stemOf).join('');
   // On demand, because reading the titles of all sections takes a third of the loading time.
-  const titleSize = remember((title) => keysOf(title).size);
+  const titleSize = remember((title) => Math.max(1, significantWords(title, stemOf).length));
   const pages = new Map<string, number>();
   /** Pages by term in their title, categories, address (the last two segments), and product. */
   const context = new Map<string, Set<number>>();
@@ -100,11 +92,11 @@ export function readPages(documents: readonly SearchDocument[], product: string)
       isPage,
       isLookup: lookupPage.test(route),
       rowName: isRow ? compactOf(document.title.replace(/^.*[./]/, '')) : undefined,
-      titleKey: isPage ? keysOf(document.title).key : '',
+      titleKey: isPage ? keyOf(document.title) : '',
       get titleSize() {
         return titleSize(document.title);
       },
-      subjectKey: isPage && subject !== document.pageTitle ? keysOf(subject).ownKey : '',
+      subjectKey: isPage && subject !== document.pageTitle ? keyOf(subject) : '',
     };
   });
   return {count: pages.size, documents: facts, productTerms, context};

@@ -51,7 +51,7 @@ export function productFactors(
   /** Whether the query is the name of a kind to which another product devotes a page. */
   const isKindOf = (one: Found) =>
     one !== own &&
-    isAbout(one) &&
+    one.index.name &&
     one.index.pages.documents.some(({titleKey, isPage}, document) => {
       const title = one.index.documents[document]?.title ?? '';
       const isAsked = titleKey === key || compactOf(title) === units.compact;

@@ -80,10 +80,10 @@ function factorsOf({pages}: ReadyIndex, asked: Asked, document: number): Factors
     words += weight * (own + weights.contextScore * context);
     if (own > 0) {
       isFound = true;
-      covered += weight;
       inTitle += weight * (sums.inTitle[document] as number);
-    } else if (context > 0) {
-      covered += weight * weights.contextCoverage;
+    }
+    if (own > 0 || context > 0) {
+      covered += weight;
     } else if (page > 0) {
       covered += weight * weights.pageCoverage;
       words += weight * weights.pageScore * page;
@@ -120,6 +120,9 @@ export function rankIndex(found: Found, units: QueryUnits): RankedDocument[] {
   const {index, sums} = found;
   const asked = askedOf(found, units);
   const ranked: RankedDocument[] = [];
+  if (units.weights.length === 0) {
+    return ranked;
+  }
   index.documents.forEach((_, document) => {
     const factors = asked.terms.length === 0 ? neutralFactors : factorsOf(index, asked, document);
     if (factors && !isExcluded(units, sums, document)) {

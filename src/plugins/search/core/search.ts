@@ -1,10 +1,10 @@
-import type {ParsedQuery, SearchAnswer, SearchDocument, SearchHit} from '../types';
+import type {SearchAnswer, SearchDocument, SearchHit} from '../types';
 import {expandForms} from './expandForms';
 import type {ReadyIndex} from './loadIndex';
 import {parseQuery} from './parseQuery';
 import {hasSubject, productFactors} from './productFactors';
 import {isProhibited, unitsOf, type QueryUnits} from './queryUnits';
-import {rankIndex, type RankedDocument} from './score';
+import {rankIndex, type Factors} from './score';
 import {splitWords} from './splitWords';
 import {suggest} from './suggest';
 import {sumUp, type Found} from './sums';
@@ -12,13 +12,13 @@ import {isNextPair} from './tokenize';
 import {coverageFactor, weights} from './weights';
 import {plainWording, simplify, type Wording} from './wording';
 
-/** The results of a query in one index. */
-export interface IndexAnswer extends Found {
+/** A hit, with what explains its rank. */
+export interface Result extends SearchHit {
+  readonly factors: Factors;
   /** Score factor of the index's product. */
   readonly productFactor: number;
-  readonly ranked: readonly RankedDocument[];
-  /** Whether no product counts more and this one covers the subject. */
-  readonly isOneOfMany: boolean;
+  /** What was found in the index. */
+  readonly found: Found;
 }
 
 /** Reduces the weight of pairs of Chinese characters that seem to span the boundary of two words in a query. */
@@ -35,34 +35,48 @@ function weighSeams(units: QueryUnits, found: readonly Found[]): QueryUnits {
   };
 }
 
-/** Parses a query and scores the documents of each index, unsorted. */
+/** Moves the best hit of each of these indexes, if it is comparable, directly after the very best one. */
+function oneOfEach(results: readonly Result[], indexes: readonly Found[]): Result[] {
+  const waiting = new Set(indexes);
+  const least = weights.comparableScore * (results[0]?.score ?? 0);
+  const isFirst = results.map(
+    ({found, score}, place) => (score >= least && waiting.delete(found)) || place === 0,
+  );
+  return [...results.filter((_, place) => isFirst[place]), ...results.filter((_, place) => !isFirst[place])];
+}
+
+/** Parses a query and ranks the sections of all indexes that match it, best first. */
 export function rankQuery(
   input: string,
   indexes: readonly ReadyIndex[],
   activeTag: string | undefined,
   wording: Wording,
-): {readonly query: ParsedQuery; readonly units: QueryUnits; readonly answers: readonly IndexAnswer[]} {
+) {
   const query = parseQuery(simplify(input, wording));
   const read = unitsOf(splitWords(indexes, query), wording);
   const expansions = expandForms(indexes, read);
-  const found = indexes.map((index) => sumUp(index, read, expansions, indexes));
-  const units = weighSeams(read, found);
-  const factors = productFactors(found, units, activeTag);
-  const answers = found.map((one): IndexAnswer => ({
-    ...one,
-    productFactor: factors.get(one.index.tag) ?? 1,
-    ranked: units.weights.length === 0 ? [] : rankIndex(one, units),
-    isOneOfMany: factors.size === 0 && one.index.name !== undefined && hasSubject(one, units),
-  }));
-  return {query, units, answers};
-}
-
-/** Moves the best hit of each of these indexes, if it is comparable, directly after the very best one. */
-function oneOfEach(hits: readonly SearchHit[], tags: readonly string[]): SearchHit[] {
-  const waiting = new Set(tags);
-  const least = weights.comparableScore * (hits[0]?.score ?? 0);
-  const isFirst = hits.map(({tag, score}, place) => (score >= least && waiting.delete(tag)) || place === 0);
-  return [...hits.filter((_, place) => isFirst[place]), ...hits.filter((_, place) => !isFirst[place])];
+  const all = indexes.map((index) => sumUp(index, read, expansions, indexes));
+  const units = weighSeams(read, all);
+  const products = productFactors(all, units, activeTag);
+  const results = all.flatMap((found) => {
+    const {index} = found;
+    const asked = found.expansions.filter(({first}) => !isProhibited(units, first));
+    const terms = [...new Set(asked.map(({id}) => index.vocabulary.terms[id] as string))];
+    const productFactor = products.get(index.tag) ?? 1;
+    return rankIndex(found, units).map(({document, score, factors}): Result => ({
+      document: index.documents[document] as SearchDocument,
+      score: score * productFactor,
+      terms,
+      tag: index.tag,
+      factors,
+      productFactor,
+      found,
+    }));
+  });
+  results.sort((a, b) => b.score - a.score);
+  // For readers outside of products, unless the query names one.
+  const equal = products.size > 0 ? [] : all.filter((one) => one.index.name && hasSubject(one, units));
+  return {query, units, results: oneOfEach(results, equal)};
 }
 
 /**
@@ -78,27 +92,12 @@ export function searchIndexes(
   activeTag?: string,
   wording = plainWording,
 ): SearchAnswer {
-  const {query, units, answers} = rankQuery(input, indexes, activeTag, wording);
-  const hits = answers.flatMap(({index, expansions, productFactor, ranked}) => {
-    const asked = expansions.filter(({first}) => !isProhibited(units, first));
-    const terms = [...new Set(asked.map(({id}) => index.vocabulary.terms[id] as string))];
-    return ranked.map(({document, score}): SearchHit => ({
-      document: index.documents[document] as SearchDocument,
-      score: score * productFactor,
-      terms,
-      tag: index.tag,
-    }));
-  });
-  hits.sort((a, b) => b.score - a.score);
-  const suggestions = hits.length === 0 ? suggest(indexes, units) : [];
-  const isPoor = answers.every(({ranked}) =>
-    ranked.every(({factors}) => factors.coverage < coverageFactor(weights.poorCoverage)),
-  );
-  const tags = answers.flatMap(({index, isOneOfMany}) => (isOneOfMany ? [index.tag] : []));
+  const {query, units, results} = rankQuery(input, indexes, activeTag, wording);
+  const least = coverageFactor(weights.poorCoverage);
   return {
-    hits: oneOfEach(hits, tags),
-    isPoor: hits.length > 0 && isPoor,
-    suggestions,
+    hits: results.map(({document, score, terms, tag}) => ({document, score, terms, tag})),
+    isPoor: results.length > 0 && results.every(({factors}) => factors.coverage < least),
+    suggestions: results.length === 0 ? suggest(indexes, units) : [],
     ...(query.problem && {problem: query.problem}),
   };
 }

@@ -95,7 +95,7 @@ export function sumUp(
     const {page, isPage} = pages.documents[document] as DocumentFacts;
     if (sum.scores[document] === 0) {
       (sum.sections[page] as number) += 1;
-      sum.documents += quality < weights.commonQuality ? 0 : 1;
+      sum.documents += 1;
     }
     raise(sum.scores, document, weight);
     raise(sum.inTitle, document, fields.title ? quality : 0);
@@ -103,8 +103,7 @@ export function sumUp(
     sum.inTags[document] ||= fields.tags && isPage ? 1 : 0;
     raise(sum.pages, page, weight);
   };
-  // Best forms first, because they determine whether a document has a unit.
-  for (const expansion of [...expansions].sort((a, b) => b.quality - a.quality)) {
+  for (const expansion of expansions) {
     const {id, first, last, quality} = expansion;
     const operators = units.constraints.find((one) => one.first <= first && first <= one.last)?.clause;
     const {field: only, boost = 1} = operators ?? {};

@@ -27,13 +27,12 @@ export function aimAtSections(
   };
   ranked.forEach((one) => better(leads, one));
   for (const one of ranked) {
-    const {page, isPage, rowName} = factsOf(one);
+    const {page, isPage} = factsOf(one);
     const lead = leads.get(page) as RankedDocument;
     const units = asked.filter(({context}) => context[page] === 0);
     const isTarget =
       factsOf(lead).isPage &&
       !isPage &&
-      rowName === undefined &&
       units.some(({inTitle, inText}) => [inTitle, inText].some((list) => has(list, one) && !has(list, lead)));
     if (isTarget) {
       better(targets, one);

@@ -29,16 +29,12 @@ export const weights = {
   joined: 0.65,
   /** A synonym of what was typed. */
   synonym: 0.7,
-  /** Matches of lower quality don't indicate how common a word is. */
-  commonQuality: 0.5,
 
   /** A pair of Chinese characters across a word boundary may be another word elsewhere. */
   hanSeam: 0.5,
   /** A pair is such a seam if its frequency is below this share of its more common neighbor's. */
   seamRarity: 0.5,
 
-  /** Coverage of a word in the page's title, category, or address. */
-  contextCoverage: 0.8,
   /** Coverage of a word in another section of the page. */
   pageCoverage: 0.4,
   /** Score of a word around the section. */

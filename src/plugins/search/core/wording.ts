@@ -59,6 +59,6 @@ export function synonymForms(chunks: readonly Chunk[], at: number, {synonyms}: W
     });
   });
   return found.flatMap(([word, first, last]) =>
-    (synonyms[word] ?? []).flatMap(termsOf).map((term): Form => ({word: term, first, last, isSynonym: true})),
+    (synonyms[word] ?? []).flatMap(termsOf).map((term): Form => ({word: term, first, last, role: 'synonym'})),
   );
 }

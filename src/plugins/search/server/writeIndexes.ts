@@ -5,26 +5,22 @@ import {htmlFileOf, isFile} from '../../../build/files';
 import {keep} from '../../../build/keep';
 import {buildIndex} from '../core/buildIndex';
 import {compact, titlesOf} from '../core/compact';
-import {compactFileName, indexFileName, titlesFileName} from '../core/indexFile';
+import {fileName} from '../core/indexFile';
 import {unversioned} from '../core/pages';
-import type {SectionPhrases} from '../types';
+import type {SearchGlobalData, SectionPhrases} from '../types';
 import type {PageRef} from './collectPages';
 import {documentsOf} from './documentsOf';
 import {extractSections, mainOf, tagOf} from './extractSections';
 import {pageFaults} from './pageFaults';
 
 /** Sources of a locale's index files. */
-export interface IndexSources {
+export interface IndexSources extends Pick<SearchGlobalData, 'titlesFirst' | 'compactIndexes'> {
   readonly outDir: string;
   readonly baseUrl: string;
   readonly pages: readonly PageRef[];
   readonly phrases: SectionPhrases;
   /** Tags that get a file, even if no page has them. */
   readonly tags: readonly string[];
-  /** Whether to write a file of titles next to each index. */
-  readonly withTitles: boolean;
-  /** Whether to write a compact file next to each index. */
-  readonly withCompact: boolean;
   /** Cache folder, and a version of everything else that indexes depend on. Absent to cache nothing. */
   readonly cache?: {readonly folder: string; readonly version: string};
 }
@@ -58,7 +54,7 @@ function indexOf(pages: readonly {page: PageRef; html: string | undefined}[], so
  * @throws {Error} listing every page that can't be indexed
  */
 export async function writeIndexes(sources: IndexSources): Promise<void> {
-  const {outDir, baseUrl, pages, phrases, tags, withTitles, withCompact, cache} = sources;
+  const {outDir, baseUrl, pages, phrases, tags, titlesFirst, compactIndexes, cache} = sources;
   const faults: unknown[] = [];
   const write = (name: string, content: unknown) =>
     fs.writeFileSync(path.join(outDir, name), JSON.stringify(content));
@@ -80,12 +76,12 @@ export async function writeIndexes(sources: IndexSources): Promise<void> {
       const index = cache
         ? await keep(path.join(cache.folder, `${tag}.json`), keyOf(cache.version), make)
         : await make();
-      write(indexFileName(tag), index);
-      if (withTitles) {
-        write(titlesFileName(tag), titlesOf(index.documents));
+      write(fileName('index', tag), index);
+      if (titlesFirst) {
+        write(fileName('titles', tag), titlesOf(index.documents));
       }
-      if (withCompact) {
-        write(compactFileName(tag), compact(index));
+      if (compactIndexes) {
+        write(fileName('compact', tag), compact(index));
       }
     } catch (error) {
       if (!(error instanceof AggregateError)) {

@@ -122,11 +122,6 @@ describe('better results come first', () => {
     expect(find('stack', pages)[0]).toBe('Stack');
   });
 
-  it("if the title equals the query, except for the product's name", () => {
-    const install = section('/a', 'Install Kusion', 'How.');
-    expect(find('install', [section('/b', 'Install modules', 'How.'), install])[0]).toBe('Install Kusion');
-  });
-
   it('if the page is an overview of the subject, especially for "what is" questions', () => {
     const sections = [section('/a/b', 'Workspace settings', 'x'), section('/a', 'Workspace overview', 'y')];
     expect(find('workspace', sections)[0]).toBe('Workspace overview');
@@ -179,6 +174,14 @@ describe('a page links to the section that matches', () => {
     const limits = section('/search#limits', 'Limits', 'x', {pageTitle: 'Search', keywords: ['export']});
     const {hits} = searchIndexes('export search results pages', [indexOf([start, limits])]);
     expect(hits[0]?.document.sectionTitle).toBe('Limits');
+  });
+
+  it('which may be a row of a reference table', () => {
+    const row = section('/search#flag--limit', '--limit', 'int How many hits to return.', {
+      pageTitle: 'Search',
+    });
+    const {hits} = searchIndexes('search hits', [indexOf([...pages, row])]);
+    expect(hits[0]?.document.sectionTitle).toBe('--limit');
   });
 
   it('but not if the start of the page has the words, too', () => {

@@ -36,8 +36,8 @@ const write = (pages: readonly PageRef[], tags = ['docs-default-v1'], more: Part
     pages,
     phrases: {},
     tags,
-    withTitles: false,
-    withCompact: false,
+    titlesFirst: false,
+    compactIndexes: false,
     ...more,
   });
 const textOf = (tag: string) => fs.readFileSync(path.join(outDir, `search-index-${tag}.json`), 'utf8');
@@ -140,7 +140,7 @@ describe('invalid or ambiguous anchors', () => {
 it.each([
   [
     'titles',
-    {withTitles: true},
+    {titlesFirst: true},
     [
       {
         sections: [
@@ -152,7 +152,7 @@ it.each([
   ],
   [
     'compact',
-    {withCompact: true},
+    {compactIndexes: true},
     {
       pages: [
         {
