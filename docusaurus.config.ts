@@ -7,7 +7,7 @@ import {contentFolders} from './config/contentSets';
 import {docsOptions, type MarkdownOptions} from './config/docsInstances';
 import {partPlugins} from './config/docusaurusParts';
 import {readEnvironment} from './config/environment';
-import {termOptions} from './config/glossary';
+import {termRules} from './config/glossary';
 import {headFields} from './config/head';
 import {i18nConfig, translatedLocales} from './config/locales';
 import {glossaryPages, referenceOptions} from './config/reference';
@@ -39,14 +39,15 @@ const styles = [
   'terms',
 ].map((name) => `./src/css/${name}.css`);
 const [firstProduct, ...otherProducts] = served.products;
-const reference = {...referenceOptions(), data: referenceData(__dirname)};
 const [translated] = translatedLocales;
-const markdown: MarkdownOptions = siteTransforms({
-  reference,
-  results: {siteDir: __dirname, sets: contentFolders()},
-  links: {siteDir: __dirname, folders: contentFolders().map(({folder}) => folder)},
-  terms: termOptions(),
-});
+const facts = {
+  ...referenceOptions(),
+  sets: contentFolders(served),
+  glossaryPages,
+  termRules,
+  data: referenceData(__dirname),
+};
+const markdown: MarkdownOptions = siteTransforms(facts);
 
 const config: Config = {
   title: 'KusionStack',
@@ -102,17 +103,14 @@ const config: Config = {
     './src/plugins/products/index.ts',
     ['./src/plugins/redirects/index.ts', {policyOf}],
     './src/plugins/latest-posts/index.ts',
-    ['./src/plugins/version-changes/index.ts', reference],
+    ['./src/plugins/version-changes/index.ts', facts],
     './src/plugins/head/index.ts',
     searchPlugin(environment),
     './src/plugins/markdown-pages/index.ts',
     './src/plugins/social-cards/index.ts',
     ...contentGuard(served),
-    ['./src/plugins/translation-status/index.ts', {sets: contentFolders(served), translated}],
-    [
-      './src/plugins/reference/index.ts',
-      {...reference, sets: contentFolders(served), glossaries: glossaryPages},
-    ],
+    ['./src/plugins/translation-status/index.ts', {sets: facts.sets, translated}],
+    ['./src/plugins/reference/index.ts', facts],
     trackingId !== undefined && [
       './src/plugins/analytics/index.ts',
       {trackingID: trackingId, anonymizeIP: false},

@@ -1,10 +1,8 @@
-import {glossaryPages, referenceOptions} from './reference';
-
 /**
  * Rules for marking glossary terms on other pages, by product id. Names are the anchors in the glossary without
  * `term-`.
  */
-const rules = {
+export const termRules = {
   default: {
     // Words that pages also use in their everyday sense, or that are mostly verbs.
     unmarked: [
@@ -84,8 +82,3 @@ const rules = {
     others: ['To shard', 'to shard', '已分片', '自定义资源（custom resource）分片'],
   },
 };
-
-/** Options of the transform that explains glossary terms. */
-export function termOptions() {
-  return {...referenceOptions(), pages: glossaryPages, rules};
-}

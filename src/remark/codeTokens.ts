@@ -4,27 +4,19 @@ import {kcl} from '../prism/kcl';
 import {encodeTokens, type CodeToken} from '../prism/tokens';
 import {elements, textOf, type Node} from './tree';
 
-/** Aliases of languages. */
-const aliases: Readonly<Record<string, string>> = {sh: 'bash', shell: 'bash', yml: 'yaml', html: 'markup'};
-
 /** Command-line flags. Prism's grammar doesn't support hyphens within flags, such as `--no-style`. */
 const flag = /(^|\s)-{1,2}(?:\w+:[+-]?)?\w+(?:[.-]\w+)*(?=[=\s]|$)/;
 
+loadLanguages.silent = true;
+loadLanguages('bash');
+Object.assign((Prism.languages.bash as Record<string, object>).parameter ?? {}, {pattern: flag});
+Prism.languages.kcl = kcl;
+
 function grammarOf(language: string): Prism.Grammar | undefined {
-  const name = aliases[language] ?? language;
-  if (name === 'kcl') {
-    return kcl;
+  if (!(language in Prism.languages)) {
+    loadLanguages(language);
   }
-  if (name === 'text' || name === 'diagram') {
-    return undefined;
-  }
-  if (!(name in Prism.languages)) {
-    loadLanguages.silent = true;
-    loadLanguages([name]);
-    const shell: Readonly<Record<string, unknown>> = {...Prism.languages.bash};
-    Object.assign(shell.parameter ?? {}, {pattern: flag});
-  }
-  return Prism.languages[name];
+  return language === 'text' ? undefined : Prism.languages[language];
 }
 
 /** Flattens a tree of tokens. Each gets the classes of all tokens around it. */

@@ -1,12 +1,6 @@
 import path from 'node:path';
+import type {SiteFacts} from './siteFacts';
 import {spotsIn, type Node, type PageFile} from './tree';
-
-/** Options of the transform. */
-export interface ContentLinkOptions {
-  readonly siteDir: string;
-  /** Folders of the pages in the default language, relative to the site. */
-  readonly folders: readonly string[];
-}
 
 const relativeFile = /^(?!\/|[a-z]+:)[^?#]+\.mdx?(?=$|[?#])/i;
 
@@ -15,14 +9,14 @@ const relativeFile = /^(?!\/|[a-z]+:)[^?#]+\.mdx?(?=$|[?#])/i;
  * translation, Docusaurus looks for `./other.md` only next to the page, but for `/other.md` also among the
  * translations.
  */
-export function contentLinks({siteDir, folders}: ContentLinkOptions) {
+export function contentLinks({siteDir, sets}: Pick<SiteFacts, 'siteDir' | 'sets'>) {
   return (tree: Node, file: PageFile): void => {
     const page = path.relative(siteDir, file.path);
-    const folder = folders.find((one) => page.startsWith(`${one}${path.sep}`));
-    if (folder === undefined) {
+    const set = sets.find(({folder}) => page.startsWith(`${folder}${path.sep}`));
+    if (!set) {
       return;
     }
-    const parent = path.posix.relative(folder, path.posix.dirname(page));
+    const parent = path.posix.relative(set.folder, path.posix.dirname(page));
     for (const {node} of spotsIn(tree, ({type, url = ''}) => type === 'link' && relativeFile.test(url))) {
       const {url = ''} = node;
       const [name = ''] = url.split(/[?#]/, 1);

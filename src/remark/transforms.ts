@@ -1,37 +1,30 @@
 import type {MarkdownOptions} from '../../config/docsInstances';
 import {changedSince} from './changedSince';
 import {codeTokens} from './codeTokens';
-import {contentLinks, type ContentLinkOptions} from './contentLinks';
+import {contentLinks} from './contentLinks';
 import {diagram} from './diagram';
 import {localRuntime} from './localRuntime';
-import {referenceTables, type ReferenceTablesOptions} from './reference';
+import {referenceTables} from './reference';
 import {restOfPage} from './restOfPage';
-import {results, type ResultOptions} from './result';
+import {results} from './result';
 import {screens} from './screen';
+import type {SiteFacts} from './siteFacts';
 import {tableLabels} from './tableLabels';
 import {terminal} from './terminal';
-import {terms, type TermOptions} from './terms';
-
-/** Options of the transforms. */
-interface TransformOptions {
-  readonly reference: ReferenceTablesOptions;
-  readonly results: ResultOptions;
-  readonly links: ContentLinkOptions;
-  readonly terms: TermOptions;
-}
+import {terms} from './terms';
 
 /** All Markdown transforms of this site. */
-export function siteTransforms(options: TransformOptions): MarkdownOptions {
+export function siteTransforms(site: SiteFacts): MarkdownOptions {
   return {
     beforeDefaultRemarkPlugins: [
       // First, so that it sees only the source, not additions of other transforms.
-      [terms, options.terms],
+      [terms, site],
       diagram,
       terminal,
-      [results, options.results],
-      [screens, options.reference],
-      [referenceTables, options.reference],
-      [contentLinks, options.links],
+      [results, site],
+      [screens, site],
+      [referenceTables, site],
+      [contentLinks, site],
       changedSince,
     ],
     rehypePlugins: [tableLabels, codeTokens, restOfPage],

@@ -8,6 +8,7 @@ import {products} from './config/products';
 import {referenceOptions} from './config/reference';
 import {diagram} from './src/remark/diagram';
 import {referenceTables} from './src/remark/reference';
+import {referenceData} from './src/remark/reference/load';
 import {results} from './src/remark/result';
 
 const [defaultProduct, ...otherProducts] = products;
@@ -15,7 +16,7 @@ const [defaultProduct, ...otherProducts] = products;
 const markdown: MarkdownOptions = {
   beforeDefaultRemarkPlugins: [
     diagram,
-    [referenceTables, referenceOptions()],
+    [referenceTables, {...referenceOptions(), data: referenceData(__dirname)}],
     [results, {siteDir: __dirname, sets: contentFolders()}],
   ],
 };

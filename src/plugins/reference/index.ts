@@ -5,32 +5,22 @@ import {cachedReader} from '../../build/cachedReader';
 import {isFile, pagesBelow, writeIfChanged} from '../../build/files';
 import {stopAt} from '../../build/stopAt';
 import {directives} from '../../remark/reference/expand';
-import {dataFile, type ReferenceData} from '../../remark/reference/load';
+import {dataFile} from '../../remark/reference/load';
 import {indexPages} from '../../remark/reference/pageIndex';
-import {placeOf, sitePath, type ReferenceProduct} from '../../remark/reference/place';
+import {placeOf, sitePath} from '../../remark/reference/place';
 import {scanPage} from '../../remark/reference/scan';
-import {originalOf, resultFilesOfPage, type PageSet} from '../../remark/result/files';
+import {originalOf, resultFilesOfPage} from '../../remark/result/files';
 import {manifestFile} from '../../remark/screen/manifest';
+import type {SiteFacts} from '../../remark/siteFacts';
 import {glossaryOf} from '../../remark/terms';
-
-/** Options of the plugin. */
-export interface ReferencePluginOptions {
-  readonly products: readonly ReferenceProduct[];
-  readonly sets: readonly PageSet[];
-  /** Possible glossary pages of a version, relative to its folder. */
-  readonly glossaries: readonly string[];
-  readonly data: ReferenceData;
-}
 
 /**
  * Stops the build if reference data has problems, and lists all of them. Makes the bundler recompile a page when the
  * data of its tables, the result of one of its programs, the list of pictures, or its glossary changes, because the
  * persistent cache doesn't know what transforms read.
  */
-export default function referencePlugin(
-  {siteDir, generatedFilesDir, i18n}: LoadContext,
-  {products, sets, glossaries, data}: ReferencePluginOptions,
-): Plugin {
+export default function referencePlugin({generatedFilesDir, i18n}: LoadContext, site: SiteFacts): Plugin {
+  const {siteDir, products, sets, data} = site;
   const locale = i18n.currentLocale;
   const folders = sets.map(({folder, translations}) =>
     locale === i18n.defaultLocale ? folder : translations.replace('{locale}', locale),
@@ -66,7 +56,7 @@ export default function referencePlugin(
     const page = sitePath(siteDir, file);
     const results = resultFilesOfPage(source, originalOf(page, sets).page);
     const manifest = source.includes('::screen{') ? [manifestFile] : [];
-    const glossary = glossaryOf(page, {siteDir, products, pages: glossaries}) ?? [];
+    const glossary = glossaryOf(page, site) ?? [];
     return [
       ...tableFiles(source, page),
       ...[...results, ...manifest].concat(glossary).map((name) => path.join(siteDir, name)),

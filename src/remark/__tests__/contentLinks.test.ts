@@ -2,7 +2,10 @@ import {expect, it} from 'vitest';
 import {contentLinks} from '../contentLinks';
 import type {PageFile} from '../tree';
 
-const transform = contentLinks({siteDir: '/site', folders: ['docs', 'versioned_docs/version-v1']});
+const transform = contentLinks({
+  siteDir: '/site',
+  sets: ['docs', 'versioned_docs/version-v1'].map((folder) => ({folder, translations: ''})),
+});
 
 function linkOn(page: string, url: string): string {
   const link = {type: 'link', url};

@@ -2,7 +2,6 @@ import type {LayoutOptions} from 'elkjs/lib/elk.bundled.js';
 import type {Diagram, Direction, Lines} from './model';
 import {metrics, type Picture} from './picture';
 import {place} from './place';
-import {squeeze} from './squeeze';
 import {straighten} from './straighten';
 import {wrap} from './wrap';
 
@@ -25,8 +24,6 @@ interface Attempt {
   readonly labelWidth?: number;
   readonly options?: LayoutOptions;
 }
-
-const largestGap = 18;
 
 const wideAttempts: Readonly<Record<Direction, readonly Attempt[]>> = {
   right: [{direction: 'right'}, {direction: 'right', labelWidth: 96}, {}],
@@ -63,7 +60,7 @@ async function draw(
     groups: wrapped(groups, boxWidth, metrics.groupFont),
     arrows: wrapped(arrows, labelWidth, metrics.labelFont),
   };
-  return straighten(squeeze(await place(diagram, options), largestGap));
+  return straighten(await place(diagram, options));
 }
 
 /** The first layout that fits a width, or else the last one. */

@@ -1,6 +1,6 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import type {ElkExtendedEdge, ElkNode, LayoutOptions} from 'elkjs/lib/elk.bundled.js';
-import type {Arrow, Box, Diagram, Group} from './model';
+import type {Arrow, Box, Diagram, Direction, Group} from './model';
 import {groupHead, groupLabelWidth, metrics, widest} from './picture';
 import type {Area, DrawnArrow, Picture} from './picture';
 
@@ -21,7 +21,7 @@ const baseOptions: LayoutOptions = {
   'elk.spacing.edgeNode': '14',
   'elk.spacing.edgeEdge': '12',
   'elk.spacing.edgeLabel': '0',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '22',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '17',
   'elk.layered.spacing.edgeNodeBetweenLayers': '12',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
 };
@@ -38,19 +38,20 @@ function boxNode({id, kind, label}: Box) {
 }
 
 /** Boxes in a group have the same size, so that they form a row or column. */
-function groupNode({id, label}: Group, boxes: readonly Box[]): ElkNode {
+function groupNode({id, label}: Group, boxes: readonly Box[], direction: Direction): ElkNode {
   const children = boxes.map(boxNode);
   const width = Math.max(...children.map((child) => child.width));
   const height = Math.max(...children.map((child) => child.height));
   const side = metrics.groupPadding;
-  const head = groupHead(label);
+  const minWidth = groupLabelWidth(label) + 2 * side;
   return {
     id,
     children: children.map((child) => ({...child, width, height})),
     layoutOptions: {
-      'elk.padding': `[top=${head},left=${side},bottom=${side},right=${side}]`,
+      'elk.padding': `[top=${groupHead(label)},left=${side},bottom=${side},right=${side}]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': `(${groupLabelWidth(label) + 2 * side},${head})`,
+      // ELK swaps width and height if arrows point down.
+      'elk.nodeSize.minimum': direction === 'down' ? `(0,${minWidth})` : `(${minWidth},0)`,
     },
   };
 }
@@ -71,7 +72,10 @@ function graphOf({direction, boxes, groups, arrows}: Diagram, options?: LayoutOp
     // Not a valid id in statements, so it can't collide.
     id: '*',
     layoutOptions: {...baseOptions, 'elk.direction': direction.toUpperCase(), ...options},
-    children: [...boxesIn().map(boxNode), ...groups.map((group) => groupNode(group, boxesIn(group.id)))],
+    children: [
+      ...boxesIn().map(boxNode),
+      ...groups.map((group) => groupNode(group, boxesIn(group.id), direction)),
+    ],
     edges: arrows.map(edge),
   };
 }

@@ -1,19 +1,11 @@
 import {cachedReader} from '../../build/cachedReader';
+import type {SiteFacts} from '../siteFacts';
 import {argumentsOf, failWith, spotsIn, type Node, type PageFile} from '../tree';
 import {expandAll, isTable, type UsedDirective} from './expand';
 import {historyReader} from './history';
-import {referenceData, type ReferenceData} from './load';
 import {indexReader, linksFrom} from './pageIndex';
-import {placeOf, sitePath, type ReferenceProduct} from './place';
+import {placeOf, sitePath} from './place';
 import {scanPage} from './scan';
-
-/** Options of the transform. */
-export interface ReferenceTablesOptions {
-  readonly siteDir: string;
-  readonly products: readonly ReferenceProduct[];
-  /** The site's data, if it is shared with other plugins. */
-  readonly data?: ReferenceData;
-}
 
 /** All directives for tables and other leaf directives, in order, and their places in the tree. */
 function findDirectives(tree: Node) {
@@ -36,7 +28,7 @@ function findDirectives(tree: Node) {
  * Remark plugin: replaces each directive with a table of reference data, in the language and for the version of the
  * page. All errors on a page are reported together.
  */
-export function referenceTables({siteDir, products, data = referenceData(siteDir)}: ReferenceTablesOptions) {
+export function referenceTables({siteDir, products, data}: Pick<SiteFacts, 'siteDir' | 'products' | 'data'>) {
   const history = historyReader(data);
   const read = cachedReader(siteDir, scanPage);
   const indexOf = indexReader(siteDir, read, process.env.NODE_ENV === 'production');

@@ -1,14 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {sitePath} from '../reference/place';
+import type {SiteFacts} from '../siteFacts';
 import {element, failWith, importOf, spotsIn, type Node, type PageFile} from '../tree';
-import {asksForResult, originalOf, resultFile, type PageSet} from './files';
-
-/** Options of the transform. */
-export interface ResultOptions {
-  readonly siteDir: string;
-  readonly sets: readonly PageSet[];
-}
+import {asksForResult, originalOf, resultFile} from './files';
 
 /** Names of the imported components. Must not collide with the page's own imports. */
 const tabs = 'ResultTabs';
@@ -29,7 +24,7 @@ function resultTabs(program: Node, result: string, locale: string): Node {
  * Remark plugin: adds a second tab with the compiled YAML to each KCL program marked `result`. Results are files next
  * to the English page, so builds don't need a compiler.
  */
-export function results({siteDir, sets}: ResultOptions) {
+export function results({siteDir, sets}: Pick<SiteFacts, 'siteDir' | 'sets'>) {
   return (tree: Node, file: PageFile): void => {
     const own = sitePath(siteDir, file.path);
     const {page, locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en'} = originalOf(own, sets);

@@ -1,7 +1,7 @@
 import {cachedReader} from '../../build/cachedReader';
 import type {Finding} from '../../build/findings';
-import type {ReferenceTablesOptions} from '../reference';
 import {placeOf, sitePath} from '../reference/place';
+import type {SiteFacts} from '../siteFacts';
 import {
   argumentsOf,
   element,
@@ -38,7 +38,7 @@ function figure({file, width, height, alt, callouts}: Screen, locale: string, is
  * Remark plugin: replaces each `::screen{name="…"}` with a picture of the product's user interface, in the language and
  * for the version of the page. All errors on a page are reported together.
  */
-export function screens({siteDir, products}: Pick<ReferenceTablesOptions, 'siteDir' | 'products'>) {
+export function screens({siteDir, products}: Pick<SiteFacts, 'siteDir' | 'products'>) {
   const read = cachedReader(siteDir, (json) => JSON.parse(json) as Screen[]);
   return (tree: Node, file: PageFile): void => {
     const spots = spotsIn(tree, ({type, name}) => name === 'screen' && type.endsWith('Directive'));

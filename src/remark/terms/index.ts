@@ -1,28 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {cachedReader} from '../../build/cachedReader';
-import {placeOf, sitePath, type ReferenceProduct} from '../reference/place';
+import {placeOf, sitePath} from '../reference/place';
+import type {SiteFacts} from '../siteFacts';
 import {styled, text, type Node, type PageFile} from '../tree';
-import {termFinder, type Mention, type TermRules} from './finder';
+import {termFinder, type Mention} from './finder';
 import {parseGlossary, type Term} from './glossary';
 
-/** Options of the transform. */
-export interface TermOptions {
-  readonly siteDir: string;
-  readonly products: readonly ReferenceProduct[];
-  /** Possible glossary pages of a version, relative to its folder. */
-  readonly pages: readonly string[];
-  /** Rules by product id. */
-  readonly rules: Readonly<Record<string, TermRules>>;
-}
+type GlossaryFacts = Pick<SiteFacts, 'siteDir' | 'products' | 'glossaryPages'>;
 
 /** Path of the glossary for a page's version and language, relative to the site, if there is one. */
 export function glossaryOf(
   page: string,
-  {siteDir, products, pages}: Omit<TermOptions, 'rules'>,
+  {siteDir, products, glossaryPages}: GlossaryFacts,
 ): string | undefined {
   const root = placeOf(page, products, 'en')?.root;
-  return pages
+  return glossaryPages
     .map((name) => `${root}/${name}`)
     .find((file) => root !== undefined && fs.existsSync(path.join(siteDir, file)));
 }
@@ -68,16 +61,16 @@ function withDefinitions(value: string, mentions: readonly Mention[]): Node[] {
  * Remark plugin: gives the first mention of each glossary term its definition, from the glossary of the page's version
  * and language. Skips terms in the page's title, and terms whose definition links to the page.
  */
-export function terms(options: TermOptions) {
-  const {siteDir, products, rules} = options;
+export function terms(site: GlossaryFacts & Pick<SiteFacts, 'termRules'>) {
+  const {siteDir, products, termRules} = site;
   const read = cachedReader(siteDir, (source, file) => {
     const {product, locale} = placeOf(file, products, 'en') ?? {};
-    const rulesOfProduct = rules[product?.id ?? ''] ?? {unmarked: [], names: [], others: []};
+    const rulesOfProduct = termRules[product?.id ?? ''] ?? {unmarked: [], names: [], others: []};
     return termFinder(parseGlossary(source, file), rulesOfProduct, locale === 'zh');
   });
   return (tree: Node, file: PageFile): void => {
     const page = sitePath(siteDir, file.path);
-    const glossary = glossaryOf(page, options);
+    const glossary = glossaryOf(page, site);
     if (glossary === undefined || glossary === page) {
       return;
     }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {layoutDiagram, narrowLimit, wideLimit} from '../layout';
 import {parseDiagram} from '../parse';
-import type {Area} from '../picture';
+import {groupLabelWidth, type Area} from '../picture';
 
 async function layoutsOf(...lines: string[]) {
   return layoutDiagram(parseDiagram(lines.join('\n')).diagram);
@@ -82,6 +82,16 @@ describe('a layout', () => {
       }
     }
   });
+
+  it.each(['right', 'down'])(
+    'makes groups as wide as their labels, but not taller, with `direction %s`',
+    async (to) => {
+      const {narrow} = await layoutsOf(`direction ${to}`, 'group a: A long label of a group {', 'b: B', '}');
+      const [group] = narrow.groups;
+      expect(group?.width).toBeGreaterThan(groupLabelWidth(group?.label ?? []));
+      expect(group?.height).toBeLessThan(100);
+    },
+  );
 
   it('draws every arrow along the axes, from the side of one box to the side of another', async () => {
     const {arrows, boxes, groups} = (await layoutsOf(...pipeline)).narrow;

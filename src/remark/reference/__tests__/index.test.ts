@@ -4,6 +4,7 @@ import {temporaryFolder} from '../../../build/__tests__/temporaryFolder';
 import {writeFile} from '../../../build/files';
 import type {Node} from '../../tree';
 import {referenceTables} from '../index';
+import {referenceData} from '../load';
 import {products, rowsOf, source} from './fixture';
 
 const siteDir = temporaryFolder();
@@ -28,7 +29,7 @@ const zh = 'i18n/zh/docusaurus-plugin-content-docs/version-v0.14/page.md';
 
 function transform(file: string, ...children: Node[]): Node {
   const tree: Node = {type: 'root', children};
-  referenceTables({siteDir, products})(tree, {
+  referenceTables({siteDir, products, data: referenceData(siteDir)})(tree, {
     path: path.join(siteDir, file),
     fail: (reason) => {
       throw new Error(reason);

@@ -9,7 +9,7 @@ import {writeFile} from '../../../build/files';
 import type {Node} from '../../tree';
 
 const product = {id: 'default', label: 'Kusion', folder: 'docs', next: 'v0.15', data: 'kusion'};
-const rules = {
+const termRules = {
   default: {unmarked: ['resource'], names: ['spec'], others: ['Terraform module', '存储桶']},
 };
 
@@ -61,8 +61,8 @@ function transform(content: string | Node[], page = 'docs/page.md', title = 'Pag
   const options = {
     siteDir,
     products: [product],
-    rules,
-    pages: ['reference/glossary.md', 'concepts/glossary.md'],
+    termRules,
+    glossaryPages: ['reference/glossary.md', 'concepts/glossary.md'],
   };
   terms(options)(tree, {path: path.join(siteDir, page), data: {frontMatter: {title}}, fail});
   return tree;

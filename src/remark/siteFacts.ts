@@ -1,0 +1,16 @@
+import type {ReferenceData} from './reference/load';
+import type {ReferenceProduct} from './reference/place';
+import type {PageSet} from './result/files';
+import type {TermRules} from './terms/finder';
+
+/** What transforms know about the site. */
+export interface SiteFacts {
+  readonly siteDir: string;
+  readonly products: readonly ReferenceProduct[];
+  readonly sets: readonly PageSet[];
+  /** Possible glossary pages of a version, relative to its folder. */
+  readonly glossaryPages: readonly string[];
+  /** Rules for marking glossary terms, by product id. */
+  readonly termRules: Readonly<Record<string, TermRules>>;
+  readonly data: ReferenceData;
+}
