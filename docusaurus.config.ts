@@ -19,7 +19,7 @@ import {referenceData} from './src/remark/reference/load';
 import {siteTransforms} from './src/remark/transforms';
 
 const environment = readEnvironment(process.env);
-const {site, trackingId} = environment;
+const {site, locale, trackingId} = environment;
 const {url, baseUrl} = site;
 const served = servedPart(process.env.SITE_ONLY);
 const policyOf = policyFor(environment, [loader]);
@@ -85,7 +85,7 @@ const config: Config = {
       'classic',
       {
         docs: docsOptions(firstProduct, markdown, served.version),
-        blog: served.isWhole && blogOptions(markdown),
+        blog: served.isWhole && blogOptions(markdown, locale),
         pages: markdown,
         sitemap: false,
         theme: {customCss: styles},
@@ -117,7 +117,7 @@ const config: Config = {
     ],
     process.env.NODE_ENV === 'development' && './src/plugins/page-status/index.ts',
   ],
-  themeConfig: themeConfig(served),
+  themeConfig: themeConfig(served, locale),
 };
 
 export default config;

@@ -1,5 +1,4 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {defaultLocale} from './locales';
 
 /** A message above the navbar. Readers who closed it see it again if `id` changes. */
 export interface Announcement {
@@ -13,7 +12,7 @@ export const announcement: Announcement | undefined = undefined;
 
 /** The announcement bar in a language, or `undefined` without an announcement. */
 export function announcementBar(
-  locale = defaultLocale,
+  locale: string,
   current: Announcement | undefined = announcement,
 ): ThemeConfig['announcementBar'] {
   const content = current?.content[locale];

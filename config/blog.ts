@@ -20,9 +20,8 @@ const texts = {
  * Title and description of the blog in a language. Docusaurus translates them for the pages but not for the feeds, so
  * this reads the same translation file.
  */
-export function blogTexts(locale = defaultLocale) {
-  // `docusaurus start` without a locale sets the variable to the string "undefined".
-  if (locale === defaultLocale || locale === 'undefined') {
+function blogTexts(locale: string) {
+  if (locale === defaultLocale) {
     return texts;
   }
   const file = path.join(translations, locale, 'docusaurus-plugin-content-blog/options.json');
@@ -38,12 +37,11 @@ export function hasBlog(): boolean {
   return fs.existsSync(folder) && fs.readdirSync(folder).some((name) => /^\d{4}-\d{2}-\d{2}/.test(name));
 }
 
-/** Options of the blog plugin, or `false` while there are no posts. */
-export function blogOptions(markdown: MarkdownOptions): BlogOptions | false {
+/** Options of the blog plugin in a language, or `false` while there are no posts. */
+export function blogOptions(markdown: MarkdownOptions, currentLocale: string): BlogOptions | false {
   if (!hasBlog()) {
     return false;
   }
-  const currentLocale = process.env.DOCUSAURUS_CURRENT_LOCALE;
   return {
     ...markdown,
     path: 'blog',

@@ -2,7 +2,7 @@ import {translationFolder} from './editUrl';
 import {defaultLocale} from './locales';
 import type {Product} from './products';
 import {wholeSite, type Served} from './served';
-import {releasedVersions} from './versions';
+import {releasedVersions, versionsPrefix} from './versions';
 
 /** A folder of pages served by one content plugin. */
 export interface ContentFolder {
@@ -35,12 +35,11 @@ const blogFolder: ContentFolder = {
  * @param only Docusaurus' name of the only version to list
  */
 export function docsFolders(product: Product, only?: string): ContentFolder[] {
-  const prefix = product.id === 'default' ? '' : `${product.id}_`;
   return ['current', ...releasedVersions(product)]
     .filter((version) => only === undefined || version === only)
     .map((version) => {
       const isNext = version === 'current';
-      const folder = isNext ? product.folder : `${prefix}versioned_docs/version-${version}`;
+      const folder = isNext ? product.folder : `${versionsPrefix(product)}versioned_docs/version-${version}`;
       return {
         kind: 'docs',
         product: product.label,

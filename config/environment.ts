@@ -1,5 +1,5 @@
 import {partNames, type PartName} from './docusaurusParts';
-import {locales} from './locales';
+import {defaultLocale, locales} from './locales';
 
 /** Environment variables, as in `process.env`. */
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -18,6 +18,8 @@ export interface HostedSearch {
 export interface Environment {
   /** The site's origin, without trailing slash, and its path, with leading and trailing slash. */
   readonly site: {readonly url: string; readonly baseUrl: string};
+  /** The language that is built or served. */
+  readonly locale: string;
   /** Absent if the site uses its built-in search. */
   readonly hostedSearch?: HostedSearch;
   /** Parts of src/docusaurus to switch off, from the comma-separated `SITE_PARTS_OFF`. */
@@ -85,8 +87,10 @@ export function readEnvironment(env: Variables): Environment {
   }
   const [appId = '', apiKey = '', indexName = ''] = hostedSearchNames.map((name) => env[name]);
   const insights = env.ALGOLIA_INSIGHTS === 'true';
+  const given = locales.find(({locale}) => locale === env.DOCUSAURUS_CURRENT_LOCALE);
   return {
     site: {url: env.SITE_URL || defaultUrl, baseUrl: env.BASE_URL || '/'},
+    locale: given?.locale ?? defaultLocale,
     hostedSearch: missing.length === 0 ? {appId, apiKey, indexName, insights} : undefined,
     partsOff: env.SITE_PARTS_OFF ? (env.SITE_PARTS_OFF.split(',') as PartName[]) : [],
     trackingId: env.GTAG_TRACKING_ID || undefined,

@@ -1,4 +1,4 @@
-import {versionedProducts} from './products';
+import {versionedProducts} from './versions';
 
 /** Pages hidden from search engines, together with all pages below them. */
 const hiddenRoutes = ['search', 'translation-status', 'blog/tags', 'blog/authors'];

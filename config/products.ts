@@ -139,8 +139,3 @@ export const products: readonly [Product, ...Product[]] = [
     entry: '/intro/',
   },
 ];
-
-/** The products with versions. */
-export const versionedProducts: readonly Product[] = products.filter(
-  (product) => product.nextLabel !== undefined,
-);

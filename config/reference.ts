@@ -1,5 +1,6 @@
 import path from 'node:path';
-import {versionedProducts, type Product} from './products';
+import type {Product} from './products';
+import {versionedProducts} from './versions';
 
 /** A product with its unreleased version and its data folder, which is named after the tool's repository. */
 export function referenceProduct(product: Product) {

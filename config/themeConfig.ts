@@ -5,8 +5,8 @@ import {footer} from './footer';
 import {navbarItems} from './navbar';
 import type {Served} from './served';
 
-/** Theme options: navbar, footer, color mode, table of contents, code blocks. */
-export function themeConfig(served: Served): ThemeConfig {
+/** Theme options in a language: navbar, footer, color mode, table of contents, code blocks. */
+export function themeConfig(served: Served, locale: string): ThemeConfig {
   return {
     image: 'img/social-card.png',
     colorMode,
@@ -18,7 +18,7 @@ export function themeConfig(served: Served): ThemeConfig {
       items: navbarItems(served).map((item) => ({position: 'right', ...item})),
     },
     footer: footer(served),
-    announcementBar: announcementBar(process.env.DOCUSAURUS_CURRENT_LOCALE),
+    announcementBar: announcementBar(locale),
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     docs: {
       versionPersistence: 'localStorage',

@@ -1,8 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Product} from './products';
+import {products, type Product} from './products';
 
 const siteDir = path.resolve(__dirname, '..');
+
+/** The products with versions. */
+export const versionedProducts = products.filter(({nextLabel}) => nextLabel !== undefined);
+
+/** Prefix of the names under which Docusaurus keeps a product's versions, such as `karpor_` of `karpor_versions.json`. */
+export function versionsPrefix({id}: Product): string {
+  return id === 'default' ? '' : `${id}_`;
+}
 
 /**
  * Released versions of a product, newest first, from Docusaurus' versions file.
@@ -10,8 +18,7 @@ const siteDir = path.resolve(__dirname, '..');
  * @returns version names such as `v0.14`, or an empty list if the product has no released version.
  */
 export function releasedVersions(product: Product): string[] {
-  const prefix = product.id === 'default' ? '' : `${product.id}_`;
-  const file = path.join(siteDir, `${prefix}versions.json`);
+  const file = path.join(siteDir, `${versionsPrefix(product)}versions.json`);
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as string[]) : [];
 }
 

@@ -10,7 +10,7 @@ describe('announcementBar', () => {
       content: '已发布',
       isCloseable: true,
     });
-    expect(announcementBar(undefined, release)).toMatchObject({content: 'Out now'});
+    expect(announcementBar('en', release)).toMatchObject({content: 'Out now'});
   });
 
   it('throws if a translation is missing', () => {

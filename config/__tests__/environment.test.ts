@@ -5,7 +5,7 @@ const algolia = {ALGOLIA_APP_ID: 'A', ALGOLIA_SEARCH_API_KEY: 'K', ALGOLIA_INDEX
 
 describe('readEnvironment', () => {
   it("defaults to the site's own address, built-in search, and no analytics", () => {
-    const expected = {site: {url: 'https://kusionstack.io', baseUrl: '/'}, partsOff: []};
+    const expected = {site: {url: 'https://kusionstack.io', baseUrl: '/'}, locale: 'en', partsOff: []};
     expect(readEnvironment({})).toEqual(expected);
     expect(readEnvironment({SITE_URL: '', BASE_URL: '', ALGOLIA_APP_ID: '', GTAG_TRACKING_ID: ''})).toEqual(
       expected,
@@ -20,8 +20,9 @@ describe('readEnvironment', () => {
     [algolia, {hostedSearch: {appId: 'A', apiKey: 'K', indexName: 'I', insights: false}}],
     [{...algolia, ALGOLIA_INSIGHTS: 'true'}, {hostedSearch: {insights: true}}],
     [{SITE_PARTS_OFF: 'routes,runtime'}, {partsOff: ['routes', 'runtime']}],
-    [{DOCUSAURUS_CURRENT_LOCALE: 'zh'}, {}],
-    [{DOCUSAURUS_CURRENT_LOCALE: 'undefined'}, {}],
+    [{DOCUSAURUS_CURRENT_LOCALE: 'zh'}, {locale: 'zh'}],
+    // `docusaurus start` without a locale.
+    [{DOCUSAURUS_CURRENT_LOCALE: 'undefined'}, {locale: 'en'}],
   ])('accepts %j', (env, expected) => {
     expect(readEnvironment(env)).toMatchObject(expected);
   });

@@ -1,6 +1,5 @@
 import {locales} from '../locales';
-import {versionedProducts} from '../products';
-import {releasedVersions} from '../versions';
+import {releasedVersions, versionedProducts} from '../versions';
 
 /** A whole section that moved. */
 export interface RedirectPattern {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {docsFolders, folderIn} from '../../config/contentSets';
 import {products, type Product} from '../../config/products';
-import {releasedVersions} from '../../config/versions';
+import {releasedVersions, versionsPrefix} from '../../config/versions';
 import {readProjectFile as real} from '../lib/projectDir';
 import {copyProject} from './support/copyProject';
 
@@ -15,7 +15,7 @@ const page = (title: string, text: string) => `---\ntitle: ${title}\ndescription
 /** An entry page in the unreleased and the latest version of a product, in both languages. */
 function contentOf(product: Product): [string, string][] {
   const [latest] = releasedVersions(product);
-  const prefix = product.id === 'default' ? '' : `${product.id}_`;
+  const prefix = versionsPrefix(product);
   const own = docsFolders(product).slice(0, latest === undefined ? 1 : 2);
   const name = `${product.entry.slice(1)}index.md`;
   const pages = own.flatMap((folder): [string, string][] => {

@@ -1,4 +1,5 @@
-import {reliedOnModules, replacedModules} from '../../src/docusaurus/runtime/replacedModules';
+import {reliedOnModules} from '../../src/docusaurus/reliedOnModules';
+import {replacedModules} from '../../src/docusaurus/runtime/replacedModules';
 
 /** A Docusaurus module that this site replaces, overrides, or depends on closely. */
 export interface WatchedModule {
@@ -40,7 +41,10 @@ export function watchedModules(overrides: readonly string[]): WatchedModule[] {
     ...packageOf(module),
     usedBy: `src/docusaurus/runtime/${own}`,
   }));
-  const reliedOn = reliedOnModules.map((module) => ({...packageOf(module), usedBy: 'src/docusaurus'}));
+  const reliedOn = Object.entries(reliedOnModules).map(([module, folder]) => ({
+    ...packageOf(module),
+    usedBy: `src/${folder}`,
+  }));
   return [
     // Packages outside of Docusaurus have their own version numbers.
     ...[...replaced, ...reliedOn].filter(({packageName}) => packageName.startsWith('@docusaurus/')),

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {docsFolders, folderIn, type ContentFolder} from '../../config/contentSets';
 import {products, type Product} from '../../config/products';
-import {mainRoute} from '../../config/versions';
+import {mainRoute, versionsPrefix} from '../../config/versions';
 import {filesBelow} from '../../src/build/files';
 import {twinOf} from '../../src/plugins/page-twins/core/twinOf';
 import {docusaurusCommand} from '../lib/docusaurusCommand';
@@ -106,7 +106,6 @@ export async function newVersion(interview: Interview, draft: Draft): Promise<st
   finish();
 
   const moved = await movedAddresses(product, version);
-  const prefix = id === 'default' ? '' : `${id}_`;
   execFileSync(
     process.execPath,
     [docusaurusCommand, id === 'default' ? 'docs:version' : `docs:version:${id}`, version],
@@ -115,7 +114,7 @@ export async function newVersion(interview: Interview, draft: Draft): Promise<st
   draft.edit('config/products.ts', (text) => withNextLabel(text, product, next));
   draft.edit(redirectTable, (text) => withRedirects(text, moved));
   draft.edit(
-    `${prefix}versions.json`,
+    `${versionsPrefix(product)}versions.json`,
     (text) => `${JSON.stringify(JSON.parse(text)).replaceAll(',', ', ')}\n`,
   );
   if (projectFileExists(movedPagesFile(product))) {

@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import {blogOptions, hasBlog} from './config/blog';
 import {contentFolders} from './config/contentSets';
 import {docsOptions, type MarkdownOptions} from './config/docsInstances';
+import {readEnvironment} from './config/environment';
 import {i18nConfig} from './config/locales';
 import {products} from './config/products';
 import {referenceOptions} from './config/reference';
@@ -44,7 +45,7 @@ const config: Config = {
       'classic',
       {
         docs: docsOptions(defaultProduct, markdown),
-        blog: hasBlog() && blogOptions(markdown),
+        blog: hasBlog() && blogOptions(markdown, readEnvironment(process.env).locale),
       } satisfies PresetOptions,
     ],
   ],

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {reliedOnModules} from '../../../src/docusaurus/reliedOnModules';
 import {replacedModules} from '../../../src/docusaurus/runtime/replacedModules';
 import {projectDir} from '../projectDir';
 import {watchedModules} from '../watchedModules';
@@ -22,6 +23,10 @@ describe('the Docusaurus modules that this site depends on', () => {
       fs.existsSync(inPackages(`${packageName}/${file}`)),
     );
     expect(new Set(found.map(({usedBy}) => usedBy))).toEqual(new Set(watched.map(({usedBy}) => usedBy)));
+  });
+
+  it.each(Object.keys(reliedOnModules))('include %s, which exists', (module) => {
+    expect(fs.existsSync(inPackages(module))).toBe(true);
   });
 
   it.each(Object.entries(replacedModules))('%s has the same exports as its replacement', (module, own) => {

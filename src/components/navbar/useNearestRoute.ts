@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useReducer} from 'react';
 import {pathAndParents} from './pathAndParents';
-import {pageSource} from '@site/src/docusaurus/runtime/client/pageSource';
+import {findPage} from '@site/src/docusaurus/runtime/client/pageSource';
 import {pageAt} from '@site/src/docusaurus/runtime/client/routes';
 
 /**
@@ -22,7 +22,7 @@ export function useNearestRoute(): string {
     if (!isKnown) {
       const parents = pathAndParents(pathname, baseUrl);
       // Parents that can't be loaded are treated as missing.
-      void Promise.allSettled(parents.map((parent) => pageSource()?.findPage(parent))).then(rerender);
+      void Promise.allSettled(parents.map(findPage)).then(rerender);
     }
   }, [pathname, baseUrl, isKnown]);
   const candidates = isBrowser ? pathAndParents(pathname, baseUrl) : [pathname];

@@ -19,6 +19,12 @@ export default function docsChunkPlugin({generatedFilesDir}: LoadContext): Plugi
       }
       const registry = fs.readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
       const names = new Set([...registry.matchAll(docsComponents)].map(([, name]) => name));
+      if (names.size === 0) {
+        throw new Error(
+          'registry.js, which Docusaurus generates, names no chunks of the components of doc pages. ' +
+            'Adapt src/docusaurus/docs-chunk/index.ts, or switch off `docs-chunk` in config/docusaurusParts.ts.',
+        );
+      }
       return {
         optimization: {
           splitChunks: {

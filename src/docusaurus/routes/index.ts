@@ -35,7 +35,8 @@ export default function routesPlugin({generatedFilesDir, siteConfig}: LoadContex
         // Before Docusaurus' own alias for the whole folder.
         alias: {
           ...Object.fromEntries(replaced),
-          '@generated/routes$': path.join(__dirname, 'client/routes.ts'),
+          '@generated/routes$': path.join(__dirname, 'client/pages.ts'),
+          [require.resolve('../runtime/client/pageSource')]: path.join(__dirname, 'client/pageSource.ts'),
           '@stock-registry': path.join(generatedFilesDir, 'registry.js'),
           ...config.resolve?.alias,
         },

@@ -7,16 +7,3 @@ export const replacedModules = {
   '@docusaurus/theme-classic/lib/nprogress.js': 'client/progressBar.ts',
   'react-loadable/lib/index.js': 'client/loadable.tsx',
 } as const satisfies Record<string, string>;
-
-/** Docusaurus modules that the replacements depend on. Check their changes on upgrade, too. */
-export const reliedOnModules = [
-  '@docusaurus/core/lib/client/clientEntry.js',
-  '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js',
-  '@docusaurus/core/lib/client/exports/ComponentCreator.js',
-  '@docusaurus/core/lib/client/flat.js',
-  '@docusaurus/core/lib/client/normalizeLocation.js',
-  '@docusaurus/core/lib/client/prefetch.js',
-  '@docusaurus/core/lib/ssg/ssgTemplate.html.js',
-  '@docusaurus/theme-classic/lib/inlineScripts.js',
-  '@docusaurus/theme-common/lib/utils/storageUtils.js',
-] as const;

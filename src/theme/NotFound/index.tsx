@@ -3,7 +3,6 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import routes from '@generated/routes';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
@@ -11,19 +10,18 @@ import styles from './styles.module.css';
 import {brokenLinkReport} from '@site/src/components/docs/core/problemReport';
 import {likeliestPage} from '@site/src/components/notFound/likeliestPage';
 import {SearchBox} from '@site/src/components/search/SearchBox';
-import {pageSource, pathsIn} from '@site/src/docusaurus/runtime/client/pageSource';
+import {allPaths} from '@site/src/docusaurus/runtime/client/pageSource';
+import {knownPaths} from '@site/src/docusaurus/runtime/client/routes';
 
 /** Paths of all pages in this language or, until they're loaded, of the pages already known. */
 function usePages(): ReadonlySet<string> {
-  const [pages, setPages] = useState<ReadonlySet<string>>(() => new Set(pathsIn(routes)));
+  const [pages, setPages] = useState<ReadonlySet<string>>(() => new Set(knownPaths()));
   useEffect(() => {
-    pageSource()
-      ?.allPages()
-      .then(
-        (paths) => setPages(new Set(paths)),
-        // If the list can't be loaded, use the known pages.
-        () => undefined,
-      );
+    allPaths().then(
+      (paths) => setPages(new Set(paths)),
+      // If the list can't be loaded, use the known pages.
+      () => undefined,
+    );
   }, []);
   return pages;
 }

@@ -14,5 +14,3 @@ export const products: readonly [Product, ...Product[]] = [
     colors: {light: {hue: '#6b3fd4', wash: '#f0ebfc'}, dark: {hue: '#bba2ff', wash: '#231f42'}},
   },
 ];
-
-export const versionedProducts = products;

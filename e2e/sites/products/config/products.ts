@@ -38,5 +38,3 @@ export const products: readonly [Product, ...Product[]] = [
   },
   {id: 'community', label: 'Community', folder: 'community', route: 'community', entry: '/intro/'},
 ];
-
-export const versionedProducts = products.filter((product) => product.nextLabel !== undefined);

@@ -5,6 +5,6 @@ const content: Record<string, string> = {
   zh: '新版本<a href="https://example.com/">已发布</a>。',
 };
 
-export function announcementBar(locale = 'en'): ThemeConfig['announcementBar'] {
+export function announcementBar(locale: string): ThemeConfig['announcementBar'] {
   return {id: 'release', content: content[locale] ?? '', isCloseable: true};
 }

@@ -4,5 +4,3 @@ export const products: readonly [Product, ...Product[]] = [
   {id: 'default', label: 'Kusion', folder: 'docs', route: 'docs', entry: '/', nextLabel: 'v2', hue: 'kusion'},
   {id: 'community', label: 'Community', folder: 'community', route: 'community', entry: '/'},
 ];
-
-export const versionedProducts = products.filter((product) => product.nextLabel !== undefined);

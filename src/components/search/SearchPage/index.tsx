@@ -16,7 +16,7 @@ import {Results} from './Results';
 import styles from './styles.module.css';
 import {usePageQuery} from './usePageQuery';
 import {useTopics} from './useTopics';
-import {versionedProducts} from '@site/config/products';
+import {products} from '@site/config/products';
 import type {SearchQuestion} from '@site/src/plugins/search/client/messages';
 import {useSearch} from '@site/src/plugins/search/client/useSearch';
 import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
@@ -34,11 +34,13 @@ function WithoutScript(): ReactNode {
         </Translate>
       </p>
       <ul>
-        {versionedProducts.map(({id, label, route, entry}) => (
-          <li key={id}>
-            <Link to={`/${route}${entry}`}>{label}</Link>
-          </li>
-        ))}
+        {products
+          .filter(({nextLabel}) => nextLabel !== undefined)
+          .map(({id, label, route, entry}) => (
+            <li key={id}>
+              <Link to={`/${route}${entry}`}>{label}</Link>
+            </li>
+          ))}
       </ul>
     </noscript>
   );

@@ -2,21 +2,18 @@ import ComponentCreator from '@docusaurus/ComponentCreator';
 import globalData from '@generated/globalData';
 import routesChunkNames from '@generated/routesChunkNames';
 import type {RouteConfig} from 'react-router-config';
-import {once} from '../../runtime/core/once';
-import {nearestPrefix, normalPath} from '../core/pagePath';
-import {inlineTableId, tableFolder, type DocsData, type InlineTable, type PageTable} from '../types';
-import {addChunks, assetPath} from './chunks';
+import {inlineTableId, type DocsData, type InlineTable, type PageTable} from '../types';
+import {addChunks} from './chunks';
 
 interface KnownRoute extends RouteConfig {
   readonly order: number;
   routes?: KnownRoute[];
 }
 
-/** Routes of the pages known so far. */
-export const routes: KnownRoute[] = [{path: '*', component: ComponentCreator('*', ''), order: Infinity}];
+const routes: KnownRoute[] = [{path: '*', component: ComponentCreator('*', ''), order: Infinity}];
 
-/** Normal forms of the paths of the pages known so far. */
-const known = new Set<string>();
+/** Replaces Docusaurus' table of all routes with those of the pages known so far. */
+export default routes;
 
 function addRoutes(siblings: KnownRoute[], nodes: PageTable['routes']): void {
   for (const {path, hash, order, attributes, names, routes: children} of nodes) {
@@ -30,8 +27,6 @@ function addRoutes(siblings: KnownRoute[], nodes: PageTable['routes']): void {
     }
     if (children) {
       addRoutes((route.routes ??= []), children);
-    } else {
-      known.add(normalPath(path));
     }
   }
 }
@@ -46,42 +41,15 @@ function addDocs(docs: PageTable['docs']): void {
   }
 }
 
-function add({routes: nodes, loaders, digests, docs}: PageTable): void {
+/** Adds the pages of a table to Docusaurus' tables. */
+export function addPages({routes: nodes, loaders, digests, docs}: PageTable): void {
   addChunks(loaders, digests);
   addRoutes(routes, nodes);
   addDocs(docs);
 }
 
-const inline = JSON.parse(document.getElementById(inlineTableId)?.textContent ?? '') as InlineTable;
-add(inline);
-
-async function fetchJson(file: string): Promise<unknown> {
-  const request = assetPath(`${tableFolder}/${file}.json`);
-  try {
-    const response = await fetch(request);
-    if (!response.ok) {
-      throw new Error(String(response.status));
-    }
-    return await response.json();
-  } catch (cause) {
-    // A retry refetches this address past the browser's cache, which may contain a wrong response.
-    throw Object.assign(new Error(`${request}: ${String(cause)}`), {request});
-  }
-}
-
-const loadTable = once(async (file) => add((await fetchJson(file)) as PageTable));
-
-/** Loads the table of the page at a path, if there is one. @throws if it can't be loaded */
-export async function findPage(path: string): Promise<void> {
-  const file = inline.files[nearestPrefix(path, Object.keys(inline.files)) ?? ''];
-  if (file !== undefined && !known.has(normalPath(path))) {
-    await loadTable(file);
-  }
-}
-
-const loadPaths = once(fetchJson);
-
-/** Paths of all pages of the site in this language. @throws if they can't be loaded */
-export function allPages(): Promise<readonly string[]> {
-  return loadPaths(inline.all) as Promise<readonly string[]>;
-}
+/** The table in the HTML of the first page. */
+export const inlineTable = JSON.parse(
+  document.getElementById(inlineTableId)?.textContent ?? '',
+) as InlineTable;
+addPages(inlineTable);

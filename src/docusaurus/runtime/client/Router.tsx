@@ -63,6 +63,7 @@ export function Router({history, children}: {history: History; children?: ReactN
       previousLocation: null,
     };
   });
+  /** The location whose page was loaded last. */
   const reached = useRef<Location>(null);
 
   useLayoutEffect(() => {

@@ -1,31 +1,22 @@
-import type {RouteConfig} from 'react-router-config';
+import {knownPaths} from './routes';
 
-/** Source of the routes that are not in the bundle. */
-export interface PageSource {
-  /** Loads the routes of the page at a path, if there is one. @throws if they can't be loaded */
-  findPage(path: string): Promise<void>;
-  /** Paths of all pages of the site in this language. */
-  allPages(): Promise<readonly string[]>;
-  /** Paths of the scripts of a chunk name. */
-  filesOf(chunkName: string): readonly string[];
+// Where pages that the bundle may lack come from. Here, the bundle has all of them; the part `routes` replaces this module.
+
+declare const __webpack_require__: {
+  /** Address of a chunk's file; contains "undefined" if the chunk was merged into another. */
+  gca(chunkName: string): string | undefined;
+};
+
+/** Loads the routes of the page at a path, if there is one. @throws if they can't be loaded */
+export const findPage: (path: string) => Promise<void> = () => Promise.resolve();
+
+/** Paths of all pages of the site in this language. @throws if they can't be loaded */
+export function allPaths(): Promise<readonly string[]> {
+  return Promise.resolve(knownPaths());
 }
 
-let source: PageSource | undefined;
-
-/** Sets the source of routes. Without one, the bundle has all routes. */
-export function setPageSource(given: PageSource): void {
-  source = given;
-}
-
-/** The source of routes; absent if the bundle has all routes. */
-export function pageSource(): PageSource | undefined {
-  return source;
-}
-
-/** Paths of the pages in a tree of routes. */
-export function pathsIn(routes: readonly RouteConfig[]): string[] {
-  return routes.flatMap(({path, exact, routes: children}) => [
-    ...(exact === true && typeof path === 'string' ? [path] : []),
-    ...pathsIn(children ?? []),
-  ]);
+/** Paths of the scripts of a chunk name. */
+export function filesOf(chunkName: string): string[] {
+  const file = __webpack_require__.gca(chunkName);
+  return file === undefined || file.includes('undefined') ? [] : [file];
 }

@@ -4,33 +4,23 @@ import routesChunkNames from '@generated/routesChunkNames';
 import {pathOf} from '../core/address';
 import {once} from '../core/once';
 import {isSlowConnection} from './isSlowConnection';
-import {pageSource} from './pageSource';
+import {filesOf, findPage} from './pageSource';
 import {preload} from './preload';
 import {routesTo} from './routes';
 
-declare const __webpack_require__: {
-  /** Address of a chunk's file; contains "undefined" if the chunk was merged into another. */
-  gca(chunkName: string): string | undefined;
-};
-
-function filesOfChunk(name: string): readonly string[] {
-  return pageSource()?.filesOf(name) ?? [__webpack_require__.gca(name) ?? 'undefined'];
-}
-
-function filesOf(pathname: string): string[] {
+function filesOfPage(pathname: string): string[] {
   const paths = new Set(routesTo(pathname).map(({path}) => path));
   return Object.entries(routesChunkNames)
     .filter(([key]) => paths.has(key.replace(/-[^-]+$/, '')))
     .flatMap(([, names]) => Object.values(flat(names)))
-    .flatMap(filesOfChunk)
-    .filter((file) => !file.includes('undefined'));
+    .flatMap(filesOf);
 }
 
 const fetchFile = once(prefetchFile);
 
 const fetchPage = once(async (pathname) => {
-  await pageSource()?.findPage(pathname);
-  await Promise.all(filesOf(pathname).map(fetchFile));
+  await findPage(pathname);
+  await Promise.all(filesOfPage(pathname).map(fetchFile));
 });
 const loadPage = once(preload);
 

@@ -1,10 +1,10 @@
 import type {LoadableComponent} from './loadable';
-import {pageSource} from './pageSource';
+import {findPage} from './pageSource';
 import {notFoundRoutes, pageAt, routesTo} from './routes';
 
 /** Loads everything the page at an address needs to render. */
 export async function preload(pathname: string): Promise<void> {
-  await pageSource()?.findPage(pathname);
+  await findPage(pathname);
   const list = [...routesTo(pathname), ...(pageAt(pathname) === undefined ? notFoundRoutes : [])];
   const components = list.map(({component}) => component as unknown as Partial<LoadableComponent>);
   await Promise.all(components.map((component) => component.preload?.()));

@@ -1,6 +1,6 @@
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import routes from '@generated/routes';
-import {matchRoutes} from 'react-router-config';
+import {matchRoutes, type RouteConfig} from 'react-router-config';
 import {decodedPath} from '../core/address';
 
 export {routes};
@@ -15,6 +15,14 @@ export function routesTo(pathname: string) {
 /** Path of the page at an address, in the route's own spelling; `undefined` if there is none. */
 export function pageAt(pathname: string): string | undefined {
   return routesTo(pathname).find(({exact}) => exact === true)?.path as string | undefined;
+}
+
+/** Paths of the pages whose routes have been loaded. */
+export function knownPaths(siblings: readonly RouteConfig[] = routes): string[] {
+  return siblings.flatMap(({path, exact, routes: children}) => [
+    ...(exact === true && typeof path === 'string' ? [path] : []),
+    ...knownPaths(children ?? []),
+  ]);
 }
 
 /** The route of the not-found page. */

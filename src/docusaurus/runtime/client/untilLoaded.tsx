@@ -1,23 +1,31 @@
 import Loading from '@theme/Loading';
 import {createRoot} from 'react-dom/client';
+import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
 /** Delay in ms before the loading indicator appears. */
 const loadingDelay = 200;
 
-/** A box above the page for an error with a Retry button, or the loading indicator. */
+const loading = {isLoading: true, timedOut: false, pastDelay: false, error: null, retry: () => undefined};
+
+/** A box above the page. */
 function openBox() {
   const container = document.createElement('div');
   container.className = styles.retryBox ?? '';
   document.body.prepend(container);
   const root = createRoot(container);
+  const show = (props: Partial<LoadingComponentProps>) => root.render(<Loading {...loading} {...props} />);
+  let timer: number | undefined;
   return {
-    show(error: unknown, pastDelay: boolean, retry: () => void = () => undefined) {
-      root.render(
-        <Loading isLoading={!error} pastDelay={pastDelay} timedOut={false} error={error} retry={retry} />,
-      );
+    /** Shows an error until the reader presses Retry and then, after a delay, the loading indicator. */
+    async untilRetry(error: unknown): Promise<void> {
+      window.clearTimeout(timer);
+      await new Promise<void>((retry) => show({error, retry}));
+      show({});
+      timer = window.setTimeout(show, loadingDelay, {pastDelay: true});
     },
     close() {
+      window.clearTimeout(timer);
       root.unmount();
       container.remove();
     },
@@ -40,11 +48,7 @@ async function refetch(error: unknown): Promise<void> {
  */
 export async function untilLoaded(load: () => Promise<unknown>, signal?: AbortSignal): Promise<void> {
   let box: ReturnType<typeof openBox> | undefined;
-  let timer: number | undefined;
-  const close = () => {
-    window.clearTimeout(timer);
-    box?.close();
-  };
+  const close = () => box?.close();
   signal?.addEventListener('abort', close);
   for (;;) {
     try {
@@ -55,11 +59,8 @@ export async function untilLoaded(load: () => Promise<unknown>, signal?: AbortSi
       if (signal?.aborted) {
         return;
       }
-      window.clearTimeout(timer);
-      const {show} = (box ??= openBox());
-      await new Promise<void>((retry) => show(error, true, retry));
-      show(null, false);
-      timer = window.setTimeout(show, loadingDelay, null, true);
+      box ??= openBox();
+      await box.untilRetry(error);
       await refetch(error);
     }
   }

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
-import {versionedProducts} from '../../../../config/products';
 import {referenceOptions} from '../../../../config/reference';
-import {releasedVersions} from '../../../../config/versions';
+import {versionedProducts, releasedVersions} from '../../../../config/versions';
 import {temporaryFolder} from '../../../build/__tests__/temporaryFolder';
 import {writeFile} from '../../../build/files';
 import {referenceData} from '../load';
