@@ -13,6 +13,7 @@ import {readStatus, type TranslationStatus} from '../src/plugins/translation-sta
 import {sourcesOf} from './lib/pages';
 import {projectDir} from './lib/projectDir';
 import {readOptions} from './lib/readOptions';
+import {runCommand} from './lib/runCommand';
 import {changesSince} from './lib/translationDiff';
 import {acceptPages, acceptTexts, textStatuses, type TextStatus} from './lib/translationRecords';
 import {siteTexts} from './lib/uiTexts';
@@ -36,11 +37,9 @@ async function accept(locale: string, files: readonly string[]): Promise<void> {
   const known = new Set([...acceptable.flatMap(filesOf), ...texts.map(({file}) => file)]);
   const unknown = [...wanted].filter((file) => !known.has(file));
   if (unknown.length > 0) {
-    console.error(
+    throw new Error(
       `${unknown.join(', ')}: neither a page that exists in both languages nor a file of UI texts in i18n/${locale}.`,
     );
-    process.exitCode = 1;
-    return;
   }
   const isWanted = (file: string) => wanted.has(file);
   const count = acceptPages(projectDir, locale, pages, (page) => filesOf(page).some(isWanted));
@@ -132,9 +131,9 @@ async function main(): Promise<void> {
     options: {json: {type: 'boolean'}, accept: {type: 'boolean'}},
   });
   if (positionals.length > 0 !== (values.accept === true)) {
-    console.error(usage);
-    process.exitCode = 1;
-  } else if (values.accept) {
+    throw new Error(usage);
+  }
+  if (values.accept) {
     for (const locale of translatedLocales) {
       await accept(locale, positionals);
     }
@@ -143,4 +142,4 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+runCommand(main);
