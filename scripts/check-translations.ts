@@ -70,9 +70,8 @@ async function checkLocale(locale: string, isStrict: boolean): Promise<CheckResu
  */
 export const translationsCheck: Check = {
   name: 'translations',
-  async run() {
-    const isStrict = process.argv.includes('--strict');
-    const results = await Promise.all(translatedLocales.map((locale) => checkLocale(locale, isStrict)));
+  async run({strict}) {
+    const results = await Promise.all(translatedLocales.map((locale) => checkLocale(locale, strict)));
     return {
       checked: results.map(({checked}) => checked).join('; '),
       findings: results.flatMap(({findings}) => findings),
