@@ -7,8 +7,6 @@ import {
   countStatuses,
   type VersionCounts,
 } from '../src/plugins/translation-status/core/counts';
-import type {TranslationRecord} from '../src/plugins/translation-status/core/records';
-import {readRecords} from '../src/plugins/translation-status/server/readRecords';
 import {readStatus, type TranslationStatus} from '../src/plugins/translation-status/server/readStatus';
 import {sourcesOf} from './lib/pages';
 import {projectDir} from './lib/projectDir';
@@ -48,16 +46,16 @@ async function accept(locale: string, files: readonly string[]): Promise<void> {
 }
 
 /** A page in the output of `--json`. */
-async function rowOf(locale: string, status: TranslationStatus, record: TranslationRecord | undefined) {
-  const {set, path: below, original, translation, changed, removed} = status;
-  const isStale = original !== undefined && record !== undefined && status.status === 'stale';
+async function rowOf(locale: string, row: TranslationStatus) {
+  const {set, path: below, original, translation, record, status, changed, removed} = row;
+  const isStale = original !== undefined && record !== undefined && status === 'stale';
   const diffs = isStale ? await changesSince(projectDir, original, record) : undefined;
   const kept = new Set(['', ...(original?.content.headings.map(({id}) => id) ?? [])]);
   const gone = removed > 0 ? [...(diffs ?? [])].filter(([id]) => !kept.has(id)) : [];
   return {
     product: set.product,
     version: set.version,
-    status: status.status,
+    status,
     original: original?.file,
     translation: translation?.file ?? `${folderIn(set, locale)}/${below}`,
     changed: [
@@ -110,10 +108,7 @@ async function list(isJson: boolean): Promise<void> {
   const found = [];
   for (const locale of translatedLocales) {
     const statuses = readStatus(projectDir, sets, await sourcesOf(locale));
-    const recordFor = readRecords(projectDir, sets, locale);
-    const pages = await Promise.all(
-      statuses.map((status) => rowOf(locale, status, status.original && recordFor(status.original))),
-    );
+    const pages = await Promise.all(statuses.map((status) => rowOf(locale, status)));
     const texts = textStatuses(projectDir, locale, siteTexts(locale));
     found.push({locale, pages, texts});
     if (!isJson) {
