@@ -6,6 +6,7 @@ import {buildEnvironment, docusaurusCommand} from './lib/docusaurusCommand';
 import {fingerprint, fixtureSites, switchSites, type FixtureSite} from './lib/fixtureSites';
 import {inParallel} from './lib/inParallel';
 import {projectDir} from './lib/projectDir';
+import {runCommand} from './lib/runCommand';
 import {runLimited} from './lib/runLimited';
 
 /** Building a fixture site takes less than two minutes on two cores. */
@@ -53,19 +54,17 @@ async function main(): Promise<void> {
     pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
   const unknown = wanted.filter((pattern) => !all.some(({name}) => matches(name, pattern)));
   if (unknown.length > 0) {
-    console.error(
+    throw new Error(
       `There is no fixture site ${unknown.join(', ')}. Fixture sites: ${all.map(({name}) => name).join(', ')}.`,
     );
-    process.exit(1);
   }
   const sites = all.filter(
     ({name}) => wanted.length === 0 || wanted.some((pattern) => matches(name, pattern)),
   );
   const failures = (await inParallel(sites, os.availableParallelism(), buildSite)).flat();
   if (failures.length > 0) {
-    console.error(failures.join('\n'));
-    process.exit(1);
+    throw new Error(failures.join('\n'));
   }
 }
 
-void main();
+runCommand(main);

@@ -4,6 +4,7 @@ import {readEnvironment} from '../config/environment';
 import {buildLocales, summaryOf} from './lib/buildLocales';
 import {projectDir} from './lib/projectDir';
 import {readOptions} from './lib/readOptions';
+import {runCommand} from './lib/runCommand';
 
 async function main(): Promise<void> {
   readEnvironment(process.env);
@@ -22,7 +23,4 @@ async function main(): Promise<void> {
   process.exitCode = isBuilt ? 0 : 1;
 }
 
-main().catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -122,12 +122,9 @@ export function cardFault(card: Buffer | undefined): string | undefined {
     : undefined;
 }
 
-function cardFaults(built: BuiltLocale): Finding[] {
+function cardFaults(built: BuiltLocale, pages: readonly HeadOfPage[]): Finding[] {
   const base = origin + built.baseUrl;
-  return builtPages(built).flatMap(({file, html}) => {
-    const [head = ''] = html.split('</head>', 1);
-    const tags = elementsIn(parseHtml(head)).map(attributesOf);
-    const image = tags.find(({property}) => property === 'og:image')?.content ?? '';
+  return pages.flatMap(({file, image = ''}) => {
     const card = path.join(built.outDir, decodeURI(image.slice(base.length)));
     const fault = cardFault(image.startsWith(base) && isFile(card) ? fs.readFileSync(card) : undefined);
     return fileFindings(file, 'social-card', [fault && `og:image ${image || '(absent)'} ${fault}`]);
@@ -146,9 +143,11 @@ export const headCheck: Check = {
       checked: `${pages.length} pages, ${banners} with a version banner; ${sites.length} sitemaps`,
       findings: [
         ...findHeadFaults(pages),
-        ...sites.flatMap((site) => sitemapFaults(site.built, site.pages)),
-        ...all.flatMap(notFoundFaults),
-        ...all.flatMap(cardFaults),
+        ...sites.flatMap(({built, pages: own}) => [
+          ...sitemapFaults(built, own),
+          ...notFoundFaults(built),
+          ...cardFaults(built, own),
+        ]),
       ],
     };
   },

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {writeFile} from '../src/build/files';
-import {referenceOfSite, toolsOfMachine, type Tools} from './code-blocks/context';
+import {siteContext, type Context} from './code-blocks/context';
 import {staleResults} from './code-blocks/results';
 import {findSampleFaults, samplesOfSite} from './code-blocks/verify';
 import {projectDir} from './lib/projectDir';
 import type {Check} from './lib/report';
 
-function skippedBecause({gofmt, kcl}: Tools): string | undefined {
+function skippedBecause({gofmt, kcl}: Context): string | undefined {
   const missing = [
     ...(kcl ? [] : ['KCL blocks, because @kcl-lang/lib-linux-x64-gnu exists only for Linux on x64']),
     ...(gofmt ? [] : ['Go blocks, because gofmt is not installed']),
@@ -19,31 +19,28 @@ function skippedBecause({gofmt, kcl}: Tools): string | undefined {
 export const samplesCheck: Check = {
   name: 'samples',
   async run() {
-    const tools = toolsOfMachine();
-    try {
-      const pages = await samplesOfSite();
-      const blocks = pages.reduce((sum, {samples}) => sum + samples.length, 0);
-      return {
-        checked: `${pages.length} pages, ${blocks} blocks`,
-        pending: skippedBecause(tools),
-        findings: findSampleFaults(pages, tools),
-      };
-    } finally {
-      tools.kcl?.close();
-    }
+    const context = siteContext();
+    const pages = await samplesOfSite();
+    const blocks = pages.reduce((sum, {samples}) => sum + samples.length, 0);
+    const findings = findSampleFaults(pages, context);
+    context.kcl?.close();
+    return {
+      checked: `${pages.length} pages, ${blocks} blocks`,
+      pending: skippedBecause(context),
+      findings,
+    };
   },
 };
 
 /** Writes the missing and stale results of KCL programs that show one, and removes results without a program. */
 async function updateResults(): Promise<void> {
-  const tools = toolsOfMachine();
-  if (!tools.kcl) {
+  const context = siteContext();
+  if (!context.kcl) {
     throw new Error('The KCL compiler is available only for Linux on x64. Run this command there.');
   }
-  const reference = referenceOfSite();
   let count = 0;
   for (const page of await samplesOfSite()) {
-    for (const {file, sample, yaml} of staleResults(projectDir, page, {reference, tools})) {
+    for (const {file, sample, yaml} of staleResults(projectDir, page, context)) {
       if (!sample) {
         fs.rmSync(path.join(projectDir, file));
         console.log(`removed ${file}`);
@@ -58,7 +55,7 @@ async function updateResults(): Promise<void> {
       }
     }
   }
-  tools.kcl.close();
+  context.kcl.close();
   console.log(`samples:update: ${count} results written`);
 }
 

@@ -2,7 +2,6 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {contentFolders, folderIn} from '../config/contentSets';
 import {translatedLocales} from '../config/locales';
-import {products} from '../config/products';
 import {filesBelow} from '../src/build/files';
 import {recordsFile} from '../src/plugins/translation-status/core/records';
 import {readStatus} from '../src/plugins/translation-status/server/readStatus';
@@ -12,19 +11,6 @@ import type {Check, CheckResult, Finding} from './lib/report';
 import {findDebt, findDifferences} from './lib/translationFindings';
 import {textStatuses} from './lib/translationRecords';
 import {findListFaults, findTextFaults, siteTexts, type TextList} from './lib/uiTexts';
-
-/** Names that are the same in every language. */
-const names = [
-  'KusionStack',
-  'GitHub Actions',
-  'GitHub',
-  'Kubernetes',
-  'KCLVM',
-  'KCL',
-  'Stack',
-  'Apache License 2.0',
-  ...products.map(({label}) => label),
-].filter((name) => name !== 'Community');
 
 function readList(file: string): TextList {
   return projectFileExists(file) ? (parse(readProjectFile(file)) as TextList) : {};
@@ -61,7 +47,7 @@ async function checkLocale(locale: string, isStrict: boolean): Promise<CheckResu
   const lists = contentFolders().flatMap((set) =>
     ['authors.yml', 'tags.yml'].flatMap((name) => {
       const file = `${folderIn(set, locale)}/${name}`;
-      return findListFaults(file, readList(`${set.folder}/${name}`), readList(file), names);
+      return findListFaults(file, readList(`${set.folder}/${name}`), readList(file));
     }),
   );
   const pairs = statuses.filter(({original, translation}) => original && translation);
@@ -70,7 +56,7 @@ async function checkLocale(locale: string, isStrict: boolean): Promise<CheckResu
     checked: `${pairs.length} page pairs, ${textCount} UI texts`,
     findings: [
       ...findDifferences(site, statuses),
-      ...findTextFaults(`i18n/${locale}`, texts, names),
+      ...findTextFaults(`i18n/${locale}`, texts),
       ...(isStrict ? findDebt(statuses, textStatuses(projectDir, locale, texts)) : []),
       ...lists,
       ...orphanFiles(locale),
@@ -84,9 +70,8 @@ async function checkLocale(locale: string, isStrict: boolean): Promise<CheckResu
  */
 export const translationsCheck: Check = {
   name: 'translations',
-  async run() {
-    const isStrict = process.argv.includes('--strict');
-    const results = await Promise.all(translatedLocales.map((locale) => checkLocale(locale, isStrict)));
+  async run({strict}) {
+    const results = await Promise.all(translatedLocales.map((locale) => checkLocale(locale, strict)));
     return {
       checked: results.map(({checked}) => checked).join('; '),
       findings: results.flatMap(({findings}) => findings),

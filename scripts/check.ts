@@ -12,6 +12,7 @@ import {samplesCheck} from './check-samples';
 import {searchCheck} from './check-search';
 import {translationsCheck} from './check-translations';
 import {inParallel} from './lib/inParallel';
+import {readOptions} from './lib/readOptions';
 import {runCheck} from './lib/report';
 
 /** In the order in which `npm run check` starts them: quick checks and those without a build come first. */
@@ -27,13 +28,16 @@ const checks = [
   searchCheck,
 ];
 
-const given = process.argv.slice(2);
-const flags = given.filter((argument) => argument.startsWith('--'));
-const names = given.filter((argument) => !flags.includes(argument));
+const {values: options, positionals: names} = readOptions({
+  options: {strict: {type: 'boolean', default: false}},
+  allowPositionals: true,
+});
 
 /** Runs a check in its own process, prints its output when it ends, and sets the exit code. */
 async function runAside(name: string): Promise<void> {
-  const child = fork(__filename, [name, ...flags], {stdio: ['ignore', 'pipe', 'inherit', 'ipc']});
+  const child = fork(__filename, options.strict ? [name, '--strict'] : [name], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
   const ended = once(child, 'exit');
   console.log((await text(child.stdout as NodeJS.ReadableStream)).trimEnd());
   if ((await ended)[0] !== 0) {
@@ -50,7 +54,7 @@ if (unknown.length > 0) {
   );
   process.exitCode = 1;
 } else if (check && others.length === 0) {
-  void runCheck(check);
+  void runCheck(check, options);
 } else {
   // Together, the checks take minutes, and each keeps only one core busy.
   void inParallel(wanted, os.availableParallelism(), ({name}) => runAside(name));

@@ -1,3 +1,4 @@
+import {runCommand} from './lib/runCommand';
 import {startDraft} from './new/draft';
 import {interview} from './new/interview';
 import {newPage} from './new/page';
@@ -21,7 +22,4 @@ async function main(): Promise<void> {
   console.log(`\nNext:\n${steps.map((step, index) => `  ${index + 1}. ${step}`).join('\n')}`);
 }
 
-main().catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-});
+runCommand(main);

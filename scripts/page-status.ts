@@ -4,7 +4,7 @@ import {locales} from '../config/locales';
 import {sortFindings} from '../src/build/findings';
 import type {SourcePage, SourceSite} from '../src/plugins/content-guard/types';
 import {readStatus} from '../src/plugins/translation-status/server/readStatus';
-import {toolsOfMachine} from './code-blocks/context';
+import {siteContext} from './code-blocks/context';
 import {samplesOf} from './code-blocks/samples';
 import {findSampleFaults} from './code-blocks/verify';
 import {sourcesOf} from './lib/pages';
@@ -22,10 +22,10 @@ function translationProblems(set: ContentFolder, site: SourceSite, twins: readon
 }
 
 function sampleProblems(pages: readonly SourcePage[], locale: string): Finding[] {
-  const tools = toolsOfMachine();
+  const context = siteContext();
   const samples = pages.map((page) => samplesOf(page, locale));
-  const findings = findSampleFaults(samples, tools);
-  tools.kcl?.close();
+  const findings = findSampleFaults(samples, context);
+  context.kcl?.close();
   return findings;
 }
 

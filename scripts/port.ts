@@ -5,6 +5,7 @@ import {counted} from '../src/build/findings';
 import {originalOf} from '../src/remark/result/files';
 import {projectDir} from './lib/projectDir';
 import {readOptions} from './lib/readOptions';
+import {runCommand} from './lib/runCommand';
 import {ask, isInteractive} from './lib/terminal';
 import type {Edit} from './port/core/edits';
 import {planPort} from './port/plan';
@@ -49,7 +50,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -7,12 +7,11 @@ import {
   countStatuses,
   type VersionCounts,
 } from '../src/plugins/translation-status/core/counts';
-import type {TranslationRecord} from '../src/plugins/translation-status/core/records';
-import {readRecords} from '../src/plugins/translation-status/server/readRecords';
 import {readStatus, type TranslationStatus} from '../src/plugins/translation-status/server/readStatus';
 import {sourcesOf} from './lib/pages';
 import {projectDir} from './lib/projectDir';
 import {readOptions} from './lib/readOptions';
+import {runCommand} from './lib/runCommand';
 import {changesSince} from './lib/translationDiff';
 import {acceptPages, acceptTexts, textStatuses, type TextStatus} from './lib/translationRecords';
 import {siteTexts} from './lib/uiTexts';
@@ -36,11 +35,9 @@ async function accept(locale: string, files: readonly string[]): Promise<void> {
   const known = new Set([...acceptable.flatMap(filesOf), ...texts.map(({file}) => file)]);
   const unknown = [...wanted].filter((file) => !known.has(file));
   if (unknown.length > 0) {
-    console.error(
+    throw new Error(
       `${unknown.join(', ')}: neither a page that exists in both languages nor a file of UI texts in i18n/${locale}.`,
     );
-    process.exitCode = 1;
-    return;
   }
   const isWanted = (file: string) => wanted.has(file);
   const count = acceptPages(projectDir, locale, pages, (page) => filesOf(page).some(isWanted));
@@ -49,16 +46,16 @@ async function accept(locale: string, files: readonly string[]): Promise<void> {
 }
 
 /** A page in the output of `--json`. */
-async function rowOf(locale: string, status: TranslationStatus, record: TranslationRecord | undefined) {
-  const {set, path: below, original, translation, changed, removed} = status;
-  const isStale = original !== undefined && record !== undefined && status.status === 'stale';
+async function rowOf(locale: string, row: TranslationStatus) {
+  const {set, path: below, original, translation, record, status, changed, removed} = row;
+  const isStale = original !== undefined && record !== undefined && status === 'stale';
   const diffs = isStale ? await changesSince(projectDir, original, record) : undefined;
   const kept = new Set(['', ...(original?.content.headings.map(({id}) => id) ?? [])]);
   const gone = removed > 0 ? [...(diffs ?? [])].filter(([id]) => !kept.has(id)) : [];
   return {
     product: set.product,
     version: set.version,
-    status: status.status,
+    status,
     original: original?.file,
     translation: translation?.file ?? `${folderIn(set, locale)}/${below}`,
     changed: [
@@ -111,10 +108,7 @@ async function list(isJson: boolean): Promise<void> {
   const found = [];
   for (const locale of translatedLocales) {
     const statuses = readStatus(projectDir, sets, await sourcesOf(locale));
-    const recordFor = readRecords(projectDir, sets, locale);
-    const pages = await Promise.all(
-      statuses.map((status) => rowOf(locale, status, status.original && recordFor(status.original))),
-    );
+    const pages = await Promise.all(statuses.map((status) => rowOf(locale, status)));
     const texts = textStatuses(projectDir, locale, siteTexts(locale));
     found.push({locale, pages, texts});
     if (!isJson) {
@@ -132,9 +126,9 @@ async function main(): Promise<void> {
     options: {json: {type: 'boolean'}, accept: {type: 'boolean'}},
   });
   if (positionals.length > 0 !== (values.accept === true)) {
-    console.error(usage);
-    process.exitCode = 1;
-  } else if (values.accept) {
+    throw new Error(usage);
+  }
+  if (values.accept) {
     for (const locale of translatedLocales) {
       await accept(locale, positionals);
     }
@@ -143,4 +137,4 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+runCommand(main);

@@ -12,6 +12,7 @@ const page = (path: string, changes: Partial<HeadOfPage> = {}): HeadOfPage => ({
   canonical: site + path,
   htmlLang: path.startsWith('/zh/') ? 'zh-CN' : 'en',
   hidden: false,
+  image: undefined,
   alternates: [alternate],
   translations: [`en ${site}/a`],
   ...changes,

@@ -13,6 +13,7 @@ it.each([
   ['serve.ts', ['--dir=other'], noBuild.replace('build/', 'other/')],
   ['search-explain.ts', ['stack'], noBuild],
   ['check.ts', ['lockfile', 'link'], /^There is no check link\. Checks: lockfile, .*, html, /],
+  ['check.ts', ['translations', '--stric'], "Unknown option '--stric'. Options: --strict.\n"],
   ['port.ts', ['--yess'], "Unknown option '--yess'. Options: --yes.\n"],
   ['bench-search.ts', ['--questions', 'easy'], /^There are no questions "easy"\. Sets: .*hard/],
 ])('%s %j says only what is wrong and fails', (script, args, message) => {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {launchOptions} from '../bootstrap/tools.mjs';
-import {fileFor, serveBuild} from '../lib/staticServer';
 import {median} from './figures';
 import {measureLighthouse, type LighthouseFigures} from './measureLighthouse';
+import {fileFor, serveBuild} from './staticServer';
 
 /** A page to measure. */
 export interface BenchPage {

@@ -5,11 +5,8 @@ import type {DataOf, Kind} from '../../src/remark/reference/data/kinds';
 import {referenceData} from '../../src/remark/reference/load';
 import type {Place} from '../../src/remark/reference/place';
 import {projectDir} from '../lib/projectDir';
-import {kclCompiler} from './kcl/compiler';
+import {kclCompiler, type KclCompiler} from './kcl/compiler';
 import type {Fault, Sample} from './types';
-
-/** Programs that verify blocks. Blocks are skipped if their program isn't installed. */
-export type Tools = Partial<ReturnType<typeof toolsOfMachine>>;
 
 /** The data of one version. */
 export interface Versioned<T> {
@@ -18,7 +15,7 @@ export interface Versioned<T> {
 }
 
 /** The site's reference data by product, version, and the place of a sample. */
-export function referenceOfSite() {
+function referenceOfSite() {
   const data = referenceData(projectDir);
 
   /** Data of every version of a product with this kind of data, newest first. */
@@ -42,10 +39,12 @@ export function referenceOfSite() {
   };
 }
 
-/** What verifiers need besides the block. */
+/** What verifiers need besides the block. Blocks are skipped if their program isn't installed. */
 export interface Context {
   readonly reference: ReturnType<typeof referenceOfSite>;
-  readonly tools: Tools;
+  readonly kcl?: KclCompiler;
+  /** Returns the errors that `gofmt -e` prints for Go source. */
+  readonly gofmt?: (source: string) => string;
 }
 
 /** Finds the problems in a block of one language. */
@@ -59,12 +58,12 @@ export type DocumentCheck = (
   context: Context,
 ) => Fault[];
 
-/** The programs installed on this machine. */
-export function toolsOfMachine() {
+/** The site's reference data, and the programs installed on this machine. */
+export function siteContext(): Context {
   const gofmt = (input: string) => spawnSync('gofmt', ['-e'], {input, encoding: 'utf8'});
   return {
-    /** Returns the errors that `gofmt -e` prints for Go source. */
-    gofmt: gofmt('').error ? undefined : (source: string) => gofmt(source).stderr,
+    reference: referenceOfSite(),
     kcl: kclCompiler(),
+    gofmt: gofmt('').error ? undefined : (source) => gofmt(source).stderr,
   };
 }

@@ -6,8 +6,8 @@ import type {Fault, Sample} from './types';
 const noSchemas: readonly Schema[] = [];
 
 /** The blocks that a program is compiled with, as named by `with`. */
-function filesBefore({meta, titled}: Sample): {sources: string[]; faults: Fault[]} {
-  const names = (meta.values.get('with') ?? '').split(',').filter((name) => name !== '');
+function filesBefore({marks, titled}: Sample): {sources: string[]; faults: Fault[]} {
+  const names = (marks.get('with') ?? '').split(',').filter((name) => name !== '');
   const missing = names.filter((name) => !titled.has(name));
   return {
     sources: names.flatMap((name) => titled.get(name)?.join('\n') ?? []),
@@ -52,11 +52,11 @@ function parseFragment(program: string, compiler: KclCompiler): readonly Fault[]
 
 /** KCL: compiles programs and parses fragments. */
 export const verifyKcl: Verifier = (sample, context) => {
-  const {kcl} = context.tools;
+  const {kcl} = context;
   if (!kcl) {
     return [];
   }
-  return sample.meta.words.has('fragment')
+  return sample.marks.has('fragment')
     ? [...parseFragment(sample.lines.join('\n'), kcl)]
     : [...compileSample(sample, context, kcl).faults];
 };

@@ -25,9 +25,9 @@ export function staleResults(
   if (page.startsWith('i18n/')) {
     return [];
   }
-  const {kcl} = context.tools;
+  const {kcl} = context;
   const programs = samples
-    .filter(({language, meta}) => language === 'kcl' && meta.words.has('result'))
+    .filter(({language, marks}) => language === 'kcl' && marks.has('result'))
     .map((sample, index) => ({sample, file: resultFile(page, index + 1)}));
   const stale = programs.flatMap(({sample, file}): StaleResult[] => {
     const compiled = kcl && compileSample(sample, context, kcl);

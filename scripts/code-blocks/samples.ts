@@ -2,25 +2,23 @@ import {referenceOptions} from '../../config/reference';
 import {hint} from '../../src/build/nearest';
 import type {SourcePage} from '../../src/plugins/content-guard/types';
 import {placeOf} from '../../src/remark/reference/place';
-import type {Fault, Meta, PageSamples, Sample} from './types';
+import type {Fault, PageSamples, Sample} from './types';
 
-const part = /\{[\d,-]+\}|([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S+))|(\S+)/g;
+const mark = /\{[\d,-]+\}|([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S+))|(\S+)/g;
 
 const knownMarks = ['fragment', 'result', 'title', 'fails', 'with', 'alt'];
 
-/** Splits the opening line of a block into its language and the rest. */
-export function parseInfo(info: string): {language: string; meta: Meta} {
+/** Splits the opening line of a block into its language and its marks. */
+export function parseInfo(info: string): Pick<Sample, 'language' | 'marks'> {
   const [, language = '', rest = ''] = /^([^\s{]*)((?:[\s{].*)?)$/.exec(info) ?? [];
-  const words = new Set<string>();
-  const values = new Map<string, string>();
-  for (const [, name, double, single, bare, word] of rest.matchAll(part)) {
-    if (name !== undefined) {
-      values.set(name, double ?? single ?? bare ?? '');
-    } else if (word !== undefined) {
-      words.add(word);
+  const marks = new Map<string, string>();
+  for (const [, name, double, single, bare, word] of rest.matchAll(mark)) {
+    const key = name ?? word;
+    if (key !== undefined) {
+      marks.set(key, double ?? single ?? bare ?? '');
     }
   }
-  return {language, meta: {words, values}};
+  return {language, marks};
 }
 
 /** The code blocks of a page, each with the product and version of the page. */
@@ -30,13 +28,13 @@ export function samplesOf(
 ): PageSamples {
   const place = placeOf(file, referenceOptions().products, locale);
   const blocks = content.codeBlocks.map((block) => ({...block, ...parseInfo(block.info)}));
-  const titled = new Map(blocks.map(({meta, lines}) => [meta.values.get('title'), lines]));
+  const titled = new Map(blocks.map(({marks, lines}) => [marks.get('title'), lines]));
   return {file, samples: blocks.map((block) => ({...block, file, place, titled}))};
 }
 
 /** Unknown marks on the opening line. Misspelled marks would silently have no effect. */
-export function findMetaFaults({meta: {words, values}}: Sample): Fault[] {
-  return [...words, ...values.keys()]
+export function findMarkFaults({marks}: Sample): Fault[] {
+  return [...marks.keys()]
     .filter((name) => !knownMarks.includes(name))
     .map((name) => ({
       line: 0,

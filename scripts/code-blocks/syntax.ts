@@ -49,8 +49,8 @@ export const verifyToml: Verifier = ({lines}) => {
 };
 
 /** Go: parses a file, or a part of one, with `gofmt`. */
-export const verifyGo: Verifier = ({lines}, {tools}) => {
-  const output = tools.gofmt?.(`${lines.join('\n')}\n`) ?? '';
+export const verifyGo: Verifier = ({lines}, {gofmt}) => {
+  const output = gofmt?.(`${lines.join('\n')}\n`) ?? '';
   const [, line, message = ''] = /^<standard input>:(\d+):\d+: (.*)$/m.exec(output) ?? [];
   return line === undefined
     ? []

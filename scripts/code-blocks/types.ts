@@ -1,14 +1,6 @@
 import type {Finding} from '../../src/build/findings';
 import type {Place} from '../../src/remark/reference/place';
 
-/** The opening line of a block after its language. */
-export interface Meta {
-  /** Words without a value, such as `fragment`. */
-  readonly words: ReadonlySet<string>;
-  /** Values by name, such as `title="main.k"`. */
-  readonly values: ReadonlyMap<string, string>;
-}
-
 /** A code block on a page. */
 export interface Sample {
   /** Path of the page, relative to the site. */
@@ -16,7 +8,8 @@ export interface Sample {
   /** Line of the opening fence in the page. */
   readonly line: number;
   readonly language: string;
-  readonly meta: Meta;
+  /** Marks after the language, such as `title="main.k"`. The value of a single word, such as `fragment`, is empty. */
+  readonly marks: ReadonlyMap<string, string>;
   readonly lines: readonly string[];
   /** Product, version, and language of the page. Absent for an unversioned page. */
   readonly place?: Place;

@@ -3,10 +3,10 @@ import type {Finding} from '../../src/build/findings';
 import {hint} from '../../src/build/nearest';
 import {sourcesOf} from '../lib/pages';
 import {projectDir} from '../lib/projectDir';
-import {referenceOfSite, type Context, type Tools, type Verifier} from './context';
+import type {Context, Verifier} from './context';
 import {verifyKcl} from './kcl';
 import {findStaleResults} from './results';
-import {findMetaFaults, samplesOf} from './samples';
+import {findMarkFaults, samplesOf} from './samples';
 import {verifyShell, verifyTerminal} from './shell';
 import {verifyGo, verifyJson, verifyToml, verifyYaml} from './syntax';
 import type {Fault, PageSamples, Sample} from './types';
@@ -78,12 +78,16 @@ function requireFailure(expected: string, faults: readonly Fault[]): Fault[] {
 
 /** Verifies a block. */
 export function verifySample(sample: Sample, context: Context): Finding[] {
-  const marks = [...findLanguageFaults(sample), ...findMetaFaults(sample)];
+  const opening = [...findLanguageFaults(sample), ...findMarkFaults(sample)];
   const faults = verifiers[sample.language]?.(sample, context) ?? [];
-  const expected = sample.meta.values.get('fails');
-  const isSkipped = sample.language === 'kcl' && !context.tools.kcl;
+  const expected = sample.marks.get('fails');
+  const isSkipped = sample.language === 'kcl' && !context.kcl;
   const found = expected === undefined || isSkipped ? faults : requireFailure(expected, faults);
-  return [...marks, ...found].map((fault) => ({...fault, file: sample.file, line: sample.line + fault.line}));
+  return [...opening, ...found].map((fault) => ({
+    ...fault,
+    file: sample.file,
+    line: sample.line + fault.line,
+  }));
 }
 
 /** The blocks of all pages in all languages. */
@@ -95,8 +99,7 @@ export async function samplesOfSite(): Promise<PageSamples[]> {
 }
 
 /** Problems in the blocks of pages, and in the results next to English pages. */
-export function findSampleFaults(pages: readonly PageSamples[], tools: Tools): Finding[] {
-  const context = {reference: referenceOfSite(), tools};
+export function findSampleFaults(pages: readonly PageSamples[], context: Context): Finding[] {
   return pages.flatMap((page) => [
     ...page.samples.flatMap((sample) => verifySample(sample, context)),
     ...findStaleResults(projectDir, page, context),

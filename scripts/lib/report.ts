@@ -20,16 +20,21 @@ export interface CheckResult {
   readonly pending?: string;
 }
 
+interface CheckOptions {
+  /** Whether to require what only a release needs. */
+  readonly strict: boolean;
+}
+
 /** A check in `npm run check`. */
 export interface Check {
   /** Name of the command: `npm run check:<name>`. */
   readonly name: string;
-  readonly run: () => CheckResult | Promise<CheckResult>;
+  readonly run: (options: CheckOptions) => CheckResult | Promise<CheckResult>;
 }
 
 /** Runs a check, prints its findings, and sets the exit code. */
-export async function runCheck({name, run}: Check): Promise<void> {
-  const {checked, findings, pending} = await run();
+export async function runCheck({name, run}: Check, options: CheckOptions): Promise<void> {
+  const {checked, findings, pending} = await run(options);
   if (findings.length > 0) {
     console.log(formatFindings(findings));
     process.exitCode = 1;

@@ -1,14 +1,11 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
 import {diffWordsWithSpace} from 'diff';
 import {readPage} from '../../src/plugins/content-guard/server/readSources';
 import type {SourcePage} from '../../src/plugins/content-guard/types';
-import {
-  formatRecords,
-  recordOf,
-  type TranslationRecord,
-} from '../../src/plugins/translation-status/core/records';
+import {recordOf, type TranslationRecord} from '../../src/plugins/translation-status/core/records';
 import {sectionsOf} from '../../src/plugins/translation-status/core/sections';
 
 function git(siteDir: string, ...args: readonly string[]): string {
@@ -33,11 +30,10 @@ async function recordedTexts(
   {set, file, path: below}: SourcePage,
   record: TranslationRecord,
 ): Promise<Map<string, string> | undefined> {
-  const wanted = formatRecords(new Map([[below, record]]));
   for (const commit of git(siteDir, 'log', '--format=%H', '--', file).split('\n').filter(Boolean)) {
     const text = git(siteDir, 'show', `${commit}:./${file}`);
     const page = await readPage(siteDir, set, file, below, text);
-    if (formatRecords(new Map([[below, recordOf(sectionsOf(page))]])) === wanted) {
+    if (isDeepStrictEqual(recordOf(sectionsOf(page)), record)) {
       return textsOf(page, text);
     }
   }

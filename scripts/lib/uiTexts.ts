@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {products} from '../../config/products';
 import {filesBelow} from '../../src/build/files';
 import {assembleSite, copyContent} from './assembleSite';
 import {docusaurusCommand} from './docusaurusCommand';
@@ -45,28 +46,37 @@ export function siteTexts(locale: string): SiteTexts {
   return {wanted, own} as SiteTexts;
 }
 
+/** Names that are the same in every language. A name that contains another one comes first. */
+const names = [
+  'KusionStack',
+  'GitHub Actions',
+  'GitHub',
+  'Kubernetes',
+  'KCLVM',
+  'KCL',
+  'Stack',
+  'Apache License 2.0',
+  ...products.map(({label}) => label).filter((label) => label !== 'Community'),
+].sort((a, b) => b.length - a.length);
+
 /** Whether a text is translated: apart from placeholders and names, it has Chinese characters or no Latin letters. */
-export function isTranslated(text: string, names: readonly string[]): boolean {
+export function isTranslated(text: string): boolean {
   let rest = text.replace(/\{\w+\}/g, '').replace(/\bv\d+(?:\.\d+)*\b/g, '');
-  for (const name of [...names].sort((a, b) => b.length - a.length)) {
+  for (const name of names) {
     rest = rest.replaceAll(name, '');
   }
   return /\p{Script=Han}/u.test(rest) || !/\p{L}/u.test(rest);
 }
 
 /** Translations of texts that no longer exist, and those that are still in English. */
-export function findTextFaults(
-  folder: string,
-  {wanted, own}: SiteTexts,
-  names: readonly string[],
-): Finding[] {
+export function findTextFaults(folder: string, {wanted, own}: SiteTexts): Finding[] {
   return [...own].flatMap(([name, texts]) => {
     const file = `${folder}/${name}`;
     return Object.entries(texts).flatMap(([key, text]) =>
       wanted.get(name)?.[key] === undefined
         ? fileFindings(file, 'surplus-text', [`"${key}" is not used on the site: remove it`])
         : fileFindings(file, 'untranslated-text', [
-            !isTranslated(text, names) && `"${key}" has no translation: "${text}"`,
+            !isTranslated(text) && `"${key}" has no translation: "${text}"`,
           ]),
     );
   });
@@ -79,12 +89,7 @@ export type TextList = Readonly<Record<string, Readonly<Record<string, unknown>>
 const textField = /^"(?:name|title|label|description)"/;
 
 /** Missing, extra, untranslated, or different fields in a translated list of tags or authors. */
-export function findListFaults(
-  file: string,
-  original: TextList,
-  translation: TextList,
-  names: readonly string[],
-): Finding[] {
+export function findListFaults(file: string, original: TextList, translation: TextList): Finding[] {
   const fieldsOf = (list: TextList) =>
     new Map(
       Object.entries(list).flatMap(([key, fields]) =>
@@ -101,7 +106,7 @@ export function findListFaults(
       return `${field} is not in the English file: remove it`;
     }
     return textField.test(field)
-      ? !isTranslated(to, names) && `${field} is not translated: ${from}`
+      ? !isTranslated(to) && `${field} is not translated: ${from}`
       : from !== to && `${field} must be the same as in English: ${from}`;
   });
   return fileFindings(file, 'translated-list', faults);

@@ -8,10 +8,9 @@ import type {Interview, Question} from './interview';
 /** The language of new files besides English. */
 export const other = 'zh';
 
-/** The problem with a text that must be Chinese, except for product names. */
+/** The problem with a text that must be Chinese, except for names. */
 function chineseFault(answer: string): string | undefined {
-  const names = products.map(({label}) => label);
-  return answer !== '' && isTranslated(answer, names) ? undefined : 'must be in Chinese.';
+  return answer !== '' && isTranslated(answer) ? undefined : 'must be in Chinese.';
 }
 
 /** A question for a text. */

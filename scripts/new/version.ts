@@ -129,7 +129,6 @@ export async function newVersion(interview: Interview, draft: Draft): Promise<st
   for (const file of files) {
     draft.create(`${data}/${next}/${file}`, readProjectFile(`${data}/${version}/${file}`));
   }
-  draft.save();
   return [
     'See the copied pages with "git status".',
     'Run "npm run build". It lists the links that the release breaks, if any.',

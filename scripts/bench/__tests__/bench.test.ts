@@ -2,9 +2,9 @@ import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
 import {temporaryFolder} from '../../../src/build/__tests__/temporaryFolder';
 import {filesBelow} from '../../../src/build/files';
-import {serveBuild} from '../../lib/staticServer';
 import {median, table} from '../figures';
 import {addPages} from '../generateSite';
+import {serveBuild} from '../staticServer';
 
 it('The median is the middle value, or the mean of the two middle ones', () => {
   expect([median([9, 1, 5]), median([4, 1, 2, 3])]).toEqual([5, 2.5]);

@@ -2,13 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {parsePage} from '../../../src/plugins/content-guard/server/parsePage';
-import {referenceOfSite, toolsOfMachine} from '../context';
+import {siteContext} from '../context';
 import {samplesOf} from '../samples';
 import {verifySample} from '../verify';
 
 const fixtures = path.resolve(__dirname, '../__fixtures__');
-const tools = toolsOfMachine();
-const context = {reference: referenceOfSite(), tools};
+const context = siteContext();
 
 const expectation = /\s*expect="(\d+) ([\w-]+)"(?:\s*says="((?:[^"\\]|\\.)*)")?/;
 
@@ -33,12 +32,12 @@ function blocksIn(kind: string) {
       });
     })
     .filter(
-      ({sample}) => (sample.language !== 'kcl' || tools.kcl) && (sample.language !== 'go' || tools.gofmt),
+      ({sample}) => (sample.language !== 'kcl' || context.kcl) && (sample.language !== 'go' || context.gofmt),
     );
 }
 
 afterAll(() => {
-  tools.kcl?.close();
+  context.kcl?.close();
 });
 
 describe('A broken block', () => {

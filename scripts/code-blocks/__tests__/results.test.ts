@@ -41,9 +41,9 @@ it.each([
     {kcl},
     [`${result(2)}:1 belongs to no`],
   ],
-])('findStaleResults checks %s', (_, files, tools, expected) => {
+])('findStaleResults checks %s', (_, files, programs, expected) => {
   const siteDir = temporaryFolder(files);
-  const findings = findStaleResults(siteDir, page, {reference, tools});
+  const findings = findStaleResults(siteDir, page, {reference, ...programs});
   expect(findings.map(({file, line, message}) => `${file}:${line} ${message}`)).toEqual(
     expected.map((text) => expect.stringContaining(text) as string),
   );

@@ -5,7 +5,7 @@ import {emptyTree, insertField} from './fieldTree';
 
 /** Checks the names in a values file of the product's chart. */
 export const checkHelmValues: DocumentCheck = (document, lines, sample, context) => {
-  const title = sample.meta.values.get('title') ?? '';
+  const title = sample.marks.get('title') ?? '';
   const [chart] = sample.place
     ? context.reference.candidates(sample.place.product.data, 'helm', sample.place)
     : [];

@@ -66,7 +66,7 @@ export const checkManifest: DocumentCheck = (document, lines, sample, context) =
       ...checkTree(root, treeOf(kind), '', {
         lines,
         owner: `${kind.kind} (${version})`,
-        isFragment: sample.meta.words.has('fragment'),
+        isFragment: sample.marks.has('fragment'),
       }),
     ]);
   return results.some((faults) => faults.length === 0) ? [] : (results[0] ?? []);

@@ -44,8 +44,8 @@ function treeOf(data: DataOf<'workspace'>, file: string): FieldTree {
 }
 
 /** Name of the Kusion file in a document, based on its title or content. */
-function fileOf(document: Document, {meta, place}: Sample): string | undefined {
-  const name = (meta.values.get('title') ?? '').replace(/^.*\//, '');
+function fileOf(document: Document, {marks, place}: Sample): string | undefined {
+  const name = (marks.get('title') ?? '').replace(/^.*\//, '');
   if (!isMap(document.contents) || document.has('apiVersion') || place?.product.data !== product) {
     return undefined;
   }
@@ -65,6 +65,6 @@ export const checkKusionFile: DocumentCheck = (document, lines, sample, context)
   return checkTree(document.contents, treeOf(version.data, file), '', {
     lines,
     owner: `${file} (${version.version})`,
-    isFragment: sample.meta.words.has('fragment'),
+    isFragment: sample.marks.has('fragment'),
   });
 };

@@ -1,6 +1,7 @@
 import type {ContentFolder} from '../../../../config/contentSets';
 import {keyOf} from '../../content-guard/core/rules/translations';
 import type {SourcePage, SourceSite} from '../../content-guard/types';
+import type {TranslationRecord} from '../core/records';
 import {compare, type Comparison} from '../core/status';
 import {readRecords} from './readRecords';
 
@@ -12,6 +13,8 @@ export interface TranslationStatus extends Comparison {
   /** Absent for an extra translation. */
   readonly original?: SourcePage;
   readonly translation?: SourcePage;
+  /** What the translation was recorded as made from. */
+  readonly record?: TranslationRecord;
 }
 
 /** The status of every translation into a language other than the default one. */
@@ -32,7 +35,8 @@ export function readStatus(
   const known = site.originals.map((original): TranslationStatus => {
     const {set, path} = original;
     const translation = translations.get(keyOf(original));
-    return {set, path, original, translation, ...compare(original, translation, recordFor(original))};
+    const record = recordFor(original);
+    return {set, path, original, translation, record, ...compare(original, translation, record)};
   });
   return [...known, ...extra];
 }
