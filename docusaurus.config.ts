@@ -42,6 +42,7 @@ const [firstProduct, ...otherProducts] = served.products;
 const [translated] = translatedLocales;
 const facts = {
   ...referenceOptions(),
+  locale: environment.locale,
   sets: contentFolders(served),
   glossaryPages,
   termRules,

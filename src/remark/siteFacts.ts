@@ -6,6 +6,8 @@ import type {TermRules} from './terms/finder';
 /** What transforms know about the site. */
 export interface SiteFacts {
   readonly siteDir: string;
+  /** Language of the build. Pages without a translation are compiled from the original in every language. */
+  readonly locale: string;
   readonly products: readonly ReferenceProduct[];
   readonly sets: readonly PageSet[];
   /** Possible glossary pages of a version, relative to its folder. */

@@ -12,13 +12,14 @@ import {referenceTables} from './src/remark/reference';
 import {referenceData} from './src/remark/reference/load';
 import {results} from './src/remark/result';
 
+const {locale} = readEnvironment(process.env);
 const [defaultProduct, ...otherProducts] = products;
 /** The transforms that fill pages with content. The others are this site's own. */
 const markdown: MarkdownOptions = {
   beforeDefaultRemarkPlugins: [
     diagram,
-    [referenceTables, {...referenceOptions(), data: referenceData(__dirname)}],
-    [results, {siteDir: __dirname, sets: contentFolders()}],
+    [referenceTables, {...referenceOptions(), locale, data: referenceData(__dirname)}],
+    [results, {siteDir: __dirname, locale, sets: contentFolders()}],
   ],
 };
 
@@ -45,7 +46,7 @@ const config: Config = {
       'classic',
       {
         docs: docsOptions(defaultProduct, markdown),
-        blog: hasBlog() && blogOptions(markdown, readEnvironment(process.env).locale),
+        blog: hasBlog() && blogOptions(markdown, locale),
       } satisfies PresetOptions,
     ],
   ],

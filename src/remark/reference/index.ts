@@ -28,7 +28,12 @@ function findDirectives(tree: Node) {
  * Remark plugin: replaces each directive with a table of reference data, in the language and for the version of the
  * page. All errors on a page are reported together.
  */
-export function referenceTables({siteDir, products, data}: Pick<SiteFacts, 'siteDir' | 'products' | 'data'>) {
+export function referenceTables({
+  siteDir,
+  locale,
+  products,
+  data,
+}: Pick<SiteFacts, 'siteDir' | 'locale' | 'products' | 'data'>) {
   const history = historyReader(data);
   const read = cachedReader(siteDir, scanPage);
   const indexOf = indexReader(siteDir, read, process.env.NODE_ENV === 'production');
@@ -38,7 +43,7 @@ export function referenceTables({siteDir, products, data}: Pick<SiteFacts, 'site
       return;
     }
     const page = sitePath(siteDir, file.path);
-    const place = placeOf(page, products, process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en');
+    const place = placeOf(page, products, locale);
     const find = place ? linksFrom(page, indexOf(place.root)) : () => undefined;
     const {tables, problems} = expandAll(used, {place, data, history, find});
     failWith(

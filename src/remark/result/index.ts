@@ -24,10 +24,14 @@ function resultTabs(program: Node, result: string, locale: string): Node {
  * Remark plugin: adds a second tab with the compiled YAML to each KCL program marked `result`. Results are files next
  * to the English page, so builds don't need a compiler.
  */
-export function results({siteDir, sets}: Pick<SiteFacts, 'siteDir' | 'sets'>) {
+export function results({
+  siteDir,
+  locale: currentLocale,
+  sets,
+}: Pick<SiteFacts, 'siteDir' | 'locale' | 'sets'>) {
   return (tree: Node, file: PageFile): void => {
     const own = sitePath(siteDir, file.path);
-    const {page, locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en'} = originalOf(own, sets);
+    const {page, locale = currentLocale} = originalOf(own, sets);
     const spots = spotsIn(tree, ({type, lang, meta}) => type === 'code' && asksForResult(`${lang} ${meta}`));
     const programs = spots.map((spot, index) => ({...spot, name: resultFile(page, index + 1)}));
     const missing = programs.filter(({name}) => !fs.existsSync(path.join(siteDir, name)));

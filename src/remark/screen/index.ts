@@ -38,7 +38,7 @@ function figure({file, width, height, alt, callouts}: Screen, locale: string, is
  * Remark plugin: replaces each `::screen{name="…"}` with a picture of the product's user interface, in the language and
  * for the version of the page. All errors on a page are reported together.
  */
-export function screens({siteDir, products}: Pick<SiteFacts, 'siteDir' | 'products'>) {
+export function screens({siteDir, locale, products}: Pick<SiteFacts, 'siteDir' | 'locale' | 'products'>) {
   const read = cachedReader(siteDir, (json) => JSON.parse(json) as Screen[]);
   return (tree: Node, file: PageFile): void => {
     const spots = spotsIn(tree, ({type, name}) => name === 'screen' && type.endsWith('Directive'));
@@ -46,7 +46,7 @@ export function screens({siteDir, products}: Pick<SiteFacts, 'siteDir' | 'produc
       return;
     }
     const page = sitePath(siteDir, file.path);
-    const place = placeOf(page, products, process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en');
+    const place = placeOf(page, products, locale);
     const known = read(manifestFile);
     const faults: Finding[] = [];
     // A picture before the second heading may be visible immediately, so it must not be lazy.

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {temporaryFolder} from '../../../build/__tests__/temporaryFolder';
 import {writeFile} from '../../../build/files';
 import type {Node} from '../../tree';
@@ -27,9 +27,9 @@ const directive = (line: number, name = 'helm-values', type = 'leafDirective'): 
 const en = 'versioned_docs/version-v0.14/page.md';
 const zh = 'i18n/zh/docusaurus-plugin-content-docs/version-v0.14/page.md';
 
-function transform(file: string, ...children: Node[]): Node {
+function transformIn(locale: string, file: string, ...children: Node[]): Node {
   const tree: Node = {type: 'root', children};
-  referenceTables({siteDir, products, data: referenceData(siteDir)})(tree, {
+  referenceTables({siteDir, locale, products, data: referenceData(siteDir)})(tree, {
     path: path.join(siteDir, file),
     fail: (reason) => {
       throw new Error(reason);
@@ -37,6 +37,8 @@ function transform(file: string, ...children: Node[]): Node {
   });
   return tree;
 }
+
+const transform = (file: string, ...children: Node[]) => transformIn('en', file, ...children);
 
 writeFile(path.join(siteDir, 'reference/kusion/v0.14/helm.json'), JSON.stringify(helm));
 for (const file of [en, zh]) {
@@ -56,9 +58,7 @@ describe('the transform', () => {
   });
 
   it('uses the language of the build for a page without a translation', () => {
-    vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'zh');
-    expect(rowsOf(transform(en, directive(1)).children ?? [])[1]).toEqual(['`a`', '`1`', '第一。']);
-    vi.unstubAllEnvs();
+    expect(rowsOf(transformIn('zh', en, directive(1)).children ?? [])[1]).toEqual(['`a`', '`1`', '第一。']);
   });
 
   it('fails a page once, with file, line, and all errors', () => {

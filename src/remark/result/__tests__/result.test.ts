@@ -25,7 +25,7 @@ function transform(tree: Node): void {
   const fail = (reason: string): never => {
     throw new Error(reason);
   };
-  results({siteDir, sets})(tree, {path: path.join(siteDir, 'docs/mysql.md'), fail});
+  results({siteDir, locale: 'en', sets})(tree, {path: path.join(siteDir, 'docs/mysql.md'), fail});
 }
 
 it('fails the page once, with all missing results', () => {

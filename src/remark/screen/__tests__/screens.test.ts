@@ -42,7 +42,7 @@ function transform(page: string, ...children: Node[]): Node[] {
     throw new Error(reason);
   };
   const tree: Node = {type: 'root', children};
-  screens({siteDir, products})(tree, {path: path.join(siteDir, page), fail});
+  screens({siteDir, locale: 'en', products})(tree, {path: path.join(siteDir, page), fail});
   return (tree.children ?? []).slice(1);
 }
 
