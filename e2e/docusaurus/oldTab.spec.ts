@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {
   expect,
   failureBox,
-  gate,
+  holdRequests,
   navigateInApp,
   hydrated,
   openHydrated,
@@ -66,14 +66,7 @@ test('Back shows the previous page even before the scripts of the current one ha
 }) => {
   await readTwoPages(page);
   await page.goto('/zh/docs/languages');
-  const scripts = gate();
-  site.fault = (pathname) =>
-    pathname.endsWith('.js')
-      ? async (route) => {
-          await scripts.opened;
-          await route.fulfill(site.response(pathname, undefined));
-        }
-      : undefined;
+  const scripts = holdRequests(site, '.js');
   for (const [address, shown] of [
     ['/docs/languages', 'Languages'],
     ['/docs/guides/guide-1', 'Languages'],

@@ -4,6 +4,7 @@ import {
   expect,
   failureBox,
   gate,
+  holdRequests,
   hydrated,
   openHydrated,
   spinner,
@@ -98,9 +99,8 @@ test('a page is readable while one of its scripts hangs, and Retry starts it if 
 });
 
 test('a page with a hanging script starts on its own when the script arrives', async ({page, site}) => {
-  const [script] = (await scriptsOf(page, site, '/docs')).slice(-1);
-  const held = gate();
-  await page.route(`**${script ?? ''}`, (route) => held.opened.then(() => route.fallback()));
+  const [script = ''] = (await scriptsOf(page, site, '/docs')).slice(-1);
+  const held = holdRequests(site, script);
   await page.goto('/docs', {waitUntil: 'commit'});
   await expect(page.locator('main')).toContainText('The overview.');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');

@@ -3,12 +3,24 @@ import {expect, test as base, type Page} from '@playwright/test';
 import {BuiltSite} from '../support/builtSite';
 import {complaintsOf, type Complaints} from '../support/complaints';
 
-export const test = base.extend<{site: BuiltSite; complaints: Complaints}>({
+interface Fixtures {
+  /** Folder of the fixture site. */
+  siteName: string;
+  /** Path where the site is served. */
+  folder: string;
+  site: BuiltSite;
+  complaints: Complaints;
+}
+
+/** Tests of a fixture site whose requests can be made to fail. */
+export const test = base.extend<Fixtures>({
+  siteName: ['runtime', {option: true}],
+  folder: ['', {option: true}],
   baseURL: BuiltSite.origin,
   site: [
-    async ({page}, provide) => {
-      const site = new BuiltSite('runtime');
-      await site.attach(page);
+    async ({context, siteName, folder}, provide) => {
+      const site = new BuiltSite(siteName, folder);
+      await site.attach(context);
       await provide(site);
     },
     // Automatic, because every test visits the site, even if it doesn't check the requests.
@@ -67,6 +79,19 @@ export function gate(): {readonly opened: Promise<unknown>; open(): void} {
       events.emit('open');
     },
   };
+}
+
+/** Holds requests for files with this suffix until the gate opens. */
+export function holdRequests(site: BuiltSite, ending: string): {open(): void} {
+  const late = gate();
+  site.fault = (pathname) =>
+    pathname.endsWith(ending)
+      ? async (route) => {
+          await late.opened;
+          await route.fulfill(site.response(pathname, undefined));
+        }
+      : undefined;
+  return late;
 }
 
 /**

@@ -1,16 +1,15 @@
-import {expect, test as base} from '@playwright/test';
 import {BuiltSite} from '../support/builtSite';
-import {openHydrated} from '../support/hydrated';
+import {expect, openHydrated, test as base} from './fixtures';
 
 const folder = '/project';
 
 /** A site built for a subfolder and served from there. Requests outside the subfolder are errors. */
 const test = base.extend<{failed: string[]}>({
-  baseURL: BuiltSite.origin,
+  siteName: 'subfolder',
+  folder,
   failed: [
     async ({page}, provide) => {
       const failed: string[] = [];
-      await new BuiltSite('subfolder', folder).attach(page);
       page.on('response', (response) => {
         if (!response.ok()) {
           failed.push(new URL(response.url()).pathname);

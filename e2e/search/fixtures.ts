@@ -1,19 +1,8 @@
-import {expect, test as base, type Locator, type Page} from '@playwright/test';
-import {gate, hydrated, openHydrated, roundTrip, stopClock} from '../runtime/fixtures';
+import type {Locator, Page} from '@playwright/test';
+import {expect, openHydrated, test as base} from '../runtime/fixtures';
 import {BuiltSite} from '../support/builtSite';
-import {complaintsOf, type Complaints} from '../support/complaints';
 import {buildIndex, type IndexedSection} from '@site/src/plugins/search/core/buildIndex';
 import {compact} from '@site/src/plugins/search/core/compact';
-
-interface Fixtures {
-  /** Folder of the fixture site. */
-  siteName: string;
-  /** Path where the site is served. */
-  folder: string;
-  site: BuiltSite;
-  complaints: Complaints;
-  search: Search;
-}
 
 /** The visible parts of the search. */
 export class Search {
@@ -76,41 +65,16 @@ export class Search {
   }
 }
 
-export const test = base.extend<Fixtures>({
-  siteName: ['search', {option: true}],
-  folder: ['', {option: true}],
-  baseURL: BuiltSite.origin,
-  site: [
-    async ({context, siteName, folder}, provide) => {
-      const site = new BuiltSite(siteName, folder);
-      await site.attach(context);
-      await provide(site);
-    },
-    // Automatic, because every test visits the site, even if it doesn't check the requests.
-    {auto: true},
-  ],
-  complaints: ({page}, provide) => provide(complaintsOf(page)),
+export const test = base.extend<{search: Search}>({
+  siteName: 'search',
   search: ({page}, provide) => provide(new Search(page)),
 });
 
-export {expect, gate, hydrated, openHydrated, roundTrip, stopClock};
+export {expect, gate, holdRequests, hydrated, openHydrated, roundTrip, stopClock} from '../runtime/fixtures';
 
 /** The query in a link to the results page. */
 export async function queryIn(link: Locator): Promise<string | null> {
   return new URL((await link.getAttribute('href')) ?? '', BuiltSite.origin).searchParams.get('q');
-}
-
-/** Holds requests for files with this suffix until the gate opens. */
-export function holdRequests(site: BuiltSite, ending: string): {open(): void} {
-  const late = gate();
-  site.fault = (pathname) =>
-    pathname.endsWith(ending)
-      ? async (route) => {
-          await late.opened;
-          await route.fulfill(site.response(pathname, undefined));
-        }
-      : undefined;
-  return late;
 }
 
 /** Files of the search engine in each language. Their names are numbers, so they are found by the engine's version string. */

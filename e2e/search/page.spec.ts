@@ -206,17 +206,6 @@ test('a selected result is marked, and the current page stays until the result h
   await expect.poll(() => markedTexts(page)).not.toEqual([]);
 });
 
-test('a result opened in another tab is added to the recent searches', async ({page, search, context}) => {
-  await page.goto(`/search?q=${word}`);
-  const elsewhere = links(page).first().click({button: 'middle'});
-  const [tab] = await Promise.all([context.waitForEvent('page'), elsewhere]);
-  await tab.close();
-  await search.opener.click();
-  await expect(search.dialog.locator('input')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(search.dialog.getByRole('option')).toHaveAttribute('href', workspace);
-});
-
 for (const [how, goOn] of [
   ['a result is selected', (page: Page) => links(page).first().click()],
   ['a filter is selected', (page: Page) => product(page).selectOption('default')],

@@ -3,14 +3,13 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useMemo} from 'react';
 import {readRecent, withRecent} from './core/recentSearches';
 import {pathText, plainText, type PanelRow} from './row';
-import {isSafeRoute} from '@site/src/plugins/search/core/isSafeRoute';
 
 /** The results that the reader last opened in this language, from the browser's storage. Empty without storage. */
 export function useRecent() {
   const {siteConfig, i18n} = useDocusaurusContext();
   return useMemo(() => {
     const slot = createStorageSlot(`search-recent-${i18n.currentLocale}`);
-    const read = () => readRecent(slot.get(), (route) => isSafeRoute(route, siteConfig.baseUrl));
+    const read = () => readRecent(slot.get(), siteConfig.baseUrl);
     const unmarked = (text: string) => [{text, marked: false}];
     return {
       rows: () =>

@@ -5,7 +5,7 @@ export const settleAfter = 500;
 
 interface Props {
   /** The query. If it changes, the same text is announced again. */
-  readonly subject: string;
+  readonly subject: unknown;
   /** If absent, the last text about the subject stays. */
   readonly text: string | undefined;
 }

@@ -27,11 +27,13 @@ type DocSearchOptions = ComponentProps<typeof DocSearchModal>;
  * page of the site.
  */
 function hitRoute(url: string, baseUrl: string): string | undefined {
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+  try {
+    const {protocol, pathname, hash} = new URL(url);
+    const route = pathname + hash;
+    return /^https?:$/.test(protocol) && isSafeRoute(route, baseUrl) ? route : undefined;
+  } catch {
     return undefined;
   }
-  const {pathname, hash} = new URL(url);
-  return isSafeRoute(pathname + hash, baseUrl) ? pathname + hash : undefined;
 }
 
 /**

@@ -1,14 +1,22 @@
-import type {ComponentProps, ReactNode} from 'react';
+import {startTransition, type ComponentProps, type ReactNode} from 'react';
 import {searchText} from '../searchText';
-import {maxInput} from '@site/src/plugins/search/core/parseQuery';
+import {cutInput, maxInput} from '@site/src/plugins/search/core/parseQuery';
 
 interface Props extends ComponentProps<'input'> {
-  /** Receives the text after each change, except text that an input method hasn't committed yet. */
+  /** Receives the text after each change, in a transition, but not what an input method hasn't committed yet. */
   onText(text: string): void;
 }
 
 /** The text box of a search. Uncontrolled, so that a typed character shows immediately, before anything renders. */
 export function SearchInput({onText, ...props}: Props): ReactNode {
+  const change = (box: HTMLInputElement) => {
+    const text = cutInput(box.value);
+    if (text !== box.value) {
+      box.value = text;
+    }
+    // Rendering what follows must not block keys.
+    startTransition(() => onText(text));
+  };
   return (
     <input
       aria-label={searchText()}
@@ -19,10 +27,10 @@ export function SearchInput({onText, ...props}: Props): ReactNode {
       spellCheck={false}
       onChange={({target, nativeEvent}) => {
         if (!(nativeEvent as InputEvent).isComposing) {
-          onText(target.value);
+          change(target);
         }
       }}
-      onCompositionEnd={({currentTarget}) => onText(currentTarget.value)}
+      onCompositionEnd={({currentTarget}) => change(currentTarget)}
       {...props}
     />
   );

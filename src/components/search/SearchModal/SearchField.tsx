@@ -41,7 +41,7 @@ export function SearchField({panel}: {readonly panel: Panel}): ReactNode {
         ref={box}
         className={styles.input}
         defaultValue={state.query}
-        onText={panel.onText}
+        onText={setText}
         onFocus={() => {
           if (text !== '') {
             setText(state.query);

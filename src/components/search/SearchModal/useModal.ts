@@ -22,7 +22,8 @@ function useVisibleHeight(dialog: RefObject<HTMLElement | null>): void {
 
 /**
  * Makes a dialog modal while its component is mounted. `showModal` would make the rest of the page inert, so the
- * browser would recompute all of its styles on opening and closing.
+ * browser would recompute all of its styles on opening and closing. On a processor throttled to a quarter of its speed,
+ * that takes 50 to 100 ms instead of 4.
  *
  * @param onFocus called when the box gets the focus for the first time
  */

@@ -29,7 +29,7 @@ export function useModalKeys(panel: Panel, dialog: RefObject<HTMLElement | null>
     }
     const elements = dialog.current?.querySelectorAll<HTMLElement>('input, button, a[href]') ?? [];
     const reachable = [...elements].filter(
-      (element) => element.tabIndex >= 0 && element.checkVisibility() && !element.closest('[hidden]'),
+      (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
     );
     const place = reachable.indexOf(document.activeElement as HTMLElement);
     reachable.at(event.shiftKey ? Math.max(place, 0) - 1 : (place + 1) % reachable.length)?.focus();

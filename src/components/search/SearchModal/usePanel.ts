@@ -22,7 +22,6 @@ import {useRowOf} from '../useRowOf';
 import type {SearchQuestion} from '@site/src/plugins/search/client/messages';
 import {useSearch} from '@site/src/plugins/search/client/useSearch';
 import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
-import {cutInput} from '@site/src/plugins/search/core/parseQuery';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
 /** What the parts of the dialog share: the state of the box and its list, and the actions. */
@@ -79,7 +78,7 @@ export function usePanel(close: SearchDialogProps['onClose']) {
   };
   /** Sets the text of the box. */
   const setText = (typed: string) => {
-    write(cutInput(typed));
+    write(typed);
     update((now) => afterTyping(now, typed));
     if (typed === '' && openOnFocus) {
       showRecent();
@@ -142,8 +141,6 @@ export function usePanel(close: SearchDialogProps['onClose']) {
     answers: found?.text === text ? found.answers : undefined,
     /** Address of the page with all results. */
     allResults,
-    /** Handles typed text. The box shows the key first. */
-    onText: (typed: string) => startTransition(() => setText(typed)),
     /** Renders pending text immediately, because the reader's next action depends on it. */
     flush() {
       const typed = box.current?.value ?? '';

@@ -7,18 +7,18 @@ import {versionLabel} from '../../navbar/versionLabel';
 import {everyVersion, type PageChoices} from '../core/pageQuery';
 import {useProductLabel} from '../useProductLabel';
 import styles from './styles.module.css';
+import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
 interface Props {
   readonly query: PageChoices;
-  /** Tags that are searched if no version is chosen. */
-  readonly contextual: readonly string[];
   onChoose(choice: Partial<PageChoices>): void;
 }
 
 /** Filters: product, kind of page, and a version of each product. */
-export const Facets = memo(function Facets({query, contextual, onChoose}: Props): ReactNode {
+export const Facets = memo(function Facets({query, onChoose}: Props): ReactNode {
   const {indexes} = usePluginData('search') as SearchGlobalData;
+  const {tags: contextual} = useSearchTags();
   const docs = useAllDocsData();
   const labelOf = useProductLabel();
   const products = new Map(

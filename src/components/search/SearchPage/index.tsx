@@ -1,12 +1,9 @@
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import clsx from 'clsx';
 import {useDeferredValue, useEffect, useMemo, useState, type ReactNode} from 'react';
 import {Announcement} from '../Announcement';
-import {everyVersion} from '../core/pageQuery';
-import {pageTags} from '../core/pageTags';
 import {SearchInput} from '../SearchInput';
 import {Spinner} from '../Spinner';
 import {Suggestions} from '../Suggestions';
@@ -15,12 +12,9 @@ import {Facets} from './Facets';
 import {Results} from './Results';
 import styles from './styles.module.css';
 import {usePageQuery} from './usePageQuery';
-import {useTopics} from './useTopics';
+import {useQuestion} from './useQuestion';
 import {products} from '@site/config/products';
-import type {SearchQuestion} from '@site/src/plugins/search/client/messages';
 import {useSearch} from '@site/src/plugins/search/client/useSearch';
-import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
-import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
 const step = 20;
 
@@ -48,30 +42,12 @@ function WithoutScript(): ReactNode {
 
 /** The page with all results for a query. */
 export function SearchPage(): ReactNode {
-  const {indexes} = usePluginData('search') as SearchGlobalData;
-  const {tags: contextual} = useSearchTags();
   const {box, text: typed, choices, setText, flush, choose} = usePageQuery();
   const text = typed.trim();
-  const tags = pageTags(indexes, contextual, choices).join(' ');
-  // Without `from`, there is no active index: `undefined` would match the index of pages outside the docs.
-  const activeTag = indexes.find(
-    ({tag, pluginId}) => pluginId && pluginId === choices.from && tags.split(' ').includes(tag),
-  )?.tag;
-  const several = Object.keys(choices.versions).filter((id) => choices.versions[id] === everyVersion);
-  const topics = useTopics(several.join(' '));
-  const subject = [text, tags, choices.type].join('\n');
-  const [shown, setShown] = useState({subject, limit: step});
-  const limit = shown.subject === subject ? shown.limit : step;
-  const question = useMemo(
-    (): SearchQuestion => ({
-      place: 'page',
-      text,
-      tags: tags.split(' ').filter(Boolean),
-      activeTag,
-      view: {limit, type: choices.type, topics, preferred: contextual},
-    }),
-    [text, tags, activeTag, limit, choices.type, topics, contextual],
-  );
+  const asked = useQuestion(text, choices);
+  const [more, setMore] = useState({asked, limit: step});
+  const limit = more.asked === asked ? more.limit : step;
+  const question = useMemo(() => ({...asked, view: {...asked.view, limit}}), [asked, limit]);
   const {status, found: latest} = useSearch(question);
   // Deferred, so that rendering doesn't block keys.
   const found = useDeferredValue(latest);
@@ -107,17 +83,17 @@ export function SearchPage(): ReactNode {
           />
           {isBusy && <Spinner />}
         </div>
-        <Facets query={choices} contextual={contextual} onChoose={choose} />
+        <Facets query={choices} onChoose={choose} />
       </form>
       <WithoutScript />
       {answers?.problem && <p className={styles.problem}>{problemText(answers.problem)}</p>}
       <p className={styles.count}>{count}</p>
-      <Announcement subject={subject} text={status === 'idle' && !isPartial ? count : undefined} />
+      <Announcement subject={asked} text={status === 'idle' && !isPartial ? count : undefined} />
       {isNothing && <Suggestions words={answers.suggestions} onChoose={(word) => choose({text: word})} />}
       {answers && (
         <Results
           found={answers.rows}
-          activeTag={activeTag}
+          activeTag={asked.activeTag}
           focused={limit > step ? limit - step : undefined}
           onLeave={flush}
         />
@@ -126,7 +102,7 @@ export function SearchPage(): ReactNode {
         <button
           type="button"
           className={clsx('outline-button', styles.more)}
-          onClick={() => setShown({subject, limit: limit + step})}
+          onClick={() => setMore({asked, limit: limit + step})}
         >
           <Translate id="site.search.more">Show more results</Translate>
         </button>

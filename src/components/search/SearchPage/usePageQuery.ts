@@ -1,7 +1,6 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import {startTransition, useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {readPageQuery, writePageQuery, type PageQuery} from '../core/pageQuery';
-import {cutInput} from '@site/src/plugins/search/core/parseQuery';
 
 /** Milliseconds after the last key before the address is updated. */
 const writeAfter = 300;
@@ -14,22 +13,12 @@ export function usePageQuery() {
   const [pathname] = useState(location.pathname);
   /** Uncontrolled: the box keeps its own text. */
   const box = useRef<HTMLInputElement>(null);
-  const [text, setLatest] = useState('');
+  const [text, setText] = useState('');
   /** The choices as a query string, which compares by value. */
   const [search, setSearch] = useState('');
   const choices = useMemo(() => readPageQuery(search), [search]);
   const written = useRef('');
   const focusNext = useRef<HTMLElement>(null);
-
-  /** Handles typing. All keys together are one step in the history. */
-  const setText = useCallback((typed: string) => {
-    const latest = cutInput(typed);
-    if (box.current && latest !== typed) {
-      box.current.value = latest;
-    }
-    // Rendering results must not block keys.
-    startTransition(() => setLatest(latest));
-  }, []);
 
   useEffect(() => {
     const follow = () => {
@@ -40,7 +29,7 @@ export function usePageQuery() {
       setSearch(writePageQuery({...query, text: ''}));
       if (query.text !== written.current) {
         written.current = query.text;
-        setLatest(query.text);
+        setText(query.text);
         if (box.current) {
           box.current.value = query.text;
         }
@@ -52,7 +41,7 @@ export function usePageQuery() {
     setText(box.current?.value ?? '');
     follow();
     return history.listen(follow);
-  }, [history, pathname, setText]);
+  }, [history, pathname]);
   useEffect(() => {
     // Docusaurus focuses the skip link whenever the address changes.
     focusNext.current?.focus({preventScroll: true});

@@ -1,3 +1,5 @@
+import {isSafeRoute} from '@site/src/plugins/search/core/isSafeRoute';
+
 /** A result that the reader opened. */
 export interface RecentSearch {
   readonly key: string;
@@ -14,16 +16,12 @@ function isRecent(value: unknown): value is RecentSearch {
   return ['key', 'title', 'path'].every((member) => typeof entry?.[member] === 'string');
 }
 
-/**
- * Parses the recent searches in the browser's storage. Invalid data is ignored.
- *
- * @param isRoute whether an address is on this site; others are left out
- */
-export function readRecent(stored: string | null, isRoute: (route: string) => boolean): RecentSearch[] {
+/** Parses the recent searches in the browser's storage. Ignores invalid data and addresses of other sites. */
+export function readRecent(stored: string | null, baseUrl: string): RecentSearch[] {
   try {
     const list = JSON.parse(stored ?? '[]') as unknown[];
     return list
-      .filter((entry) => isRecent(entry) && isRoute(entry.key))
+      .filter((entry) => isRecent(entry) && isSafeRoute(entry.key, baseUrl))
       .slice(0, maxRecent) as RecentSearch[];
   } catch {
     return [];

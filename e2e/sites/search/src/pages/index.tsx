@@ -5,7 +5,6 @@ export default function HomePage() {
     <Layout>
       <main>
         <h1>Home</h1>
-        <input aria-label="Name" />
       </main>
     </Layout>
   );
