@@ -1,5 +1,5 @@
 import type {MarkdownOptions} from '../../config/docsInstances';
-import {changedSince} from './changedSince';
+import {additions} from './additions';
 import {codeTokens} from './codeTokens';
 import {contentLinks, type ContentLinkOptions} from './contentLinks';
 import {diagram} from './diagram';
@@ -32,7 +32,7 @@ export function siteTransforms(options: TransformOptions): MarkdownOptions {
       [screens, options.reference],
       [referenceTables, options.reference],
       [contentLinks, options.links],
-      changedSince,
+      additions,
     ],
     rehypePlugins: [tableLabels, codeTokens, restOfPage],
     recmaPlugins: [localRuntime],

@@ -8,7 +8,7 @@ import {pluginTexts} from '../../build/pluginTexts';
 import {readSources} from '../content-guard/server/readSources';
 import {collectPages} from '../search/server/collectPages';
 import {countByVersion} from './core/counts';
-import {insertNotice, noticeOf} from './core/notice';
+import {noticeOf} from './core/notice';
 import {recordsPath} from './server/readRecords';
 import {readStatus, type TranslationStatus} from './server/readStatus';
 import {statusRows} from './server/statusRows';
@@ -81,6 +81,6 @@ export default function translationStatusPlugin(
         exact: true,
       });
     },
-    configureWebpack: () => (isTranslated ? addToPages(noticeFile, insertNotice) : {}),
+    configureWebpack: () => (isTranslated ? addToPages(noticeFile) : {}),
   };
 }
