@@ -14,12 +14,8 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {ReactNode} from 'react';
 import {useDocsPluginId} from '@site/src/components/docs/useDocsPluginId';
 import {versionLabel} from '@site/src/components/navbar/versionLabel';
-import {usePageTwins} from '@site/src/plugins/page-twins/client/usePageTwins';
+import {mainPath, usePageTwins} from '@site/src/plugins/page-twins/client/usePageTwins';
 import {changesPath} from '@site/src/plugins/version-changes/core/paths';
-
-function mainPath({docs, mainDocId, path}: GlobalVersion): string {
-  return docs.find(({id}) => id === mainDocId)?.path ?? path;
-}
 
 function VersionDropdown({docsPluginId, ...props}: Props): ReactNode {
   const versions = useVersions(docsPluginId);
@@ -35,7 +31,7 @@ function VersionDropdown({docsPluginId, ...props}: Props): ReactNode {
   const shown = compared ?? active ?? versions[0];
   const items = versions.map((version): LinkLikeNavbarItemProps => ({
     label: versionLabel(version),
-    to: `${twinPath(version.name) ?? mainPath(version)}${suffix}`,
+    to: `${twinPath(version) ?? mainPath(version)}${suffix}`,
     isActive: () => version === shown,
     onClick: () => savePreferredVersionName(version.name),
   }));
