@@ -19,7 +19,15 @@ function productItem({id, label, hue}: Product): NavbarItem {
  * First path segments of the sections that exist in every language. The empty one is the home page. The language
  * dropdown is hidden in all other sections.
  */
-const segments = ['', ...products.map(({route}) => route), 'blog', 'markdown-page', 'search', 'versions'];
+const segments = [
+  '',
+  ...products.map(({route}) => route),
+  'blog',
+  'markdown-page',
+  'search',
+  'translation-status',
+  'versions',
+];
 
 /** Navbar items in order. Lists only the products that are served, and the blog only if it has posts. */
 export function navbarItems(served: Served = wholeSite): NavbarItem[] {

@@ -67,6 +67,8 @@ test('any two versions can be compared, and reference rows show when they were a
   await openHydrated(page, `${site}/docs/changes/v0.15`);
   await page.getByRole('link', {name: 'Compare with v0.13'}).click();
   await expect(page).toHaveURL(`${site}/docs/changes/v0.15/from-v0.13`);
+  // The menu names the version that the page is about.
+  await expect(page.getByRole('button', {name: 'v0.15 (unreleased)'})).toBeVisible();
   await expect(page.getByRole('region', {name: 'Breaking changes'})).toContainText('--operator');
   await page.goto(`${site}/docs/apply`);
   await expect(page.locator('[id="flag--watch"]')).toContainText('Default changed in v0.14.');

@@ -2,10 +2,7 @@ import path from 'node:path';
 import {docsFolders} from '../../config/contentSets';
 import {defaultLocale} from '../../config/locales';
 import type {Product} from '../../config/products';
-import {buildTable} from '../../src/plugins/page-twins/core/buildTable';
-import {readMovedPages} from '../../src/plugins/page-twins/server/readMovedPages';
 import {sourcesOf} from './pages';
-import {projectDir} from './projectDir';
 
 /** Whether a page is the index of its folder, so its address ends with a slash. */
 export function isIndexPage(file: string): boolean {
@@ -36,15 +33,4 @@ export function versionPages(product: Product) {
       return {name, folder, files: new Map(files)};
     }),
   );
-}
-
-/** File of a product's moved pages, relative to the site. It exists only if pages have moved. */
-export function movedPagesFile({id}: Product): string {
-  return `config/movedPages/${id}.tsv`;
-}
-
-/** The pages of a product that moved between its versions. */
-export function movedPagesOf({id}: Product, versions: Awaited<ReturnType<typeof versionPages>>) {
-  const published = versions.map(({name, files}) => ({name, routes: new Set(files.keys())}));
-  return buildTable(readMovedPages(projectDir, id), published);
 }

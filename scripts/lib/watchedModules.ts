@@ -11,7 +11,7 @@ export interface WatchedModule {
 }
 
 /** Theme components of this site without an original in Docusaurus. */
-const additions = ['Root', 'SearchBar', 'TranslationNotice', 'TranslationStatus'];
+const additions = ['Root', 'SearchBar', 'TranslationStatus'];
 
 function packageOf(module: string): Pick<WatchedModule, 'packageName' | 'file'> {
   const [scope, name, ...rest] = module.split('/');

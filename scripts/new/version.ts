@@ -5,9 +5,10 @@ import {products, type Product} from '../../config/products';
 import {mainRoute, versionsPrefix} from '../../config/versions';
 import {filesBelow} from '../../src/build/files';
 import {twinOf} from '../../src/plugins/page-twins/core/twinOf';
+import {movedPagesFile, readMovedPages} from '../../src/plugins/page-twins/server/readMovedPages';
 import {docusaurusCommand} from '../lib/docusaurusCommand';
 import {projectDir, projectFileExists, readProjectFile} from '../lib/projectDir';
-import {isIndexPage, movedPagesFile, movedPagesOf, versionPages} from '../lib/versionPages';
+import {isIndexPage, versionPages} from '../lib/versionPages';
 import type {Draft} from './draft';
 import type {Interview} from './interview';
 import {askForProduct, other} from './texts';
@@ -18,7 +19,7 @@ const redirectTable = 'config/redirects/redirects.tsv';
 async function movedAddresses(product: Product, version: string) {
   const versions = await versionPages(product);
   const [next, former] = versions;
-  const table = movedPagesOf(product, versions);
+  const table = readMovedPages(projectDir, product.id);
   const base = `/${product.route}`;
   const rows = new Map([
     [`${base}/${version}`, [mainRoute(product), 'latest release is served unversioned']],
@@ -117,8 +118,8 @@ export async function newVersion(interview: Interview, draft: Draft): Promise<st
     `${versionsPrefix(product)}versions.json`,
     (text) => `${JSON.stringify(JSON.parse(text)).replaceAll(',', ', ')}\n`,
   );
-  if (projectFileExists(movedPagesFile(product))) {
-    draft.edit(movedPagesFile(product), (text) => withColumn(text, version));
+  if (projectFileExists(movedPagesFile(id))) {
+    draft.edit(movedPagesFile(id), (text) => withColumn(text, version));
   }
   const chinese = folderIn(docsFolders(product)[0] as ContentFolder, other);
   draft.setTexts(`${chinese}.json`, {'version.label': next});

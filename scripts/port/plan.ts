@@ -2,9 +2,10 @@ import {contentFolders, docsFolders, folderIn, type ContentFolder} from '../../c
 import {translatedLocales} from '../../config/locales';
 import {products} from '../../config/products';
 import {twinOf} from '../../src/plugins/page-twins/core/twinOf';
+import {readMovedPages} from '../../src/plugins/page-twins/server/readMovedPages';
 import {originalOf} from '../../src/remark/result/files';
-import {projectFileExists, readProjectFile} from '../lib/projectDir';
-import {movedPagesOf, versionPages} from '../lib/versionPages';
+import {projectDir, projectFileExists, readProjectFile} from '../lib/projectDir';
+import {versionPages} from '../lib/versionPages';
 import {applyEdit, type Change, type Edit} from './core/edits';
 import {sourceChanges} from './sourceChanges';
 
@@ -37,7 +38,7 @@ async function twinsOf(page: string): Promise<{twins: Twin[]; missingIn: string[
   const product = products.find((each) => docsFolders(each).some(({folder}) => folder === set.folder));
   const versions = product ? await versionPages(product) : [];
   const source = versions.find(({folder}) => folder.folder === set.folder);
-  const table = product && movedPagesOf(product, versions);
+  const table = product && readMovedPages(projectDir, product.id);
   const [route] = [...(source?.files ?? [])].find(([, file]) => `${set.folder}/${file}` === page) ?? [];
   const twins: Twin[] = [own];
   const missingIn: string[] = [];

@@ -7,11 +7,11 @@ type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
  * Bundler configuration that recompiles pages when other files change, even with a warm cache.
  *
  * @param filesOf files that a page depends on; they must exist
- * @param insert changes the source of a page before it is compiled
+ * @param addition text to add to the end of the page before it is compiled
  */
 export function watchWithPages(
   filesOf: (page: string, source: string) => readonly string[],
-  insert?: (source: string, files: readonly string[]) => string,
+  addition?: (files: readonly string[]) => string,
 ): Configuration {
   return {
     module: {
@@ -20,7 +20,7 @@ export function watchWithPages(
           // Not `test`: Docusaurus reads `include` of every rule whose `test` matches a page.
           resource: /\.mdx?$/,
           enforce: 'pre',
-          use: [{loader: require.resolve('./pageLoader.cjs'), options: {filesOf, insert}}],
+          use: [{loader: require.resolve('./pageLoader.cjs'), options: {filesOf, addition}}],
         },
       ],
     },
@@ -28,17 +28,13 @@ export function watchWithPages(
 }
 
 /**
- * Bundler configuration that inserts additions into pages before they are compiled.
+ * Bundler configuration that adds MDX to the end of pages before they are compiled.
  *
- * @param fileOf file whose content is added to a page, given the page's own file; it need not exist
- * @param insert inserts that content into the source of the page
+ * @param fileOf file with the addition to a page, given the page's own file; it need not exist
  */
-export function addToPages(
-  fileOf: (page: string) => string,
-  insert: (source: string, addition: string) => string,
-): Configuration {
+export function addToPages(fileOf: (page: string) => string): Configuration {
   return watchWithPages(
     (page) => [fileOf(page)].filter((file) => fs.existsSync(file)),
-    (source, [file]) => (file === undefined ? source : insert(source, fs.readFileSync(file, 'utf8'))),
+    (files) => files.map((file) => fs.readFileSync(file, 'utf8')).join(''),
   );
 }

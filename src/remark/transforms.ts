@@ -1,5 +1,5 @@
 import type {MarkdownOptions} from '../../config/docsInstances';
-import {changedSince} from './changedSince';
+import {additions} from './additions';
 import {codeTokens} from './codeTokens';
 import {contentLinks} from './contentLinks';
 import {diagram} from './diagram';
@@ -25,7 +25,7 @@ export function siteTransforms(site: SiteFacts): MarkdownOptions {
       [screens, site],
       [referenceTables, site],
       [contentLinks, site],
-      changedSince,
+      additions,
     ],
     rehypePlugins: [tableLabels, codeTokens, restOfPage],
     recmaPlugins: [localRuntime],

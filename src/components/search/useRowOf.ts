@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useCallback} from 'react';
 import type {PanelRow} from './row';
-import {useProductLabel} from './useProductLabel';
 import {products} from '@site/config/products';
 import type {SearchRow} from '@site/src/plugins/search/client/messages';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
@@ -14,13 +13,12 @@ import type {SearchGlobalData} from '@site/src/plugins/search/types';
  */
 export function useRowOf(activeTag?: string): (found: SearchRow) => PanelRow {
   const {indexes} = usePluginData('search') as SearchGlobalData;
-  const labelOf = useProductLabel();
   const own = indexes.find(({tag}) => tag === activeTag)?.pluginId;
   return useCallback(
     ({hit: {document, terms, tag}, title, path, excerpt}) => {
       const {type, sectionRoute} = document;
       const info = indexes.find((candidate) => candidate.tag === tag);
-      const product = labelOf(info) && [labelOf(info), info?.versionLabel].filter(Boolean).join(' ');
+      const product = info?.product && [info.product, info.versionLabel].filter(Boolean).join(' ');
       const hue = products.find(({id}) => id === info?.pluginId)?.hue;
       const blog = type === 'blog' ? translate({id: 'site.search.blog', message: 'Blog'}) : undefined;
       return {
@@ -35,6 +33,6 @@ export function useRowOf(activeTag?: string): (found: SearchRow) => PanelRow {
         terms,
       };
     },
-    [indexes, own, labelOf],
+    [indexes, own],
   );
 }

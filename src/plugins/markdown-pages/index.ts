@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {products} from '../../../config/products';
 import {writeFile} from '../../build/files';
@@ -22,14 +21,7 @@ export default function markdownPagesPlugin({baseUrl, siteConfig, i18n}: LoadCon
     },
     // Writes synchronously, so the files exist when the content guard, a later plugin, checks the links to them.
     async postBuild(props) {
-      const {items} = (siteConfig.themeConfig as ThemeConfig).navbar;
-      // The navbar has the names of products in the language of the pages.
-      const indexes = indexInfos(content).map((info) => ({
-        ...info,
-        product:
-          items.find(({type, docsPluginId}) => type === 'docSidebar' && docsPluginId === info.pluginId)
-            ?.label ?? info.product,
-      }));
+      const indexes = indexInfos(content, props);
       const pages = collectPages(content, `${baseUrl}search`);
       const language = i18n.localeConfigs[locale]?.htmlLang;
       const headers = new Map<string, Readonly<Record<string, string | undefined>>>();

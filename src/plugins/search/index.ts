@@ -35,10 +35,8 @@ const packages = {
 };
 
 /** Writes an index for each version of each product, and passes the list to the browser. */
-export default function searchPlugin(
-  {baseUrl, siteDir, generatedFilesDir, i18n}: LoadContext,
-  options: PluginOptions,
-): Plugin {
+export default function searchPlugin(context: LoadContext, options: PluginOptions): Plugin {
+  const {baseUrl, siteDir, generatedFilesDir, i18n} = context;
   const {dialog, wording, phrases, ...settings} = options;
   let content: AllContent = {};
   return {
@@ -52,7 +50,10 @@ export default function searchPlugin(
     },
     allContentLoaded({allContent, actions}) {
       content = allContent;
-      actions.setGlobalData({indexes: indexInfos(allContent), ...settings} satisfies SearchGlobalData);
+      actions.setGlobalData({
+        indexes: indexInfos(allContent, context),
+        ...settings,
+      } satisfies SearchGlobalData);
     },
     configureWebpack: (_config, isServer) =>
       isServer ? {} : {optimization: {splitChunks: {cacheGroups: {defaultVendors: packages}}}},
@@ -63,7 +64,7 @@ export default function searchPlugin(
         outDir,
         pages: collectPages(content, `${baseUrl}search`),
         phrases: phrases[i18n.currentLocale] ?? {},
-        tags: indexInfos(content).map(({tag}) => tag),
+        tags: indexInfos(content, context).map(({tag}) => tag),
         titlesFirst: settings.titlesFirst,
         compactIndexes: settings.compactIndexes,
         cache: folder === undefined ? undefined : {folder, version: cacheVersion(siteDir, process.version)},

@@ -71,7 +71,7 @@ export interface IndexInfo {
   readonly tag: string;
   /** Docs plugin instance; absent for `default`. */
   readonly pluginId?: string;
-  /** Label of the product, such as `Kusion`; absent for `default`. */
+  /** Name of the product in the language of the locale, such as `Kusion`; absent for `default`. */
   readonly product?: string;
   /** Internal name of the version, such as `current`. */
   readonly version?: string;

@@ -24,15 +24,12 @@ function headingOf(htmlFile: string): string {
 function textsOf({siteConfig, i18n, codeTranslations, outDir}: LoadContext): CardTexts {
   const locale = i18n.currentLocale;
   const {items = []} = (siteConfig.themeConfig as ThemeConfig).navbar ?? {};
-  const labelOf = (field: 'docsPluginId' | 'to', value: string) =>
-    items.find((item) => item[field] === value)?.label as string | undefined;
   const unreleased = codeTranslations['site.docs.unreleasedVersion'] ?? '{version}, unreleased';
   return {
     language: i18n.localeConfigs[locale]?.label ?? locale,
     promise: () => headingOf(path.join(outDir, 'index.html')),
-    blog: labelOf('to', '/blog') ?? '',
+    blog: items.find(({to}) => to === '/blog')?.label ?? '',
     documentation: documentation[locale] ?? 'Documentation',
-    labelOf: (pluginId) => labelOf('docsPluginId', pluginId) ?? pluginId,
     unreleased: (version) => unreleased.replace('{version}', version),
   };
 }
@@ -58,7 +55,7 @@ export default function socialCardsPlugin(context: LoadContext): Plugin {
     },
     async postBuild() {
       const pages = collectPages(content, `${baseUrl}search`);
-      const cards = cardsOf(pages, indexInfos(content), baseUrl, textsOf(context));
+      const cards = cardsOf(pages, indexInfos(content, context), baseUrl, textsOf(context));
       const frame = frameOf(context);
       const cacheFolder = keptIn(siteDir, 'social-cards', i18n.currentLocale);
       // Loading the fonts takes a second, so a build that reuses all cards skips it.

@@ -5,10 +5,10 @@ import {hasFullGitHistory} from '../../../config/gitHistory';
 import {addToPages} from '../../build/addToPages';
 import {writeIfChanged} from '../../build/files';
 import {pluginTexts} from '../../build/pluginTexts';
+import {additionOf} from '../../remark/additions';
 import {readSources} from '../content-guard/server/readSources';
 import {collectPages} from '../search/server/collectPages';
 import {countByVersion} from './core/counts';
-import {insertNotice, noticeOf} from './core/notice';
 import {recordsPath} from './server/readRecords';
 import {readStatus, type TranslationStatus} from './server/readStatus';
 import {statusRows} from './server/statusRows';
@@ -23,6 +23,16 @@ const textsFile = {
     Object.entries(statusTexts).map(([key, message]) => [key, {message}]),
   ) as Record<keyof Texts, TranslationMessage>,
 };
+
+/**
+ * The notice on a page that isn't translated or whose English page changed, as MDX. Current pages have none. Neither do
+ * unrecorded ones, which may be up to date.
+ */
+function noticeOf({status, anchors, original}: TranslationStatus): string {
+  return original && (status === 'missing' || status === 'stale')
+    ? additionOf('TranslationNotice', {status, row: original.file, anchors: anchors.join(' ')})
+    : '';
+}
 
 /**
  * Tells readers if a page isn't translated or its English page changed, and lists these pages for translators.
@@ -48,10 +58,10 @@ export default function translationStatusPlugin(
       ]),
     async loadContent() {
       statuses = readStatus(siteDir, sets, await readSources(siteDir, sets, translated));
-      for (const {original, translation, ...comparison} of isTranslated ? statuses : []) {
-        const page = translation ?? original;
-        if (page && original) {
-          writeIfChanged(noticeFile(path.join(siteDir, page.file)), noticeOf(comparison, original.file));
+      for (const status of isTranslated ? statuses : []) {
+        const page = status.translation ?? status.original;
+        if (page) {
+          writeIfChanged(noticeFile(path.join(siteDir, page.file)), noticeOf(status));
         }
       }
       return pluginTexts(textsFile, []);
@@ -81,6 +91,6 @@ export default function translationStatusPlugin(
         exact: true,
       });
     },
-    configureWebpack: () => (isTranslated ? addToPages(noticeFile, insertNotice) : {}),
+    configureWebpack: () => (isTranslated ? addToPages(noticeFile) : {}),
   };
 }

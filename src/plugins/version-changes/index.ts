@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addToPages} from '../../build/addToPages';
 import {writeFile, writeIfChanged} from '../../build/files';
-import {changedSinceComponent} from '../../remark/changedSince';
+import {additionOf} from '../../remark/additions';
 import type {ReferenceData} from '../../remark/reference/load';
 import {collectPages} from '../search/server/collectPages';
 import {feedOf} from './server/feed';
@@ -10,9 +10,9 @@ import {writeChanges, type ChangedPagePair} from './server/pageChanges';
 import {readSite} from './server/readSite';
 import type {ComparedProduct} from './types';
 
-/** The line added to a changed page, as MDX. */
+/** The line on a changed page. */
 function lineOf({page, from, overview}: ChangedPagePair): string {
-  return `\n\n<${changedSinceComponent} page="${page.path}" since="${from}" overview="${overview}" />\n`;
+  return additionOf('ChangedSince', {page: page.path, since: from, overview});
 }
 
 /**
@@ -53,7 +53,7 @@ export default function versionChangesPlugin(
         }
       }
     },
-    configureWebpack: () => (isBuild ? addToPages(lineFile, (source, line) => source + line) : {}),
+    configureWebpack: () => (isBuild ? addToPages(lineFile) : {}),
     // Feeds are written synchronously, so they exist when the content guard, a later plugin, checks the links to them.
     async postBuild(props) {
       for (const list of site?.lists ?? []) {

@@ -9,14 +9,13 @@ import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {usePageTwins} from '@site/src/plugins/page-twins/client/usePageTwins';
+import {mainPath, usePageTwins} from '@site/src/plugins/page-twins/client/usePageTwins';
 
 function Banner({className}: Props): ReactNode {
   const {pluginId, label, banner} = useDocsVersion();
   const latest = useLatestVersion(pluginId);
-  const twin = usePageTwins(pluginId)(latest.name);
+  const twin = usePageTwins(pluginId)(latest);
   const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
-  const mainPage = latest.docs.find(({id}) => id === latest.mainDocId)?.path;
   const described = {version: <b>{label}</b>};
   const values = {version: latest.label};
   return (
@@ -33,7 +32,7 @@ function Banner({className}: Props): ReactNode {
           {'This page describes an older version, {version}.'}
         </Translate>
       )}{' '}
-      <Link to={twin ?? mainPage ?? latest.path} onClick={() => savePreferredVersionName(latest.name)}>
+      <Link to={twin ?? mainPath(latest)} onClick={() => savePreferredVersionName(latest.name)}>
         {twin === undefined ? (
           <Translate id="site.docs.bannerMainPage" values={values}>
             {'This page doesn’t exist in the latest version, {version}. Go to that version’s main page'}

@@ -1,9 +1,11 @@
 import {
   useActiveVersion,
   useDocsPreferredVersion,
+  useLatestVersion,
   useVersions,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
@@ -12,33 +14,34 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {ReactNode} from 'react';
 import {useDocsPluginId} from '@site/src/components/docs/useDocsPluginId';
 import {versionLabel} from '@site/src/components/navbar/versionLabel';
-import {usePageTwins} from '@site/src/plugins/page-twins/client/usePageTwins';
-
-function mainPath({docs, mainDocId, path}: GlobalVersion): string {
-  return docs.find(({id}) => id === mainDocId)?.path ?? path;
-}
+import {mainPath, usePageTwins} from '@site/src/plugins/page-twins/client/usePageTwins';
+import {changesPath} from '@site/src/plugins/version-changes/core/paths';
 
 function VersionDropdown({docsPluginId, ...props}: Props): ReactNode {
   const versions = useVersions(docsPluginId);
   const suffix = useHistorySelector(({location}) => location.search + location.hash);
+  const {pathname} = useLocation();
   const active = useActiveVersion(docsPluginId);
+  const latest = useLatestVersion(docsPluginId);
   const twinPath = usePageTwins(docsPluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
-  const shown = versions.find(({name}) => name === active?.name) ?? versions[0];
+  const changesOf = ({label}: GlobalVersion) => changesPath(latest.path, label);
+  // A list of changes has an address below the latest version, but is about the version that it names.
+  const compared = versions.find((version) => `${pathname}/`.startsWith(`${changesOf(version)}/`));
+  const shown = compared ?? active ?? versions[0];
   const items = versions.map((version): LinkLikeNavbarItemProps => ({
     label: versionLabel(version),
-    to: `${twinPath(version.name) ?? mainPath(version)}${suffix}`,
-    isActive: () => version.name === active?.name,
+    to: `${twinPath(version) ?? mainPath(version)}${suffix}`,
+    isActive: () => version === shown,
     onClick: () => savePreferredVersionName(version.name),
   }));
-  const route = versions.find(({isLast}) => isLast)?.path;
-  if (shown && route !== undefined && shown !== versions.at(-1)) {
+  if (shown && shown !== versions.at(-1)) {
     items.push({
       label: translate(
         {id: 'site.version.changes', message: 'What changed in {version}'},
         {version: shown.label},
       ),
-      to: `${route}/changes/${shown.label}`,
+      to: changesOf(shown),
     });
   }
   items.push({label: translate({id: 'site.version.all', message: 'All versions'}), to: '/versions'});

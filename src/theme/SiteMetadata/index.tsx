@@ -50,7 +50,7 @@ function Defaults(): ReactNode {
  */
 function TwinCanonical({pluginId}: {readonly pluginId: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const twin = usePageTwins(pluginId)(useLatestVersion(pluginId).name);
+  const twin = usePageTwins(pluginId)(useLatestVersion(pluginId));
   return (
     twin !== undefined && (
       <Head>

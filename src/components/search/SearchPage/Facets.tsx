@@ -5,7 +5,6 @@ import {memo, type ReactNode} from 'react';
 import {Choice} from '../../choice/Choice';
 import {versionLabel} from '../../navbar/versionLabel';
 import {everyVersion, type PageChoices} from '../core/pageQuery';
-import {useProductLabel} from '../useProductLabel';
 import styles from './styles.module.css';
 import {useSearchTags} from '@site/src/plugins/search/client/useSearchTags';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
@@ -20,10 +19,9 @@ export const Facets = memo(function Facets({query, onChoose}: Props): ReactNode 
   const {indexes} = usePluginData('search') as SearchGlobalData;
   const {tags: contextual} = useSearchTags();
   const docs = useAllDocsData();
-  const labelOf = useProductLabel();
   const products = new Map(
-    indexes.flatMap((info): [string, string][] =>
-      info.pluginId === undefined ? [] : [[info.pluginId, labelOf(info) ?? info.pluginId]],
+    indexes.flatMap(({pluginId, product = ''}): [string, string][] =>
+      pluginId === undefined ? [] : [[pluginId, product]],
     ),
   );
   // Posts don't belong to a product.

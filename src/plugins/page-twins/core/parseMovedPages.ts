@@ -1,4 +1,4 @@
-import type {MovedTopic} from '../types';
+import type {TwinTable} from '../types';
 
 const cellPattern = /^(?:\/|[^\s/]+(?:\/[^\s/]+)*)$/;
 
@@ -9,7 +9,7 @@ const cellPattern = /^(?:\/|[^\s/]+(?:\/[^\s/]+)*)$/;
  * @param file name of the table for error messages
  * @throws {Error} listing every invalid row
  */
-export function parseMovedPages(text: string, file: string): MovedTopic[] {
+export function parseMovedPages(text: string, file: string): TwinTable {
   const [[, ...versions] = [], ...rows] = text
     .trim()
     .split(/\r?\n/)
@@ -22,10 +22,8 @@ export function parseMovedPages(text: string, file: string): MovedTopic[] {
   if (faults.length > 0) {
     throw new Error(faults.join('\n'));
   }
-  return rows.map(([topic = '', ...cells]) => {
-    const routes = cells.flatMap((cell, column) =>
-      cell === '-' ? [] : [[versions[column], cell === '/' ? '' : cell] as const],
-    );
-    return {topic, routes: Object.fromEntries(routes)};
-  });
+  const moved = rows.map(([, ...cells]) =>
+    cells.map((cell, index) => (cell === cells[index - 1] ? '' : cell)).join(' '),
+  );
+  return {versions, moved};
 }

@@ -1,13 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseMovedPages} from '../core/parseMovedPages';
-import type {MovedTopic} from '../types';
+import type {TwinTable} from '../types';
 
-/** Folder, relative to the site, with a table of moved pages for each docs plugin that has some. */
-export const movedPagesFolder = 'config/movedPages';
+/** File with the moved pages of a docs plugin, relative to the site. It exists only if pages have moved. */
+export function movedPagesFile(pluginId: string): string {
+  return `config/movedPages/${pluginId}.tsv`;
+}
 
-/** The moved pages of a docs plugin; none without a table. */
-export function readMovedPages(siteDir: string, pluginId: string): MovedTopic[] {
-  const file = path.join(siteDir, movedPagesFolder, `${pluginId}.tsv`);
-  return fs.existsSync(file) ? parseMovedPages(fs.readFileSync(file, 'utf8'), file) : [];
+/** The moved pages of a docs plugin, if it has any. */
+export function readMovedPages(siteDir: string, pluginId: string): TwinTable | undefined {
+  const file = path.join(siteDir, movedPagesFile(pluginId));
+  return fs.existsSync(file) ? parseMovedPages(fs.readFileSync(file, 'utf8'), file) : undefined;
 }

@@ -1,7 +1,8 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
-import {products} from '../../../../config/products';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {LoadContext} from '@docusaurus/types';
 import {defaultTag, docsTag} from '../core/indexFile';
 import type {IndexInfo} from '../types';
 
@@ -117,13 +118,23 @@ export function collectPages(allContent: AllContent, searchPage: string): PageRe
     .sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
-/** Data about the indexes of a locale for the browser: one per docs version, and one for all other pages. */
-export function indexInfos(allContent: AllContent): IndexInfo[] {
+/**
+ * Data about the indexes of a locale for the browser: one per docs version, and one for all other pages.
+ *
+ * @param context its navbar has the names of products
+ */
+export function indexInfos(
+  allContent: AllContent,
+  {siteConfig}: {readonly siteConfig: Pick<LoadContext['siteConfig'], 'themeConfig'>},
+): IndexInfo[] {
+  const {items = []} = (siteConfig.themeConfig as ThemeConfig).navbar ?? {};
   const docs = contentOf<DocsContent>(allContent, 'docs').flatMap(([pluginId, {loadedVersions}]) =>
     loadedVersions.map(({versionName, label, isLast}): IndexInfo => ({
       tag: docsTag(pluginId, versionName),
       pluginId,
-      product: products.find(({id}) => id === pluginId)?.label ?? pluginId,
+      product:
+        items.find(({type, docsPluginId}) => type === 'docSidebar' && docsPluginId === pluginId)?.label ??
+        pluginId,
       version: versionName,
       versionLabel: loadedVersions.length > 1 ? label : '',
       isLatest: isLast,

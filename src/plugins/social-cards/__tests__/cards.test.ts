@@ -6,12 +6,12 @@ const texts: CardTexts = {
   promise: () => 'A promise',
   blog: 'Blog',
   documentation: 'Documentation',
-  labelOf: (id) => (id === 'default' ? 'Kusion' : 'Community'),
   unreleased: (version) => `${version}, unreleased`,
 };
 const version = (name: string, label: string, isLatest = false, pluginId = 'default') => ({
   tag: `${pluginId}-${name}`,
   pluginId,
+  product: pluginId === 'default' ? 'Kusion' : 'Community',
   version: name,
   versionLabel: label,
   isLatest,

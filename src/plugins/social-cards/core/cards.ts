@@ -14,8 +14,6 @@ export interface CardTexts {
   readonly promise: () => string;
   readonly blog: string;
   readonly documentation: string;
-  /** Label of a product or section. */
-  readonly labelOf: (pluginId: string) => string;
   /** The unreleased version in words. */
   readonly unreleased: (version: string) => string;
 }
@@ -42,12 +40,13 @@ export function cardsOf(
   pages: readonly CardPage[],
   indexes: readonly IndexInfo[],
   baseUrl: string,
-  {language, promise, blog, documentation, labelOf, unreleased}: CardTexts,
+  {language, promise, blog, documentation, unreleased}: CardTexts,
 ): ReadonlyMap<string, Card> {
   const cards = new Map<string, Card>();
   for (const page of pages) {
     const {
       pluginId,
+      product = '',
       version = '',
       versionLabel = '',
       isLatest = false,
@@ -61,14 +60,14 @@ export function cardsOf(
     } else if (hasPageCards({isLast: isLatest, name: version})) {
       cards.set(pageCard(baseUrl, page.route), {
         title: page.title,
-        trail: trailOf(labelOf(pluginId), page),
+        trail: trailOf(product, page),
         version: isLatest ? versionLabel || undefined : unreleased(versionLabel),
         language,
         pluginId,
       });
     } else {
       cards.set(versionCard(baseUrl, pluginId, version), {
-        title: `${labelOf(pluginId)} ${versionLabel}`,
+        title: `${product} ${versionLabel}`,
         trail: [documentation],
         language,
         pluginId,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
+import {folderIn} from '../../../../config/contentSets';
 import {siteBranch, siteRepository} from '../../../../config/site';
 import type {TranslationStatus} from './readStatus';
 
@@ -20,9 +21,8 @@ export async function statusRows(
     if (!original || status === 'current') {
       return [];
     }
-    const wanted = `${set.translations.replace('{locale}', locale)}/${below}`;
+    const {dir, base} = path.posix.parse(`${folderIn(set, locale)}/${below}`);
     const change = await vcs?.getFileLastUpdateInfo(path.join(siteDir, original.file));
-    const [, folder = '', name = ''] = /^(.*)\/([^/]+)$/.exec(wanted) ?? [];
     return [
       {
         /** Also the row's anchor. */
@@ -34,8 +34,8 @@ export async function statusRows(
         /** Address of the English page; absent for a page that isn't listed. */
         href: hrefOf(row),
         editUrl: translation
-          ? `${siteRepository}/edit/${siteBranch}/${wanted}`
-          : `${siteRepository}/new/${siteBranch}/${folder}?filename=${encodeURIComponent(name)}`,
+          ? `${siteRepository}/edit/${siteBranch}/${dir}/${base}`
+          : `${siteRepository}/new/${siteBranch}/${dir}?filename=${encodeURIComponent(base)}`,
         /** Day of the last change of the English page; absent if unknown. */
         changedOn: change ? new Date(change.timestamp).toISOString().slice(0, 10) : undefined,
         changed,

@@ -82,7 +82,7 @@ export function blocksOf(
     } else if (/^\s*::\w/.test(line)) {
       blocks.push(...expand(line, level));
     } else if (/^\s*:::/.test(line)) {
-      paragraph = [/^\s*:::\w+(?:\[(.*)\]|\s(.*))?$/.exec(line)?.slice(1).find(Boolean) ?? ''];
+      paragraph = [/^\s*:::\w+\[(.*)\]$/.exec(line)?.[1] ?? ''];
       end();
     } else if (/^\s*<\/?[A-Z]/.test(line)) {
       paragraph = [/\slabel="([^"]*)"/.exec(line)?.[1] ?? ''];

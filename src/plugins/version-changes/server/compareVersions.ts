@@ -1,7 +1,6 @@
 import {itemKey} from '../../../remark/reference/items';
-import {buildTable} from '../../page-twins/core/buildTable';
 import {twinOf} from '../../page-twins/core/twinOf';
-import type {MovedTopic} from '../../page-twins/types';
+import type {TwinTable} from '../../page-twins/types';
 import {compareItems} from '../core/compareItems';
 import {maskOf, shareChanged} from '../core/comparePages';
 import type {VersionContent, VersionPage} from './readVersion';
@@ -56,18 +55,13 @@ function compareReference(from: VersionContent, to: VersionContent, locale: stri
 export function compareVersions(
   from: VersionContent,
   to: VersionContent,
-  moved: readonly MovedTopic[],
+  moved: TwinTable | undefined,
   locale: string,
 ) {
-  const published = [to, from].map(({name, pages}) => ({
-    name,
-    routes: new Set(pages.map(({route}) => route)),
-  }));
-  const table = buildTable(moved, published);
   const older = new Map<string | undefined, VersionPage>(from.pages.map((page) => [page.route, page]));
   const mask = maskOf([from.label, to.label]);
   const pairs = to.pages.map((page) => {
-    const twin = older.get(twinOf(table, page.route, to.name, from.name));
+    const twin = older.get(twinOf(moved, page.route, to.name, from.name));
     return {page, twin, share: twin ? shareChanged(twin.units, page.units, mask) : 0};
   });
   const both = pairs.flatMap(({page, twin, share}) => (twin ? [{page, twin, share}] : []));

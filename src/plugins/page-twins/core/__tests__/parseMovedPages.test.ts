@@ -8,16 +8,18 @@ function parse(...rows: string[]) {
 }
 
 describe('parseMovedPages', () => {
-  it('reads a route, the root, and a missing page', () => {
-    expect(parse('spec\tconcepts/spec\t/\t-')).toEqual([
-      {topic: 'spec', routes: {current: 'concepts/spec', 'v0.2': ''}},
-    ]);
+  it('returns one string per topic, with empty cells for repeated routes', () => {
+    expect(parse('spec\tconcepts/spec\t/\t-', 'start\tstart\tstart\t/')).toEqual({
+      versions: ['current', 'v0.2', 'v0.1'],
+      moved: ['concepts/spec / -', 'start  /'],
+    });
   });
 
   it('reads a table with Windows line endings', () => {
-    expect(parseMovedPages('topic\ta\tb\r\nx\tp\tq\r\n', 'moved.tsv')).toEqual([
-      {topic: 'x', routes: {a: 'p', b: 'q'}},
-    ]);
+    expect(parseMovedPages('topic\ta\tb\r\nx\tp\tq\r\n', 'moved.tsv')).toEqual({
+      versions: ['a', 'b'],
+      moved: ['p q'],
+    });
   });
 
   it('rejects invalid rows, with the line of each', () => {

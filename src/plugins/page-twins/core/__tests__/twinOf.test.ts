@@ -1,37 +1,30 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import type {MovedTopic} from '../../types';
-import {buildTable} from '../buildTable';
 import {parseMovedPages} from '../parseMovedPages';
 import {routeBelow} from '../routeBelow';
 import {movedTopics, twinOf} from '../twinOf';
 
 const file = path.resolve(__dirname, '../../../../../config/movedPages/default.tsv');
 
-/** The moved topics of Kusion. */
-const kusion = parseMovedPages(fs.readFileSync(file, 'utf8'), file);
+const text = fs.readFileSync(file, 'utf8');
+const table = parseMovedPages(text, file);
+const [, ...lines] = text.trim().split('\n');
 
-/** The versions, with all their pages published. */
-const kusionVersions = [...new Set(kusion.flatMap(({routes}) => Object.keys(routes)))].map((name) => ({
-  name,
-  routes: new Set(kusion.flatMap(({routes}) => routes[name] ?? [])),
-}));
-
-const table = buildTable(kusion, kusionVersions);
+/** The moved topics of Kusion, with their routes by version. */
+const kusion = lines.map((line) => {
+  const [topic, ...cells] = line.split('\t');
+  const routes = table.versions.map((version, column) => [version, cells[column] ?? '-'] as const);
+  return {topic, routes: Object.fromEntries(routes.filter(([, route]) => route !== '-'))};
+});
 
 describe('twinOf', () => {
   it('finds every page of Kusion in every other version that has it', () => {
     const wrong = kusion.flatMap(({topic, routes}) =>
-      kusionVersions.flatMap((from) =>
-        kusionVersions.flatMap((to) => {
-          const route = routes[from.name];
-          if (route === undefined) {
-            return [];
-          }
-          const twin = twinOf(table, route, from.name, to.name);
-          const found = twin !== undefined && to.routes.has(twin) ? twin : undefined;
-          return found === routes[to.name] ? [] : [`${topic}: ${from.name} → ${to.name}: ${found ?? 'none'}`];
+      Object.entries(routes).flatMap(([from, route]) =>
+        table.versions.flatMap((to) => {
+          const twin = twinOf(table, route, from, to);
+          return twin === routes[to] ? [] : [`${topic}: ${from} → ${to}: ${twin ?? 'none'}`];
         }),
       ),
     );
@@ -45,15 +38,7 @@ describe('twinOf', () => {
   });
 
   it('finds no twin if another topic has the route', () => {
-    const versions = [
-      {name: 'v2', routes: new Set(['x', 'z'])},
-      {name: 'v1', routes: new Set(['x', 'y', 'z'])},
-    ];
-    const topics: MovedTopic[] = [
-      {topic: 'A', routes: {v1: 'x'}},
-      {topic: 'B', routes: {v1: 'y', v2: 'x'}},
-    ];
-    const taken = buildTable(topics, versions);
+    const taken = {versions: ['v2', 'v1'], moved: ['- x', 'x y']};
     expect(twinOf(taken, 'x', 'v1', 'v2')).toBeUndefined();
     expect(twinOf(taken, 'y', 'v1', 'v2')).toBe('x');
     expect(twinOf(taken, 'x', 'v2', 'v1')).toBe('y');
@@ -81,7 +66,7 @@ describe('routeBelow', () => {
 describe('movedTopics', () => {
   it('every page of Kusion has a unique topic that is the same in all versions', () => {
     const topicOf = Object.fromEntries(
-      kusionVersions.map(({name}) => {
+      table.versions.map((name) => {
         const moved = movedTopics(table, name);
         return [name, (route: string) => moved.get(route) ?? route];
       }),

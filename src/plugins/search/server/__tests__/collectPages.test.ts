@@ -123,10 +123,15 @@ describe('the pages of search', () => {
 });
 
 it('the browser gets every index with its product and version', () => {
-  expect(indexInfos(content).map((info) => Object.values(info) as unknown[])).toEqual([
+  const items = [
+    {type: 'docSidebar', docsPluginId: 'default', label: 'Kusion'},
+    {type: 'docSidebar', docsPluginId: 'community', label: '社区'},
+  ];
+  const infos = indexInfos(content, {siteConfig: {themeConfig: {navbar: {items}}}});
+  expect(infos.map((info) => Object.values(info) as unknown[])).toEqual([
     ['default'],
     ['docs-default-current', 'default', 'Kusion', 'current', 'v0.15', false],
     ['docs-default-v0.14', 'default', 'Kusion', 'v0.14', 'v0.14', true],
-    ['docs-community-current', 'community', 'Community', 'current', '', true],
+    ['docs-community-current', 'community', '社区', 'current', '', true],
   ]);
 });

@@ -4,7 +4,7 @@ import {unitsOf} from '../../core/comparePages';
 import type {VersionContent} from '../readVersion';
 
 /** The pages at `old` in v1 and at `current` in v2 are about the same topic. */
-export const moved = [{topic: 'moved', routes: {v1: 'old', v2: 'current'}}];
+export const moved = {versions: ['v2', 'v1'], moved: ['current old']};
 
 /** A version with pages of one block each, by route, and with documented flags of one command. */
 export function version(

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** One line above a page that isn't translated or whose English page has changed since. */
-export default function TranslationNotice({status, row, anchors}: Props): ReactNode {
+export function TranslationNotice({status, row, anchors}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   const {defaultLocale} = useDocusaurusContext().i18n;
   const english = useAlternatePageUtils().createUrl({locale: defaultLocale, fullyQualified: false});
