@@ -5,7 +5,7 @@ import {phrasesFile, searchPhrases} from '../config/search/phrases';
 import {htmlFileOf, isFile} from '../src/build/files';
 import {compact, titlesOf} from '../src/plugins/search/core/compact';
 import {loadIndex} from '../src/plugins/search/core/loadIndex';
-import {remember} from '../src/plugins/search/core/remember';
+import {memoize} from '../src/plugins/search/core/memoize';
 import floors from './data/searchFloors.json';
 import {builtLocales, type BuiltLocale} from './lib/builtSite';
 import {projectDir} from './lib/projectDir';
@@ -30,7 +30,7 @@ const slowest = 50;
 
 /** Findings about the content, links, and size of each index file. */
 function indexFindings(output: BuiltLocale, indexes: readonly BuiltIndex[], most: number): Finding[] {
-  const pageOf = remember((route) => {
+  const pageOf = memoize((route) => {
     const file = htmlFileOf(output.outDir, output.baseUrl, route);
     return isFile(file) ? readTargetPage(fs.readFileSync(file, 'utf8')) : undefined;
   });

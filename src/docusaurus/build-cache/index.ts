@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {cachePath} from '../../build/cache';
 import {cacheVersion} from '../../build/cacheVersion';
-import {keptIn} from '../../build/keep';
 
 interface PersistentCache {
   readonly type: 'persistent';
@@ -49,7 +49,7 @@ export default function buildCachePlugin(
         sortGlobalData(generatedFilesDir);
       }
       const {cache} = (config.experiments ?? {}) as {readonly cache?: PersistentCache};
-      const directory = keptIn(siteDir, 'bundler', i18n.currentLocale, isServer ? 'server' : 'client');
+      const directory = cachePath(siteDir, 'bundler', i18n.currentLocale, isServer ? 'server' : 'client');
       if (cache === undefined || directory === undefined) {
         return {};
       }

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {cachePath} from '../../build/cache';
 import {digest} from '../../build/digest';
-import {keptIn} from '../../build/keep';
 import {readChunkNames} from '../routes/server/readGenerated';
-import {keysFile, type RenderKeys} from './server/keepRenders';
+import {keysFile, type RenderKeys} from './server/cacheRenders';
 import {renderKeys} from './server/renderKeys';
 
 const name = 'render-cache';
@@ -14,7 +14,7 @@ const name = 'render-cache';
  * changes affect one page. Off if the bundler's cache is off.
  */
 export default function renderCachePlugin({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin {
-  const folder = keptIn(siteDir, 'rendered-pages', i18n.currentLocale);
+  const folder = cachePath(siteDir, 'rendered-pages', i18n.currentLocale);
 
   return {
     name,

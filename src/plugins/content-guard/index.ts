@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ContentFolder} from '../../../config/contentSets';
+import {cachePath} from '../../build/cache';
 import {isFile} from '../../build/files';
-import {keptIn} from '../../build/keep';
 import {stopAt} from '../../build/stopAt';
 import {siteRedirects} from '../redirects/siteRedirects';
 import {compare} from '../translation-status/core/status';
@@ -35,7 +35,7 @@ export default async function contentGuardPlugin(
     name: 'content-guard',
     async postBuild(props) {
       const {outDir, baseUrl, routes, routesPaths} = props;
-      const cacheFile = keptIn(siteDir, 'content-guard', `${currentLocale}.json`);
+      const cacheFile = cachePath(siteDir, 'content-guard', `${currentLocale}.json`);
       stopAt('The content', currentLocale, [
         ...checkBuilt({
           siteUrl: siteConfig.url,

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {cachePath} from '../../build/cache';
 import {cacheVersion} from '../../build/cacheVersion';
 import {writeIfChanged} from '../../build/files';
-import {keptIn} from '../../build/keep';
 import type {Wording} from './core/wording';
 import {collectPages, indexInfos, type AllContent} from './server/collectPages';
 import {writeIndexes} from './server/writeIndexes';
@@ -58,7 +58,7 @@ export default function searchPlugin(context: LoadContext, options: PluginOption
     configureWebpack: (_config, isServer) =>
       isServer ? {} : {optimization: {splitChunks: {cacheGroups: {defaultVendors: packages}}}},
     postBuild({outDir}) {
-      const folder = keptIn(siteDir, 'search-indexes', i18n.currentLocale);
+      const folder = cachePath(siteDir, 'search-indexes', i18n.currentLocale);
       return writeIndexes({
         baseUrl,
         outDir,

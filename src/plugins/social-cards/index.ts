@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {products} from '../../../config/products';
+import {cachePath} from '../../build/cache';
 import {elementsIn, parseHtml} from '../../build/html';
-import {keptIn} from '../../build/keep';
 import {collectPages, indexInfos, type AllContent} from '../search/server/collectPages';
 import {textOf} from '../search/server/htmlText';
 import {cardsOf, type CardTexts} from './core/cards';
@@ -57,7 +57,7 @@ export default function socialCardsPlugin(context: LoadContext): Plugin {
       const pages = collectPages(content, `${baseUrl}search`);
       const cards = cardsOf(pages, indexInfos(content, context), baseUrl, textsOf(context));
       const frame = frameOf(context);
-      const cacheFolder = keptIn(siteDir, 'social-cards', i18n.currentLocale);
+      const cacheFolder = cachePath(siteDir, 'social-cards', i18n.currentLocale);
       // Loading the fonts takes a second, so a build that reuses all cards skips it.
       const draw = async (card: Card) => (await import('./server/renderCard')).drawCard(card, frame);
       await writeCards(cards, frame, context, cacheFolder, draw);

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
+import {cachedResults} from '../../../build/cache';
 import {digest} from '../../../build/digest';
 import {htmlFileOf, isFile} from '../../../build/files';
-import {keptResults} from '../../../build/keep';
 import type {BuiltPage} from '../core/checkBuilt';
 import {scanHtml, type ScannedPage} from '../core/scanHtml';
 
@@ -26,7 +26,7 @@ export function readBuilt(
   cacheFile: string | undefined,
 ): BuiltPage[] {
   const scanner = fs.readFileSync(require.resolve('../core/scanHtml'));
-  const scans = keptResults<ScannedPage>(cacheFile);
+  const scans = cachedResults<ScannedPage>(cacheFile);
   const pages = flattenRoutes([...routes]).flatMap(({path: route, metadata}): BuiltPage[] => {
     const file = htmlFileOf(outDir, baseUrl, route);
     if (!isFile(file)) {

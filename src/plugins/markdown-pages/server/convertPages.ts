@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import type {LoadContext} from '@docusaurus/types';
 import {stringify} from 'yaml';
+import {cachePath, cachedResults} from '../../../build/cache';
 import {cacheVersion} from '../../../build/cacheVersion';
 import {digest} from '../../../build/digest';
 import {htmlFileOf} from '../../../build/files';
-import {keptIn, keptResults} from '../../../build/keep';
 import {readPageHead} from '../../head/core/pageHead';
 import {mainOf} from '../../search/server/extractSections';
 import {toMarkdown} from '../core/toMarkdown';
@@ -26,9 +26,9 @@ export function convertPages(
   headers: ReadonlyMap<string, Readonly<Record<string, string | undefined>>>,
   {siteDir, outDir, baseUrl, siteConfig, i18n}: LoadContext,
 ): ReadonlyMap<string, string> {
-  const file = keptIn(siteDir, 'markdown-pages', `${i18n.currentLocale}.json`);
+  const file = cachePath(siteDir, 'markdown-pages', `${i18n.currentLocale}.json`);
   const version = file === undefined ? '' : cacheVersion(siteDir, process.version);
-  const bodies = keptResults<string>(file);
+  const bodies = cachedResults<string>(file);
   const texts = [...headers].map(([route, header]): [string, string] => {
     const html = fs.readFileSync(htmlFileOf(outDir, baseUrl, route), 'utf8');
     const address = siteConfig.url + route;

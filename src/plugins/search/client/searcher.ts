@@ -1,7 +1,7 @@
 import {buildIndex} from '../core/buildIndex';
 import {sectionsOf} from '../core/compact';
 import {loadIndex, type IndexFile, type ReadyIndex} from '../core/loadIndex';
-import {remember} from '../core/remember';
+import {memoize} from '../core/memoize';
 import {searchIndexes} from '../core/search';
 import {plainWording} from '../core/wording';
 import type {PageSections} from '../types';
@@ -60,7 +60,7 @@ export function createSearcher(
 
   /** Requests an index once. */
   const loaderInto = (arrived: typeof ready, fetchIndex: (tag: string) => Promise<IndexFile>) =>
-    remember(async (tag) => {
+    memoize(async (tag) => {
       try {
         const info = indexes.find((candidate) => candidate.tag === tag) ?? {tag};
         arrived.set(tag, loadIndex(info, await fetchIndex(tag)));
@@ -73,7 +73,7 @@ export function createSearcher(
   const arrivalOf = loaderInto(ready, files.index);
   /** Resolves once an index has arrived or its time is up, counted from the first request. */
   const waitAtMost = (role: keyof typeof maxWait, arrival = arrivalOf) =>
-    remember((tag) =>
+    memoize((tag) =>
       Promise.race([arrival(tag), new Promise((resolve) => setTimeout(resolve, maxWait[role]))]),
     );
   const [active, other] = [waitAtMost('active'), waitAtMost('other')];

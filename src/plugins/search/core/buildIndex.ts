@@ -1,8 +1,8 @@
 import lunr from 'lunr';
 import type {LunrIndex, SearchDocument, SearchIndexFile} from '../types';
 import {fieldNames} from './indexFile';
+import {memoize} from './memoize';
 import {contentTerms, stem, titleTerms} from './pipeline';
-import {remember} from './remember';
 import {weights} from './weights';
 
 /** A section with its full text. The file keeps only the start. */
@@ -34,7 +34,7 @@ function condensed(index: LunrIndex): LunrIndex {
  */
 export function buildIndex(sections: readonly IndexedSection[]): SearchIndexFile {
   // Stemming takes most of the time, and words repeat.
-  const stemOf = remember(stem);
+  const stemOf = memoize(stem);
   const builder = new lunr.Builder();
   builder.ref('id');
   builder.k1(weights.k1);

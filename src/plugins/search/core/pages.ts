@@ -1,6 +1,6 @@
 import type {SearchDocument} from '../types';
+import {memoize} from './memoize';
 import {contentTerms, stem, titleTerms} from './pipeline';
-import {remember} from './remember';
 import {scan} from './tokenize';
 import {overviewWords, stopWords} from './words';
 
@@ -61,12 +61,12 @@ export function significantWords(text: string, stemOf = stem): string[] {
 /** Derives facts about pages from the documents of an index. */
 export function readPages(documents: readonly SearchDocument[], product: string) {
   // Stemming takes most of the time, and words repeat.
-  const stemOf = remember(stem);
+  const stemOf = memoize(stem);
   /** Terms of the product's name, which are insignificant within its own pages. */
   const productTerms = new Set(titleTerms(product, stemOf));
   const keyOf = (text: string) => significantWords(text, stemOf).join('');
   // On demand, because reading the titles of all sections takes a third of the loading time.
-  const titleSize = remember((title) => Math.max(1, significantWords(title, stemOf).length));
+  const titleSize = memoize((title) => Math.max(1, significantWords(title, stemOf).length));
   const pages = new Map<string, number>();
   /** Pages by term in their title, categories, address (the last two segments), and product. */
   const context = new Map<string, Set<number>>();

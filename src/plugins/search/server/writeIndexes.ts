@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {cached} from '../../../build/cache';
 import {digest} from '../../../build/digest';
 import {htmlFileOf, isFile} from '../../../build/files';
-import {keep} from '../../../build/keep';
 import {buildIndex} from '../core/buildIndex';
 import {compact, titlesOf} from '../core/compact';
 import {fileName} from '../core/indexFile';
@@ -74,7 +74,7 @@ export async function writeIndexes(sources: IndexSources): Promise<void> {
     try {
       const make = async () => indexOf(built, sources);
       const index = cache
-        ? await keep(path.join(cache.folder, `${tag}.json`), keyOf(cache.version), make)
+        ? await cached(path.join(cache.folder, `${tag}.json`), keyOf(cache.version), make)
         : await make();
       write(fileName('index', tag), index);
       if (titlesFirst) {

@@ -1,4 +1,4 @@
-import {remember} from '../../search/core/remember';
+import {memoize} from '../../search/core/memoize';
 
 /** Private-use character before the number of a code span. */
 const mark = '\uE000';
@@ -30,7 +30,7 @@ function keysOf(token: string): string[] {
 }
 
 /** Most tokens occur thousands of times; without the cache, comparing all pages takes twice as long. */
-const knownKeysOf = remember(keysOf);
+const knownKeysOf = memoize(keysOf);
 
 /**
  * The translatable words of a Markdown text, as a list of keys. Line breaks, formatting, anchors, link targets,

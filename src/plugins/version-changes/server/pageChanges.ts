@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {cachePath, cachedResults} from '../../../build/cache';
 import {cacheVersion} from '../../../build/cacheVersion';
 import {digest} from '../../../build/digest';
 import {writeFile} from '../../../build/files';
-import {keptIn, keptResults} from '../../../build/keep';
 import {comparer, maskOf} from '../core/comparePages';
 import {pageChangesPath} from '../core/paths';
 import type {VersionPage} from './readVersion';
@@ -33,9 +33,9 @@ export function writeChanges(
   {siteDir, outDir, baseUrl, i18n}: LoadContext,
 ): void {
   const locale = i18n.currentLocale;
-  const file = keptIn(siteDir, 'page-changes', `${locale}.json`);
+  const file = cachePath(siteDir, 'page-changes', `${locale}.json`);
   const version = file === undefined ? '' : cacheVersion(siteDir, process.version);
-  const texts = keptResults<string>(file);
+  const texts = cachedResults<string>(file);
   for (const pair of pairs) {
     const {page, twin, from, to} = pair;
     const key = digest(version, JSON.stringify([from, to, twin.path, twin.blocks, page.blocks]));

@@ -1,5 +1,5 @@
 /** Memoizes a function of a text. */
-export function remember<Result>(make: (text: string) => Result): (text: string) => Result {
+export function memoize<Result>(make: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {
     const result = results.get(text) ?? make(text);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {keep, keptIn, keptResults} from '../keep';
+import {cached, cachePath, cachedResults} from '../cache';
 import {temporaryFolder} from './temporaryFolder';
 
 let folder: string;
@@ -9,30 +9,30 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-describe('keep', () => {
+describe('cached', () => {
   const file = () => path.join(folder, 'below', 'thing.json');
   const make = (result: unknown) => () => Promise.resolve(result);
 
   it('makes a result once for each change of the key', async () => {
     const result = {html: '<p>简体', anchors: ['a']};
-    expect(await keep(file(), 'k1', make(result))).toEqual(result);
-    expect(await keep(file(), 'k1', make('not asked for'))).toEqual(result);
-    expect(await keep(file(), 'k2', make('new'))).toBe('new');
-    expect(await keep(file(), 'k1', make('old again'))).toBe('old again');
+    expect(await cached(file(), 'k1', make(result))).toEqual(result);
+    expect(await cached(file(), 'k1', make('not asked for'))).toEqual(result);
+    expect(await cached(file(), 'k2', make('new'))).toBe('new');
+    expect(await cached(file(), 'k1', make('old again'))).toBe('old again');
     expect(fs.readdirSync(path.dirname(file()))).toEqual(['thing.json']);
   });
 
-  it('makes it again if an interrupted build left a partial file', async () => {
-    await keep(file(), 'k1', make('whole'));
+  it('makes a result again if an interrupted build left a partial file', async () => {
+    await cached(file(), 'k1', make('whole'));
     fs.writeFileSync(file(), fs.readFileSync(file(), 'utf8').slice(0, -3));
-    expect(await keep(file(), 'k1', make('made anew'))).toBe('made anew');
+    expect(await cached(file(), 'k1', make('made again'))).toBe('made again');
   });
 
-  it('keeps nothing if making it fails', async () => {
-    await expect(keep(file(), 'k1', () => Promise.reject(new Error('no such page')))).rejects.toThrow(
+  it('caches nothing if making the result fails', async () => {
+    await expect(cached(file(), 'k1', () => Promise.reject(new Error('no such page')))).rejects.toThrow(
       'no such page',
     );
-    expect(await keep(file(), 'k1', make('made'))).toBe('made');
+    expect(await cached(file(), 'k1', make('made'))).toBe('made');
   });
 });
 
@@ -40,7 +40,7 @@ it('reuses the results that the last build used', () => {
   const file = path.join(folder, 'below', 'things.json');
   const build = (...keys: readonly string[]) => {
     const made: string[] = [];
-    const {get, save} = keptResults<string>(file);
+    const {get, save} = cachedResults<string>(file);
     expect(keys.map((key) => get(key, () => (made.push(key), `result of ${key}`)))).toEqual(
       keys.map((key) => `result of ${key}`),
     );
@@ -52,8 +52,8 @@ it('reuses the results that the last build used', () => {
   expect(build('a', 'b')).toEqual(['a']);
 });
 
-it('has no folder if builds must not keep anything', () => {
+it('has no path if builds must not cache anything', () => {
   vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', 'true');
-  expect(keptIn('/site', 'rendered-pages')).toBeUndefined();
+  expect(cachePath('/site', 'rendered-pages')).toBeUndefined();
   vi.unstubAllEnvs();
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import {cached} from '../../../build/cache';
 import {digest} from '../../../build/digest';
-import {keep} from '../../../build/keep';
 
 /** Cache settings that the build passes to the server bundle. */
 export interface RenderKeys {
@@ -19,7 +19,7 @@ export const keysFile = 'render-keys.json';
  * @param render renders a page. The result must be serializable as JSON
  * @returns a function with the same results
  */
-export function keepRenders<Options extends {readonly pathname: string}, Result>(
+export function cacheRenders<Options extends {readonly pathname: string}, Result>(
   render: (options: Options) => Promise<Result>,
   {folder, keys}: RenderKeys,
 ): typeof render {
@@ -27,6 +27,6 @@ export function keepRenders<Options extends {readonly pathname: string}, Result>
     const key = keys[options.pathname];
     // Page paths aren't valid filenames.
     const file = path.join(folder, `${digest(options.pathname)}.json`);
-    return key === undefined ? render(options) : keep(file, key, () => render(options));
+    return key === undefined ? render(options) : cached(file, key, () => render(options));
   };
 }

@@ -18,10 +18,10 @@ function readJson(file: string): unknown {
  * @param key digest of everything the result depends on
  * @param make makes the result, which must be serializable as JSON
  */
-export async function keep<Result>(file: string, key: string, make: () => Promise<Result>): Promise<Result> {
-  const kept = readJson(file) as {readonly key: string; readonly result: Result} | undefined;
-  if (kept?.key === key) {
-    return kept.result;
+export async function cached<Result>(file: string, key: string, make: () => Promise<Result>): Promise<Result> {
+  const known = readJson(file) as {readonly key: string; readonly result: Result} | undefined;
+  if (known?.key === key) {
+    return known.result;
   }
   const result = await make();
   replaceFile(file, JSON.stringify({key, result}));
@@ -35,7 +35,7 @@ export async function keep<Result>(file: string, key: string, make: () => Promis
  * @returns `get`, which returns the cached result for a key or makes it, and `save`, which caches the results that this
  *   build used
  */
-export function keptResults<Result>(file: string | undefined) {
+export function cachedResults<Result>(file: string | undefined) {
   const known = (file === undefined ? {} : (readJson(file) ?? {})) as Record<string, Result | undefined>;
   const used: typeof known = {};
   return {
@@ -53,11 +53,11 @@ export function keptResults<Result>(file: string | undefined) {
 }
 
 /**
- * Cache folder for results of a site's builds, next to the bundler's own cache.
+ * Path in the cache of a site's builds, next to the bundler's own cache.
  *
  * @returns an absolute path, or `undefined` if builds must not cache anything
  */
-export function keptIn(siteDir: string, ...names: readonly string[]): string | undefined {
+export function cachePath(siteDir: string, ...names: readonly string[]): string | undefined {
   return process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
     ? undefined
     : path.join(siteDir, 'node_modules/.cache', ...names);
