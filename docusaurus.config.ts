@@ -16,6 +16,7 @@ import {servedPart} from './config/served';
 import {themeConfig} from './config/themeConfig';
 import {loader} from './src/docusaurus/late-scripts/core/loader';
 import {referenceData} from './src/remark/reference/load';
+import type {SiteFacts} from './src/remark/siteFacts';
 import {siteTransforms} from './src/remark/transforms';
 
 const environment = readEnvironment(process.env);
@@ -42,12 +43,12 @@ const [firstProduct, ...otherProducts] = served.products;
 const [translated] = translatedLocales;
 const facts = {
   ...referenceOptions(),
-  locale: environment.locale,
+  locale,
   sets: contentFolders(served),
   glossaryPages,
   termRules,
   data: referenceData(__dirname),
-};
+} satisfies SiteFacts;
 const markdown: MarkdownOptions = siteTransforms(facts);
 
 const config: Config = {

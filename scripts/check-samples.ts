@@ -20,15 +20,17 @@ export const samplesCheck: Check = {
   name: 'samples',
   async run() {
     const context = siteContext();
-    const pages = await samplesOfSite();
-    const blocks = pages.reduce((sum, {samples}) => sum + samples.length, 0);
-    const findings = findSampleFaults(pages, context);
-    context.kcl?.close();
-    return {
-      checked: `${pages.length} pages, ${blocks} blocks`,
-      pending: skippedBecause(context),
-      findings,
-    };
+    try {
+      const pages = await samplesOfSite();
+      const blocks = pages.reduce((sum, {samples}) => sum + samples.length, 0);
+      return {
+        checked: `${pages.length} pages, ${blocks} blocks`,
+        pending: skippedBecause(context),
+        findings: findSampleFaults(pages, context),
+      };
+    } finally {
+      context.kcl?.close();
+    }
   },
 };
 

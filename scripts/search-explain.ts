@@ -23,8 +23,8 @@ if (positionals.length === 0) {
 
 const from = path.posix.join('/', values.from, '/');
 const [english, ...others] = locales;
-const {path: baseUrl} = others.find((other) => from.startsWith(other.path)) ?? english;
-const all = readIndexes({outDir: path.join(projectDir, 'build', baseUrl)});
+const {locale, path: baseUrl} = others.find((other) => from.startsWith(other.path)) ?? english;
+const all = readIndexes({outDir: path.join(projectDir, 'build', baseUrl), locale});
 const [first, second = ''] = from.slice(baseUrl.length).split('/');
 const product = products.find(({route}) => route === first);
 const named = product && docsTag(product.id, second === 'next' ? 'current' : second);

@@ -54,7 +54,9 @@ test('the code example works by keyboard: one Tab stop, and arrow keys between i
   // What a screen reader announces.
   await expect(page.getByRole('radio', {name: /^ports: .* becomes Service$/})).toBeAttached();
   await expect(page.getByRole('radio', {name: /^Ingress from line 14, 16/})).toBeAttached();
-  await expect(page.getByRole('figure', {name: '14 lines become 9 resources'})).toBeVisible();
+  for (const role of ['figure', 'radiogroup'] as const) {
+    await expect(page.getByRole(role, {name: '14 lines become 9 resources'})).toBeVisible();
+  }
 });
 
 test('on a phone, tapping a line highlights its resources', async ({browser}) => {

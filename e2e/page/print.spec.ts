@@ -60,12 +60,12 @@ test('the printed page shows all tabs with their labels, open details, and wrapp
 
 test('markers of a picture are printed on the same sheet as the picture', async ({page}) => {
   await openHydrated(page, '/karpor/');
-  const reachAbove = () =>
+  const marksAbove = () =>
     page.locator('figure:has(img)').evaluateAll((figures) =>
       figures.map((figure) => {
         const tops = [...figure.querySelectorAll('svg path')].map((mark) => mark.getBoundingClientRect().top);
         return Math.min(...tops) < figure.getBoundingClientRect().top;
       }),
     );
-  await expect.poll(reachAbove).toEqual([false, false, false, false]);
+  await expect.poll(marksAbove).toEqual([false, false, false, false]);
 });

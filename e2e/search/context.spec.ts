@@ -1,7 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {products} from '../../config/products';
 import {searchWording} from '../../config/search/wording';
-import {builtLocales} from '../../scripts/lib/builtSite';
+import {builtLocales, type BuiltLocale} from '../../scripts/lib/builtSite';
 import {latestIndexes, latestTag, readIndexes} from '../../scripts/search/corpus';
 import {withoutPrefetch} from '../runtime/fixtures';
 import {requestedTags, english, expect, hydrated, openHydrated, roundTrip, test} from './fixtures';
@@ -165,7 +165,7 @@ const genericWords = {
 /** Real indexes of the latest versions in a language. */
 function realIndexes(locale: string) {
   const site = builtLocales().find((built) => built.locale === locale);
-  return latestIndexes(readIndexes(site as {outDir: string})).map((index) => loadIndex(index, index.content));
+  return latestIndexes(readIndexes(site as BuiltLocale)).map((index) => loadIndex(index, index.content));
 }
 
 for (const [locale, words] of Object.entries(genericWords)) {

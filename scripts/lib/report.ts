@@ -21,7 +21,7 @@ export interface CheckResult {
 }
 
 interface CheckOptions {
-  /** Whether to require what only a release needs. */
+  /** Whether to also report what must be fixed before a release. */
   readonly strict: boolean;
 }
 

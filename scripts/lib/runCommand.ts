@@ -1,7 +1,11 @@
-/** Runs a command. If it throws an error, prints only the message, which tells the user what to change, and fails. */
+/**
+ * Runs a command, which fails if it throws. Of a plain `Error`, only the message is printed, because it tells the user what
+ * to change. Other errors are bugs, and are printed with their stack.
+ */
 export function runCommand(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
-    console.error((error as Error).message);
+    const {message, stack} = error as Error;
+    console.error((error as Error).constructor === Error ? message : stack);
     process.exitCode = 1;
   });
 }

@@ -46,7 +46,7 @@ export function siteTexts(locale: string): SiteTexts {
   return {wanted, own} as SiteTexts;
 }
 
-/** Names that are the same in every language. A name that contains another one comes first. */
+/** Names that are the same in every language. Longer ones come first, because they may contain shorter ones. */
 const names = [
   'KusionStack',
   'GitHub Actions',

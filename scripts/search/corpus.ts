@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import type {TranslationMessage} from '@docusaurus/types';
 import {products} from '../../config/products';
 import {releasedVersions} from '../../config/versions';
 import {htmlFileOf} from '../../src/build/files';
@@ -9,6 +10,7 @@ import {pageRoute, unversioned} from '../../src/plugins/search/core/pages';
 import {extractSections} from '../../src/plugins/search/server/extractSections';
 import type {IndexInfo, SearchIndexFile, SectionPhrases} from '../../src/plugins/search/types';
 import {requireBuild, type BuiltLocale} from '../lib/builtSite';
+import {projectFileExists, readProjectFile} from '../lib/projectDir';
 import type {Finding} from '../lib/report';
 
 /** An index file of the built site. */
@@ -18,22 +20,32 @@ export interface BuiltIndex extends IndexInfo {
   readonly content: SearchIndexFile;
 }
 
+/** The name of a product in a language, as in the navbar of the built site. */
+function productName(label: string, locale: string): string {
+  const file = `i18n/${locale}/docusaurus-theme-classic/navbar.json`;
+  const texts = projectFileExists(file)
+    ? (JSON.parse(readProjectFile(file)) as Record<string, TranslationMessage | undefined>)
+    : {};
+  return texts[`item.label.${label}`]?.message ?? label;
+}
+
 /** Every index file of a built language. */
-export function readIndexes({outDir}: Pick<BuiltLocale, 'outDir'>): BuiltIndex[] {
+export function readIndexes({outDir, locale}: Pick<BuiltLocale, 'outDir' | 'locale'>): BuiltIndex[] {
   requireBuild(outDir);
   return fs
     .readdirSync(outDir)
     .sort()
-    .flatMap((name): BuiltIndex[] => {
-      const tag = /^search-index-(.+)\.json$/.exec(name)?.[1];
+    .flatMap((entry): BuiltIndex[] => {
+      const tag = /^search-index-(.+)\.json$/.exec(entry)?.[1];
       if (tag === undefined) {
         return [];
       }
       const product = products.find(({id}) => tag.startsWith(docsTag(id, '')));
-      const file = path.join(outDir, name);
+      const file = path.join(outDir, entry);
       const text = fs.readFileSync(file, 'utf8');
       const content = JSON.parse(text) as SearchIndexFile;
-      return [{tag, pluginId: product?.id, product: product?.label, file, text, content}];
+      const name = product && productName(product.label, locale);
+      return [{tag, pluginId: product?.id, product: name, file, text, content}];
     });
 }
 

@@ -1,4 +1,4 @@
-/** Docusaurus modules that the parts depend on without replacing them, with the folders in `src` that do. */
+/** Docusaurus modules that this site depends on without replacing or overriding them, with the folders in `src` that do. */
 export const reliedOnModules = {
   '@docusaurus/core/lib/client/App.js': 'docusaurus/runtime',
   '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js': 'docusaurus/unused-modules',

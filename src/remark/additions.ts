@@ -1,9 +1,9 @@
 import {importOf, type Node} from './tree';
 
-/** Components that plugins add to pages, with their modules. */
+/** Components that plugins add to pages, from top to bottom, with their modules. */
 const modules = {
-  ChangedSince: '@site/src/components/versions/ChangedSince',
   TranslationNotice: '@site/src/components/translation/TranslationNotice',
+  ChangedSince: '@site/src/components/versions/ChangedSince',
 } as const;
 
 type Name = keyof typeof modules;
@@ -21,7 +21,7 @@ export function additionOf(name: Name, attributes: Readonly<Record<string, strin
 export function additions() {
   return (page: Node): void => {
     const {children = []} = page;
-    const added = children.filter(({name = ''}) => Object.hasOwn(modules, name));
+    const added = Object.keys(modules).flatMap((name) => children.filter((node) => node.name === name));
     const imports = added.map(({name = ''}) => importOf(name, modules[name as Name], name));
     page.children = [...imports, ...added, ...children.filter((node) => !added.includes(node))];
   };

@@ -21,7 +21,7 @@ export default function docsChunkPlugin({generatedFilesDir}: LoadContext): Plugi
       const names = new Set([...registry.matchAll(docsComponents)].map(([, name]) => name));
       if (names.size === 0) {
         throw new Error(
-          'registry.js, which Docusaurus generates, names no chunks of the components of doc pages. ' +
+          'The file registry.js, which Docusaurus generates, lists no components of doc pages. ' +
             'Adapt src/docusaurus/docs-chunk/index.ts, or switch off `docs-chunk` in config/docusaurusParts.ts.',
         );
       }

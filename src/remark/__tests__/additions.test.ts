@@ -2,13 +2,13 @@ import {expect, it} from 'vitest';
 import {additionOf, additions} from '../additions';
 import type {Node} from '../tree';
 
-it('moves the components that plugins added to the end of a page to its start, in their order', () => {
+it('moves components that plugins appended to a page to its start, with the translation notice first', () => {
   const page: Node = {
     type: 'root',
     children: [
       {type: 'paragraph'},
-      {type: 'mdxJsxFlowElement', name: 'TranslationNotice'},
       {type: 'mdxJsxFlowElement', name: 'ChangedSince'},
+      {type: 'mdxJsxFlowElement', name: 'TranslationNotice'},
     ],
   };
   additions()(page);

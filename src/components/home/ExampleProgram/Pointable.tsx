@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * An entry that reacts to pointing. All entries are radio buttons of one group, so Tab stops at one of them, and arrow
- * keys move between them. Without JavaScript, an entry is plain text.
+ * A line of the program or a resource, which the reader can point at. All are radio buttons of one group: Tab stops at one
+ * of them, and arrow keys move between them. Without JavaScript, it is plain text.
  */
 export function Pointable({isPointedAt, point, children}: Props): ReactNode {
   return (

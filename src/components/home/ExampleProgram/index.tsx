@@ -68,7 +68,7 @@ export function ExampleProgram(): ReactNode {
         />
       </figcaption>
       <Imports />
-      <div className={styles.body}>
+      <div className={styles.body} role="radiogroup" aria-labelledby="proof-title">
         <ol className={styles.program} start={firstNumber}>
           {program.map(({code, creates}, line) => (
             <li key={line} data-lit={lit.some((thread) => thread.line === line) || undefined}>

@@ -3,7 +3,7 @@ import {searchText} from '../searchText';
 import {cutInput, maxInput} from '@site/src/plugins/search/core/parseQuery';
 
 interface Props extends ComponentProps<'input'> {
-  /** Receives the text after each change, in a transition, but not what an input method hasn't committed yet. */
+  /** Called in a transition after each change, except for text that an input method hasn't committed yet. */
   onText(text: string): void;
 }
 

@@ -11,8 +11,8 @@ import {docsTag} from '@site/src/plugins/search/core/indexFile';
 import type {SearchGlobalData} from '@site/src/plugins/search/types';
 
 /**
- * The question for a text and filters, without a limit of rows. Doesn't find pages by the lists of docs, because the
- * browser has only some of them.
+ * The question for a text and filters, without a limit of rows. Pages are matched by route instead of the lists of docs,
+ * because the browser has only some of them.
  */
 export function useQuestion(text: string, choices: PageChoices) {
   const {indexes} = usePluginData('search') as SearchGlobalData;

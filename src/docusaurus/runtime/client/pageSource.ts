@@ -1,6 +1,6 @@
 import {knownPaths} from './routes';
 
-// Where pages that the bundle may lack come from. Here, the bundle has all of them; the part `routes` replaces this module.
+// Finds pages that may not be in the bundle. Here, the bundle has all pages; the part `routes` replaces this module.
 
 declare const __webpack_require__: {
   /** Address of a chunk's file; contains "undefined" if the chunk was merged into another. */

@@ -62,7 +62,7 @@ export function significantWords(text: string, stemOf = stem): string[] {
 export function readPages(documents: readonly SearchDocument[], product: string) {
   // Stemming takes most of the time, and words repeat.
   const stemOf = memoize(stem);
-  /** Terms of the product's name, which are insignificant within its own pages. */
+  /** Terms of the product's name. Queries are compared with subjects with and without them. */
   const productTerms = new Set(titleTerms(product, stemOf));
   const keyOf = (text: string) => significantWords(text, stemOf).join('');
   // On demand, because reading the titles of all sections takes a third of the loading time.

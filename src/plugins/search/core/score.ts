@@ -36,9 +36,7 @@ export interface RankedDocument {
 
 type Asked = ReturnType<typeof askedOf>;
 
-/**
- * A query for an index. Ignores the product's name within the product's own pages, unless the query has no other words.
- */
+/** A query for an index. */
 function askedOf({index, sums}: Found, units: QueryUnits) {
   const terms = askedUnits(units).map((unit) => ({
     weight: units.weights[unit] as number,
@@ -50,14 +48,14 @@ function askedOf({index, sums}: Found, units: QueryUnits) {
     /** Units to score, with their weights. */
     terms,
     total: terms.reduce((sum, {weight}) => sum + weight, 0),
-    /** Key of the query without the product's name, to compare with subjects. */
-    ownKey: (ownWords.length > 0 ? ownWords : units.words).join(''),
+    /** Keys of the query with and without the product's name, to compare with subjects. */
+    keys: [units.words, ownWords].map((words) => words.join('')),
   };
 }
 
 /** Factor of an overview page if the query is its subject. */
-function subjectFactor({subjectKey}: DocumentFacts, {ownKey, asksDefinition}: Asked): number {
-  if (subjectKey === '' || subjectKey !== ownKey) {
+function subjectFactor({subjectKey}: DocumentFacts, {keys, asksDefinition}: Asked): number {
+  if (subjectKey === '' || !keys.includes(subjectKey)) {
     return 1;
   }
   return weights.subjectEqual * (asksDefinition ? weights.subjectAsked : 1);

@@ -12,7 +12,7 @@ import {isNextPair} from './tokenize';
 import {coverageFactor, weights} from './weights';
 import {plainWording, simplify, type Wording} from './wording';
 
-/** A hit, with what explains its rank. */
+/** A hit and what explains its rank. */
 export interface Result extends SearchHit {
   readonly factors: Factors;
   /** Score factor of the index's product. */
@@ -74,9 +74,9 @@ export function rankQuery(
     }));
   });
   results.sort((a, b) => b.score - a.score);
-  // For readers outside of products, unless the query names one.
-  const equal = products.size > 0 ? [] : all.filter((one) => one.index.name && hasSubject(one, units));
-  return {query, units, results: oneOfEach(results, equal)};
+  // For readers outside of products, the products that cover the subject share the first places, unless the query names one.
+  const covering = products.size > 0 ? [] : all.filter((one) => one.index.name && hasSubject(one, units));
+  return {query, units, results: oneOfEach(results, covering)};
 }
 
 /**

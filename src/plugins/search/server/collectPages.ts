@@ -121,7 +121,7 @@ export function collectPages(allContent: AllContent, searchPage: string): PageRe
 /**
  * Data about the indexes of a locale for the browser: one per docs version, and one for all other pages.
  *
- * @param context its navbar has the names of products
+ * @param context its navbar has the names of products in the language of the build
  */
 export function indexInfos(
   allContent: AllContent,
@@ -133,8 +133,8 @@ export function indexInfos(
       tag: docsTag(pluginId, versionName),
       pluginId,
       product:
-        items.find(({type, docsPluginId}) => type === 'docSidebar' && docsPluginId === pluginId)?.label ??
-        pluginId,
+        items.find(({type, docsPluginId = 'default'}) => type === 'docSidebar' && docsPluginId === pluginId)
+          ?.label ?? pluginId,
       version: versionName,
       versionLabel: loadedVersions.length > 1 ? label : '',
       isLatest: isLast,

@@ -13,7 +13,7 @@ export interface TranslationStatus extends Comparison {
   /** Absent for an extra translation. */
   readonly original?: SourcePage;
   readonly translation?: SourcePage;
-  /** What the translation was recorded as made from. */
+  /** The English text that the translation is recorded as based on. Absent without a record. */
   readonly record?: TranslationRecord;
 }
 

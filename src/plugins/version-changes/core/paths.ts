@@ -1,4 +1,4 @@
-/** Path, below the base URL, of the list of changes in a version, by default since the previous one. */
+/** Path of the list of changes in a version, by default since the previous one. Starts with `route`. */
 export function changesPath(route: string, to: string, from?: string): string {
   return `${route}/changes/${to}${from === undefined ? '' : `/from-${from}`}`;
 }

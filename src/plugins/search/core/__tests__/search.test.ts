@@ -128,6 +128,14 @@ describe('better results come first', () => {
     expect(find('what is a workspace', sections)[0]).toBe('Workspace overview');
   });
 
+  it("if the overview's title contains the product's name", () => {
+    const pages = [
+      section('/a', 'Kusion module', 'Kusion module, Kusion module.'),
+      section('/b', 'Kusion module overview', 'x'),
+    ];
+    expect(find('kusion module', pages)[0]).toBe('Kusion module overview');
+  });
+
   it('the start of a page before its sections', () => {
     const other = section('/a#b', 'Backend', 'A backend.', {pageTitle: 'Other'});
     const pages = [other, section('/backend', 'Backend', 'A backend.')];
