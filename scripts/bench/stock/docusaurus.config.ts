@@ -11,6 +11,7 @@ import {diagram} from './src/remark/diagram';
 import {referenceTables} from './src/remark/reference';
 import {referenceData} from './src/remark/reference/load';
 import {results} from './src/remark/result';
+import {screens} from './src/remark/screen';
 
 const {locale} = readEnvironment(process.env);
 const [defaultProduct, ...otherProducts] = products;
@@ -18,8 +19,9 @@ const [defaultProduct, ...otherProducts] = products;
 const markdown: MarkdownOptions = {
   beforeDefaultRemarkPlugins: [
     diagram,
-    [referenceTables, {...referenceOptions(), locale, data: referenceData(__dirname)}],
     [results, {siteDir: __dirname, locale, sets: contentFolders()}],
+    [screens, {...referenceOptions(), locale}],
+    [referenceTables, {...referenceOptions(), locale, data: referenceData(__dirname)}],
   ],
 };
 
