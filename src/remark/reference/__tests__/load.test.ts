@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {referenceOptions} from '../../../../config/reference';
-import {versionedProducts, releasedVersions} from '../../../../config/versions';
+import {releasedVersions, versionedProducts} from '../../../../config/versions';
 import {temporaryFolder} from '../../../build/__tests__/temporaryFolder';
 import {writeFile} from '../../../build/files';
 import {referenceData} from '../load';
