@@ -29,7 +29,7 @@ const [first, second = ''] = from.slice(baseUrl.length).split('/');
 const product = products.find(({route}) => route === first);
 const named = product && docsTag(product.id, second === 'next' ? 'current' : second);
 const activeTag = all.find(({tag}) => tag === named)?.tag ?? (product && latestTag(product.id));
-// Like on the site, readers search the version they're in and the latest version of every other product.
+// As on the site: the version that the reader is in, and the latest version of every other product.
 const searched = [
   ...latestIndexes(all).filter(({pluginId}) => product === undefined || pluginId !== product.id),
   ...all.filter(({tag}) => tag === activeTag),

@@ -1,11 +1,11 @@
 /**
- * Runs a command, which fails if it throws. Of a plain `Error`, only the message is printed, because it tells the user what
- * to change. Other errors are bugs, and are printed with their stack.
+ * Runs a command, and sets the exit code if it throws. A plain `Error` tells the user what to change, so only its message is
+ * printed. Any other error is a bug, and is printed with its stack.
  */
 export function runCommand(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
-    const {message, stack} = error as Error;
-    console.error((error as Error).constructor === Error ? message : stack);
+    const {message, stack, constructor} = error as Error;
+    console.error(constructor === Error ? message : stack);
     process.exitCode = 1;
   });
 }

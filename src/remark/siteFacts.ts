@@ -3,7 +3,7 @@ import type {ReferenceProduct} from './reference/place';
 import type {PageSet} from './result/files';
 import type {TermRules} from './terms/finder';
 
-/** What transforms know about the site. */
+/** Facts about the site that transforms need. */
 export interface SiteFacts {
   readonly siteDir: string;
   /** Language of the build. Pages without a translation are compiled from the original in every language. */

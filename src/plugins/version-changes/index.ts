@@ -10,7 +10,7 @@ import {writeChanges, type ChangedPagePair} from './server/pageChanges';
 import {readSite} from './server/readSite';
 import type {ComparedProduct} from './types';
 
-/** The line on a changed page. */
+/** The line "Changed since" of a page, as MDX. */
 function lineOf({page, from, overview}: ChangedPagePair): string {
   return additionOf('ChangedSince', {page: page.path, since: from, overview});
 }

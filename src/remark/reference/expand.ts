@@ -38,7 +38,7 @@ export interface Page {
   readonly history?: ReturnType<typeof historyReader>;
 }
 
-/** Whether a directive stands for a table. */
+/** Whether there is a table directive with this name. */
 export function isTable(name: string): boolean {
   return directives.has(name);
 }

@@ -7,7 +7,7 @@ import {indexReader, linksFrom} from './pageIndex';
 import {placeOf, sitePath} from './place';
 import {scanPage} from './scan';
 
-/** All directives for tables and other leaf directives, in order, and their places in the tree. */
+/** All leaf directives, and table directives with one or three colons, in order, with their places in the tree. */
 function findDirectives(tree: Node) {
   let depth = 1;
   const used: UsedDirective[] = [];

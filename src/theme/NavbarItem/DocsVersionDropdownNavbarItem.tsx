@@ -26,7 +26,7 @@ function VersionDropdown({docsPluginId, ...props}: Props): ReactNode {
   const twinPath = usePageTwins(docsPluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
   const changesOf = ({label}: GlobalVersion) => changesPath(latest.path, label);
-  // A list of changes has an address below the latest version, but is about the version that it names.
+  // The address of every list of changes is below the latest version's. Show the version that the list is about.
   const compared = versions.find((version) => `${pathname}/`.startsWith(`${changesOf(version)}/`));
   const shown = compared ?? active ?? versions[0];
   const items = versions.map((version): LinkLikeNavbarItemProps => ({

@@ -35,7 +35,7 @@ function weighSeams(units: QueryUnits, found: readonly Found[]): QueryUnits {
   };
 }
 
-/** Moves the best hit of each of these indexes, if it is comparable, directly after the very best one. */
+/** Moves the best hit of each of these indexes up, directly below the top result, if its score is comparable. */
 function oneOfEach(results: readonly Result[], indexes: readonly Found[]): Result[] {
   const waiting = new Set(indexes);
   const least = weights.comparableScore * (results[0]?.score ?? 0);

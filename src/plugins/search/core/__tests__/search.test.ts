@@ -184,7 +184,7 @@ describe('a page links to the section that matches', () => {
     expect(hits[0]?.document.sectionTitle).toBe('Limits');
   });
 
-  it('which may be a row of a reference table', () => {
+  it('by words in a row of a reference table', () => {
     const row = section('/search#flag--limit', '--limit', 'int How many hits to return.', {
       pageTitle: 'Search',
     });
